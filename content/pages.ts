@@ -102,7 +102,7 @@ People, clients, quotes, prices, and growth series on this site are invented to 
 You may use the tools for private and commercial work, without an account and without payment.
 
 - **Limits.** Each tool states its limits before it runs. To keep the service available for everyone, we also limit the number of requests from one IP address.
-- **URLs.** No tool that is open today fetches a URL you enter. Tools that fetch URLs will say so first, identify themselves, and follow robots.txt when they crawl. Do not use them to place load on someone else’s server.
+- **URLs.** A tool that fetches a URL you enter says so first, identifies itself, and follows robots.txt when it crawls. Do not use them to place load on someone else’s server.
 - **Your content.** What you enter stays yours. Pages you compress, convert, or compare in your browser never reach us.
 - **Results.** A report is a measurement at one moment. If a source has no data, the tool says so and shows no number. We do not guarantee that a report is complete, and you decide what to do with it.
 - **Links to reports.** Anyone who has the link to a report can open it. Do not share it if the input was confidential.

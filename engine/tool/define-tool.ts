@@ -34,6 +34,8 @@ export type Report = {
   limits?: string[]
   /** The two or three tools that follow from the findings; `input` by field of that tool. */
   next?: NextTool[]
+  /** Values for fields of the form, by name, which the page puts there: what a page that was loaded says. */
+  fills?: Record<string, string>
 }
 
 export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'slug' | 'name' | 'category' | 'runs'> & {
@@ -49,10 +51,10 @@ export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'sl
   guide: readonly [does: string, returns: string]
   input: S
   /**
-   * What the button “Swap” exchanges: the values of two fields, or the `source` with what was made of it, while `choice`
-   * gets its other value.
+   * What the button “Swap” exchanges: the values of two fields, or of several pairs of fields; or the `source` with what
+   * was made of it, while `choice` gets its other value.
    */
-  swap?: [string, string] | { source: string; choice: string }
+  swap?: [string, string, ...string[]] | { source: string; choice: string }
   /** Schema of what `run` returns, for programs. Where it is left out, `data` may be anything. */
   output?: z.ZodObject
   samples: [Sample, ...Sample[]]

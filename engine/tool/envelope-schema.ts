@@ -52,6 +52,7 @@ const envelope = z.object({
     .array(z.object({ slug: z.string(), why: z.string(), input: z.record(z.string(), z.string()) }))
     .optional()
     .describe('The tools that follow from the findings, each with its input'),
+  fills: z.record(z.string(), z.string()).optional().describe('Values that were found for fields of the input'),
   failure: z
     .object({ code: z.string(), errors: z.record(z.string(), z.string()).describe('The problem of each field') })
     .optional()

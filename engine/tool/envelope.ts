@@ -41,6 +41,8 @@ export type Envelope<Data = unknown> = {
   fetchedAt?: string
   /** The tools that follow from the findings. */
   next?: NextTool[]
+  /** Values that the run found for fields of the form: the page puts them there, so that they can be edited. */
+  fills?: Record<string, string>
   /** Only for a failed run. `errors` describes the problem of each field. */
   failure?: { code: FailureCode; errors: Record<string, string> }
 }

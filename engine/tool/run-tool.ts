@@ -88,7 +88,7 @@ function envelopeOf(
   { input, asked, began, now, fetchedAt, isPartial = false }: Run,
 ): Envelope {
   const report: Report = tool.report(data, input, { isPartial })
-  const { summary, blocks, files = [], sources = measuredHere, status = 'done', limits = [], next = [] } = report
+  const { summary, blocks, files = [], sources = measuredHere, status = 'done', limits = [], next = [], fills } = report
   return {
     tool: tool.slug,
     input: asked,
@@ -104,6 +104,7 @@ function envelopeOf(
     limits: [...tool.limits, ...limits],
     ...(fetchedAt === undefined ? {} : { fetchedAt }),
     ...(next.length > 0 ? { next } : {}),
+    ...(fills ? { fills } : {}),
   }
 }
 

@@ -64,7 +64,6 @@ test('R-173 every required field says what to add when it is missing', () => {
 })
 
 test.each([
-  ['image-compressor', {}, 'Add at least one image.'],
   ['heic-to-jpg', { files: [] }, 'Add at least one image.'],
   ['md5-generator', { files: 'a.txt' }, 'Send each file as { "name": "…", "base64": "…" }.'],
   ['image-resizer', { files: Array.from({ length: 51 }, () => file) }, 'Choose at most 50 images at a time.'],

@@ -120,7 +120,7 @@ export function reportAgents(result: Result, _input?: unknown, run?: { isPartial
       {
         slug: 'robots-txt-tester',
         why: 'Test other URLs and a draft of the file before you publish it.',
-        input: { robots: robots.text, urls: url },
+        input: { url: robots.url, urls: url },
       },
       {
         slug: 'article-extractor',

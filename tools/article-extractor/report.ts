@@ -137,9 +137,16 @@ function nextTools({ url, images, published, authors }: Extracted): NextTool[] {
   const input = { url }
   return [
     { slug: 'seo-content-optimization', why: 'Compare this text with the pages that rank for its keyword.', input },
+    { slug: 'readability-checker', why: 'Measure how hard the same text is to read.', input },
     ...(images.length > 0 ? [{ slug: 'images-extractor', why: 'See the size and format of its images.', input }] : []),
     ...(published === null || authors.length === 0
-      ? [{ slug: 'schema-markup-generator', why: 'Declare its author and date as Article markup.', input: {} }]
+      ? [
+          {
+            slug: 'schema-markup-generator',
+            why: 'Declare its author and date as Article markup.',
+            input: { type: 'Article', page: url },
+          },
+        ]
       : []),
   ]
 }

@@ -7,7 +7,7 @@ export const about = aboutTool({
   runs: 'browser',
   desc: 'Check whether a color pair is readable, and find the nearest that is',
   description:
-    'Measure the contrast of two colors against WCAG 2.2, see the nearest pair that passes, and view both with color blindness.',
+    'Measure the contrast of two colors, or of all text of a page, against WCAG 2.2, and see the nearest color that passes.',
   icon: 'contrast',
   order: 7,
 })

@@ -1,25 +1,21 @@
 import { type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { Pair } from './measure-pair.ts'
+import { contrastMinimum, enhanced, nonText } from './references.ts'
+import { shownRatio } from './shown-ratio.ts'
 
-const contrastMinimum = { label: 'WCAG 2.2, 1.4.3', url: 'https://www.w3.org/TR/WCAG22/#contrast-minimum' }
-const nonText = { label: 'WCAG 2.2, 1.4.11', url: 'https://www.w3.org/TR/WCAG22/#non-text-contrast' }
-const enhanced = { label: 'WCAG 2.2, 1.4.6', url: 'https://www.w3.org/TR/WCAG22/#contrast-enhanced' }
 const refs: Record<string, typeof nonText> = { '1.4.3': contrastMinimum, '1.4.11': nonText, '1.4.6': enhanced }
 
 export const reportOf = (pair: Pair): Report => ({ summary: summaryOf(pair), blocks: blocksOf(pair) })
 
-/** Cut, not rounded: 4.499 must not read as 4.5. */
-const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2)
-
 function summaryOf({ ratio, criteria }: Pair) {
   const [text, large] = criteria
   const passesAAA = criteria.every(({ passes }) => passes)
-  if (passesAAA) return `${shown(ratio)}:1, enough for any text at level AAA`
-  if (text?.passes) return `${shown(ratio)}:1, enough for any text at level AA`
+  if (passesAAA) return `${shownRatio(ratio)}:1, enough for any text at level AAA`
+  if (text?.passes) return `${shownRatio(ratio)}:1, enough for any text at level AA`
   return large?.passes
-    ? `${shown(ratio)}:1, enough for large text and icons, too little for normal text`
-    : `${shown(ratio)}:1, too little for text of any size`
+    ? `${shownRatio(ratio)}:1, enough for large text and icons, too little for normal text`
+    : `${shownRatio(ratio)}:1, too little for text of any size`
 }
 
 function blocksOf(pair: Pair) {
@@ -28,7 +24,7 @@ function blocksOf(pair: Pair) {
     metric([
       {
         label: 'Contrast',
-        value: Number(shown(ratio)),
+        value: Number(shownRatio(ratio)),
         unit: ': 1',
         method: '(L1 + 0.05) / (L2 + 0.05) of the relative luminances. Checked before it is rounded to two digits.',
         ref: contrastMinimum,
@@ -117,7 +113,7 @@ function blocksOf(pair: Pair) {
         name,
         text,
         ground,
-        Number(shown(seen)),
+        Number(shownRatio(seen)),
       ]),
       note: 'Matrices of Machado, Oliveira and Fernandes (2009), severity 1.0, applied to linear sRGB.',
     }),
@@ -133,9 +129,9 @@ function blocksOf(pair: Pair) {
       rows: palette.foreground.map(({ lightness, hex, ratio: on }, at) => [
         lightness,
         hex,
-        Number(shown(on)),
+        Number(shownRatio(on)),
         palette.background[at]?.hex ?? null,
-        Number(shown(palette.background[at]?.ratio ?? 1)),
+        Number(shownRatio(palette.background[at]?.ratio ?? 1)),
       ]),
     }),
   ]
@@ -151,9 +147,9 @@ function findingsOf({ ratio, criteria, foreground, background, nearest }: Pair):
     found.push({
       id: 'too-little-contrast',
       severity: large?.passes ? 'warning' : 'critical',
-      title: `${shown(ratio)}:1 is less than the ${large?.passes ? '4.5:1 that normal text needs' : '3:1 that large text needs'}`,
+      title: `${shownRatio(ratio)}:1 is less than the ${large?.passes ? '4.5:1 that normal text needs' : '3:1 that large text needs'}`,
       why: 'People with low vision, and anyone in bright light, lose the letters.',
-      ...(fix ? { fix: `Use ${fix.hex} as the text color: it reaches ${shown(fix.ratio)}:1.` } : {}),
+      ...(fix ? { fix: `Use ${fix.hex} as the text color: it reaches ${shownRatio(fix.ratio)}:1.` } : {}),
       ref: contrastMinimum,
       place: { field: 'foreground' },
     })
@@ -186,7 +182,7 @@ function findingsOf({ ratio, criteria, foreground, background, nearest }: Pair):
     found.push({
       id: 'text-passes',
       severity: 'pass',
-      title: `Normal text passes level AA with ${shown(ratio)}:1`,
+      title: `Normal text passes level AA with ${shownRatio(ratio)}:1`,
       why: 'It reaches the 4.5:1 that criterion 1.4.3 requires.',
       ref: contrastMinimum,
     })

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import { type Coords, deltaEOK } from '../../engine/color/color-spaces.ts'
 import { contrastRatio } from '../../engine/color/contrast.ts'
 import { parseColor } from '../../engine/color/parse-color.ts'
+import type { Page } from '../../engine/web/page.ts'
+import type { RenderedPage } from '../../engine/web/rendered.ts'
+import { articlePage, badPages, PAGE_URL } from '../../tests/support/page-source.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { apca } from './apca.ts'
+import type { PageContrast } from './measure-page.ts'
 import type { Pair } from './measure-pair.ts'
 import { nearestPassing } from './nearest-passing.ts'
 import { randomColor } from './random-color.ts'
@@ -130,4 +134,82 @@ test.each([
   const { status, failure } = await check(text, '#fff')
   expect(status).toBe('failed')
   expect(failure?.errors.foreground).toMatch(/^\S.{15,}/s)
+})
+
+type Texts = NonNullable<RenderedPage['texts']>
+const textOf = (color: string, background: string | null, more: Partial<Texts[number]> = {}): Texts[number] => ({
+  text: 'Free returns',
+  color,
+  background,
+  fontPx: 16,
+  isBold: false,
+  selector: 'main > p',
+  ...more,
+})
+const checkPage = async (texts: Texts | undefined, page: Page = articlePage()) => {
+  const asked: [string, unknown][] = []
+  const envelope = await run(
+    tool,
+    { url: PAGE_URL },
+    {
+      gather: async (name, request) => {
+        asked.push([name, request])
+        return (name === 'page' ? page : { url: PAGE_URL, texts, fetchedAt: 0 }) as never
+      },
+    },
+  )
+  return { envelope, asked, data: envelope.data as PageContrast }
+}
+
+test('all text of a page gets the ratios that its color pairs get, grouped by pair', async () => {
+  const { data, envelope, asked } = await checkPage([
+    textOf('rgb(119, 119, 119)', 'rgb(255, 255, 255)'),
+    textOf('#777777', 'white', { selector: 'footer > a' }),
+    textOf('rgb(0 0 0 / 50%)', '#ffffff'),
+    textOf('black', 'white'),
+    textOf('white', null, { selector: '.hero h1' }),
+  ])
+  expect(asked.at(-1)).toEqual(['rendered', { url: PAGE_URL, width: 1440, measuresText: true }])
+  for (const [at, color] of ['rgb(0 0 0 / 50%)', '#777', '#000'].entries())
+    expect(data.pairs[at]?.ratio).toBe((await check(color, '#fff')).data.ratio)
+  expect(data.pairs.map(({ foreground, count, passesAA }) => [foreground, count, passesAA])).toEqual([
+    ['#808080', 1, false],
+    ['#777777', 2, false],
+    ['#000000', 1, true],
+  ])
+  expect(data.unknown).toEqual([{ text: 'Free returns', selector: '.hero h1' }])
+  expect(envelope.summary).toBe(
+    '3 of 4 texts have too little contrast, in 2 color pairs; 1 text on images or gradients could not be measured',
+  )
+  const gray = envelope.findings.find(({ title }) => title.startsWith('#777777'))
+  expect(gray?.evidence).toContain('footer > a (16 px): Free returns')
+  const [, hex = ''] = /color: (#\w+);/.exec(gray?.fix ?? '') ?? []
+  expect((await check(hex, '#fff')).data.ratio).toBeGreaterThanOrEqual(4.5)
+})
+
+test.each([
+  [{ fontPx: 24 }, true],
+  [{ fontPx: 23.9 }, false],
+  [{ fontPx: 18.67, isBold: true }, true],
+  [{ fontPx: 18.6, isBold: true }, false],
+])('text of %j needs 3:1 instead of 4.5:1: %s', async (more, passes) => {
+  const { data } = await checkPage([textOf('#808080', 'white', more)])
+  expect(data.pairs[0]).toMatchObject({ isLarge: passes, passesAA: passes })
+})
+
+test('what could not be measured is unknown, not zero', async () => {
+  const { envelope } = await checkPage([textOf('white', null)])
+  expect(envelope.report[0]).toMatchObject({
+    metrics: [{ value: null }, { value: null }, { value: null }, { value: 1 }],
+  })
+})
+
+test.each(badPages)('%s is refused before Chromium opens it', async (_, page, message) => {
+  const { envelope, asked } = await checkPage([], page)
+  expect(envelope.failure?.errors.url).toMatch(message)
+  expect(asked.map(([name]) => name)).toEqual(['page'])
+})
+
+test.each([[undefined], [[]]])('a page without visible text is refused: %j', async (texts) => {
+  expect((await checkPage(texts)).envelope.failure?.errors.url).toContain('shows no text')
 })

@@ -1,3 +1,4 @@
+import { Failure } from '../../engine/failures.ts'
 import { keyphrasesOf } from '../../engine/text/keyphrases.ts'
 import { type WordRuns, wordRuns } from '../../engine/text/phrases.ts'
 import { type Language, languages } from '../../engine/text/stop-words.ts'
@@ -5,7 +6,8 @@ import { wordsOf } from '../../engine/text/words.ts'
 import type { Page, UnreadPage } from '../../engine/web/page.ts'
 import { stateOf } from '../../engine/web/page-state.ts'
 import { metaContent, readHead, readJsonLdScripts, resolveUrl } from '../../engine/web/read-head.ts'
-import { closest, elementText, type Markup, readTags, type Tag } from '../../engine/web/read-tags.ts'
+import { elementText, type Markup, readTags, type Tag } from '../../engine/web/read-tags.ts'
+import { readMainText } from '../../engine/web/text-source.ts'
 
 /** The fields of one page. `null` is unknown. */
 export type SiteData = {
@@ -35,10 +37,9 @@ export type Site = { entered: string; url: string | null; host: string; isOwn: b
 /** Keyphrases are looked for in so much of a text. */
 const MAX_PHRASE_TEXT = 20_000
 const MAX_PHRASES = 40
-const CHROME = /^(?:nav|header|footer|aside|form|dialog)$/
 
 /** Reads the fields of a page, or says why there are none. */
-export function readSite(entered: string, response: Page | UnreadPage, isOwn: boolean): Site {
+export async function readSite(entered: string, response: Page | UnreadPage, isOwn: boolean): Promise<Site> {
   const url = 'failure' in response ? null : response.url
   const place = { entered, url, host: hostOf(url ?? entered), isOwn }
   const problem =
@@ -51,7 +52,7 @@ export function readSite(entered: string, response: Page | UnreadPage, isOwn: bo
     return { ...place, problem: problem ?? 'Not read.', data: null, phrases: [], runs: null }
   const markup = readTags(response.text)
   const head = readHead(markup, response.url)
-  const text = mainText(markup)
+  const text = await textOf(response)
   const language = (head.lang ?? 'en').slice(0, 2).toLowerCase()
   const isKnown = language in languages
   const { phrases } = keyphrasesOf(text.slice(0, MAX_PHRASE_TEXT), {
@@ -90,29 +91,14 @@ export function readSite(entered: string, response: Page | UnreadPage, isOwn: bo
 
 const isHeading = ({ name, isInTemplate, isInNoscript }: Tag) => /^h[1-6]$/.test(name) && !isInTemplate && !isInNoscript
 
-/** The text of `main`, else of the body without its navigation, header, footer, and asides. */
-function mainText(markup: Markup): string {
-  const main = markup.tags.find(
-    (tag) => (tag.name === 'main' || tag.attributes.role === 'main') && tag.textEnd > tag.textStart,
-  )
-  const [start, end] = main ? [main.textStart, main.textEnd] : [0, markup.text.length]
-  const parts: string[] = []
-  let at = start
-  for (const tag of markup.tags) {
-    const isLeftOut = CHROME.test(tag.name) || tag.name === 'svg'
-    // A header inside of an article is part of it.
-    if (
-      !isLeftOut ||
-      tag.textStart < at ||
-      tag.textEnd > end ||
-      (tag.name === 'header' && closest(tag, /^(?:article|main|section)$/))
-    )
-      continue
-    parts.push(markup.text.slice(at, tag.textStart), '\n\n')
-    at = tag.textEnd
+/** The main text by the extractor that all tools share; '' for a page that shows no words without its scripts. */
+async function textOf(page: Page): Promise<string> {
+  try {
+    return (await readMainText(page)).text
+  } catch (error) {
+    if (error instanceof Failure) return ''
+    throw error
   }
-  parts.push(markup.text.slice(at, end))
-  return parts.join('')
 }
 
 /** Types of all entities in JSON-LD, and of Microdata. */

@@ -29,6 +29,7 @@ const structured = {
 export function reportComparison({ sites, terms, gaps }: Comparison): Report {
   const names = namesOf(sites)
   const own = sites[0]?.data
+  const ownUrl = sites[0]?.url
   const rivals = sites.slice(1).flatMap(({ data }) => (data ? [data] : []))
   const middle = median(rivals.map(({ words }) => words))
   return {
@@ -98,8 +99,16 @@ export function reportComparison({ sites, terms, gaps }: Comparison): Report {
     ],
     limits: sites.flatMap(({ entered, problem }) => (problem ? [`${entered} could not be compared: ${problem}`] : [])),
     next: [
-      { slug: 'seo-content-optimization', why: 'Edit your text with the missing terms beside it.', input: {} },
-      { slug: 'schema-markup-generator', why: 'Create the structured data that is missing.', input: {} },
+      {
+        slug: 'seo-content-optimization',
+        why: 'Edit your text with the missing terms beside it.',
+        input: ownUrl ? { url: ownUrl } : {},
+      },
+      {
+        slug: 'schema-markup-generator',
+        why: 'Create the structured data that is missing.',
+        input: ownUrl ? { page: ownUrl } : {},
+      },
     ],
   }
 }

@@ -38,7 +38,7 @@ export const tool = defineTool({
   limits: [
     'A difference is not a cause: budgets, brands, and history are not in the HTML.',
     'Scripts are not run: text that they add is not counted.',
-    'Terms are those of the main text; menus, headers, and footers are left out by their elements.',
+    'Terms are those of the main text, as the article extractor finds it; menus, comments, and lists of links are left out.',
     'Loading times of visitors, authority, and referring domains are not measured and therefore not shown.',
   ],
   needs: { pages: ({ url, rivals }) => [url, ...checkedRivals(rivals)].map((one) => ({ url: one })) },
@@ -46,7 +46,7 @@ export const tool = defineTool({
     const { readSite } = await import('./read-site.ts')
     const { gapsOf, termsOf } = await import('./compare.ts')
     const entered = [url, ...checkedRivals(rivals)]
-    const sites = pages.map((page, at) => readSite(entered[at] ?? page.requestedUrl, page, at === 0))
+    const sites = await Promise.all(pages.map((page, at) => readSite(entered[at] ?? page.requestedUrl, page, at === 0)))
     const own = sites[0]
     if (own?.problem) throw new Failure('invalid', { message: own.problem, errors: { url: own.problem } })
     const terms = termsOf(sites)

@@ -168,6 +168,7 @@ function firingOrder(tags: Ordered[]) {
 const nextTools = (url: string | null): NonNullable<Report['next']> =>
   url
     ? [
+        { slug: 'meta-tag-generator', why: 'Edit the title and the description with a preview.', input: { page: url } },
         { slug: 'open-graph-checker', why: 'See how the page looks when someone shares it.', input: { url } },
         {
           slug: 'http-header-checker',

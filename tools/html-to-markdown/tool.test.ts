@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { parseFragment, serialize } from 'parse5'
 import { expect, test } from 'vitest'
+import { extractArticle } from '../../engine/article/extract-article.ts'
 import { sanitizeHtml } from '../../engine/html/sanitize.ts'
 import { htmlToMarkdown, markdownToHtml } from '../../engine/markdown/convert.ts'
 import { sectionsOf } from '../../engine/markdown/sections.ts'
 import { corpus } from '../../tests/support/corpus.ts'
+import { articleHtml, articlePage, badPages, PAGE_URL, runOnPages } from '../../tests/support/page-source.ts'
 import { run } from '../../tests/support/tool-ports.ts'
+import { pageOf } from '../../tests/support/web-page.ts'
 import { tool } from './tool.ts'
 
 const set = corpus('commonmark')
@@ -161,3 +164,35 @@ test('empty, deep and broken input ends with a sentence or a result', async () =
   expect(deep.failure?.code).not.toBe('unexpected')
   expect((await run(tool, { source: '<p>a\0<b', direction: 'html' })).status).toBe('done')
 }, 20_000)
+
+test('the article of a page becomes the Markdown that its HTML becomes, without menu and footer', async () => {
+  const { html } = await extractArticle(articleHtml(), PAGE_URL)
+  const byUrl = await runOnPages(tool, { url: PAGE_URL }, articlePage())
+  const pasted = await run(tool, { source: html })
+  const outputs = [byUrl, pasted].map(({ data }) => (data as { output: string }).output)
+  expect(outputs[0]).toBe(outputs[1])
+  expect(outputs[0]).toContain('Dry the socks flat.')
+  expect(outputs[0]).not.toContain('darning')
+  const title = expect.stringContaining(`Main text of ${PAGE_URL}`)
+  expect(byUrl.report).toContainEqual(expect.objectContaining({ kind: 'code', title }))
+})
+
+test('links of a page become absolute', async () => {
+  const html = articleHtml().replace('Dry the socks flat.', '<a href="/dry">Dry the socks flat.</a>')
+  const { data } = await runOnPages(tool, { url: PAGE_URL }, pageOf(html, { url: PAGE_URL }))
+  expect(data).toMatchObject({ output: expect.stringContaining('](https://shop.example/dry)') })
+})
+
+test.each(badPages)('%s is refused with its own message', async (_, page, message) => {
+  const { failure } = await runOnPages(tool, { url: 'shop.example' }, page)
+  expect(failure?.errors.url).toMatch(message)
+})
+
+test.each([
+  [{}, 'source'],
+  [{ source: '<p>Socks</p>', url: PAGE_URL }, 'url'],
+  [{ url: PAGE_URL, direction: 'markdown' }, 'direction'],
+])('%j is refused at its field', async (input, name) => {
+  const { failure } = await runOnPages(tool, input, articlePage())
+  expect(Object.keys(failure?.errors ?? {})).toEqual([name])
+})

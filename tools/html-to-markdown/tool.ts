@@ -3,6 +3,15 @@ import { Failure } from '../../engine/failures.ts'
 import { code, type Finding, findings, metric } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import {
+  asReadPage,
+  mainTextLabel,
+  mainTextLimits,
+  OR_ADDRESS,
+  pageUnlessText,
+  readMainText,
+  requireOne,
+} from '../../engine/web/text-source.ts'
 import { about } from './about.ts'
 
 export const tool = defineTool({
@@ -10,11 +19,12 @@ export const tool = defineTool({
   isLive: true,
   action: 'Convert',
   guide: [
-    'Converts HTML to Markdown, or Markdown to HTML; use it to move articles, documentation, or emails between formats.',
+    'Converts HTML, or the main text of a page by its address, to Markdown, or Markdown to HTML; use it to move articles, documentation, or emails between formats.',
     'Returns the converted text and a list of what was removed for safety.',
   ],
   input: z.object({
-    source: field.code({ label: 'Source', language: 'html', rows: 14, empty: 'Paste HTML or Markdown to convert.' }),
+    source: field.code({ label: 'Source', language: 'html', rows: 11, isOptional: true }),
+    url: field.address({ label: OR_ADDRESS, isOptional: true }),
     direction: field.choice({
       label: 'Direction',
       default: 'html',
@@ -27,6 +37,8 @@ export const tool = defineTool({
     }),
   }),
   swap: { source: 'source', choice: 'direction' },
+  fetches: ['url'],
+  needs: { page: ({ source, url }) => pageUnlessText(source, url) },
   samples: [
     {
       label: 'A product page',
@@ -43,36 +55,47 @@ export const tool = defineTool({
         direction: 'markdown',
       },
     },
+    { label: 'A page by its address', input: { source: '', url: 'https://example.com/', direction: 'html' } },
   ],
   libraries: [
     { name: 'turndown', does: 'Writes Markdown from a tree of HTML' },
     { name: 'micromark', does: 'Reads Markdown and writes HTML' },
-    { name: 'parse5', does: 'Reads HTML for the preview' },
+    { name: 'parse5', does: 'Reads HTML of pages and for the preview' },
   ],
   limits: [
     'In Markdown, merged cells are split, and classes, styles, forms, and videos are lost.',
     'Check the result if your site uses its own shortcodes.',
-    'Relative links stay as they are.',
+    'Relative links of pasted HTML stay as they are; those of a page that is fetched become absolute.',
+    'Of a page that is fetched, the main text is converted. To convert all of a page, paste its HTML.',
   ],
-  run: async ({ source, direction, isGfm }) => {
-    if (isTooDeep(source, direction)) throw tooDeep()
+  run: async ({ source: pasted, url, direction, isGfm }, { page: fetched }) => {
+    const pair = { field: 'source', missing: 'Paste HTML or Markdown to convert, or enter the address of a page.' }
+    requireOne({ text: pasted, url }, pair)
+    if (fetched && direction === 'markdown') {
+      const message = 'A page is HTML. Choose “HTML to Markdown” to convert it.'
+      throw new Failure('invalid', { message, errors: { direction: message } })
+    }
+    const read = fetched ? await readMainText(fetched) : null
+    const page = read && asReadPage(read)
+    const source = read ? read.readerHtml || read.html : pasted
+    if (isTooDeep(source, direction)) throw tooDeep(read ? 'url' : 'source')
     const { htmlToMarkdown, isTooLong, markdownToHtml } = await import('../../engine/markdown/convert.ts')
     const { sanitizeHtml } = await import('../../engine/html/sanitize.ts')
     try {
       if (direction === 'markdown') {
         if (isTooLong(source)) throw tooLong()
         const output = await markdownToHtml(source, isGfm)
-        return { output, preview: sanitizeHtml(output), removed: activeIn(source) }
+        return { output, preview: sanitizeHtml(output), removed: activeIn(source), page }
       }
       const output = await htmlToMarkdown(source, isGfm)
       const preview = isTooLong(output) ? null : sanitizeHtml(await markdownToHtml(output, isGfm))
-      return { output, preview, removed: activeIn(source) }
+      return { output, preview, removed: activeIn(source), page }
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
-      throw tooDeep()
+      throw tooDeep(read ? 'url' : 'source')
     }
   },
-  report: ({ output, preview, removed }, { direction }) => {
+  report: ({ output, preview, removed, page }, { direction }) => {
     const isMarkdown = direction === 'html'
     const count = output.length.toLocaleString('en-US')
     const list: Finding[] = removed.map((part) => ({
@@ -81,7 +104,7 @@ export const tool = defineTool({
       title: `${part} cannot run in the preview.`,
       why: 'Scripts, event handlers, and embedded pages are removed from the preview or shown as text.',
       evidence: part,
-      place: { field: 'source' },
+      ...(page ? {} : { place: { field: 'source' } }),
     }))
     if (list.length === 0)
       list.push({
@@ -99,13 +122,13 @@ export const tool = defineTool({
         metric([{ label: 'Characters', value: output.length, method: 'UTF-16 units of the result.' }]),
         findings(list),
         code({
-          title: isMarkdown ? 'Markdown' : 'HTML',
+          title: page ? `Markdown. ${mainTextLabel(page)}` : isMarkdown ? 'Markdown' : 'HTML',
           code: output,
           language: isMarkdown ? 'markdown' : 'html',
           fileName: isMarkdown ? 'text.md' : 'text.html',
         }),
       ],
-      limits: preview === null ? ['The result is too long for a preview.'] : [],
+      limits: [...(preview === null ? ['The result is too long for a preview.'] : []), ...mainTextLimits(page)],
     }
   },
 })
@@ -135,9 +158,9 @@ function isTooDeep(source: string, direction: string) {
   return false
 }
 
-function tooDeep() {
+function tooDeep(field: string) {
   const message = 'The elements are nested too deeply. Remove the outer ones and convert again.'
-  return new Failure('invalid', { message, errors: { source: message } })
+  return new Failure('invalid', { message, errors: { [field]: message } })
 }
 
 function tooLong() {

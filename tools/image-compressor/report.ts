@@ -1,9 +1,21 @@
 import { bytesText, changeText, isRefused, made } from '../../engine/images/batch.ts'
 import { refusedBlock } from '../../engine/images/batch-blocks.ts'
 import { type Format, formatNames } from '../../engine/images/picture.ts'
-import { type Block, type Cell, type Column, code, image, metric, table } from '../../engine/tool/blocks.ts'
+import {
+  type Block,
+  type Cell,
+  type Column,
+  code,
+  type Finding,
+  findings,
+  image,
+  metric,
+  table,
+} from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
+import { MAX_IMAGES } from './page-limits.ts'
 import { pictureHtml } from './picture-html.ts'
+import type { FromAddress } from './read-address.ts'
 import { type Batch, isShown, originalName, type Row } from './row.ts'
 
 type Asked = { goal: string; size: number }
@@ -13,7 +25,7 @@ const OWN_FORMATS: Format[] = ['jpeg', 'webp', 'avif', 'png']
 
 const wang = { label: 'Wang et al. 2004', url: 'https://doi.org/10.1109/TIP.2003.819861' }
 
-export function reportBatch({ rows, total, expected }: Batch, { goal, size }: Asked): Report {
+export function reportBatch({ rows, total, expected, from }: Batch, { goal, size }: Asked): Report {
   const done = rows.filter((row): row is Row => !isRefused(row))
   const refused = rows.filter(isRefused)
   if (expected && done.length === 0)
@@ -22,15 +34,50 @@ export function reportBatch({ rows, total, expected }: Batch, { goal, size }: As
     summary: [
       verdict(done, total),
       missedBound(done, { goal, size }),
-      refused.length > 0 ? `${refused.length} could not be read.` : '',
+      refused.length > 0 ? `${refused.length} could not be ${from ? 'compressed' : 'read'}.` : '',
+      from ? foundText(from) : '',
     ]
       .filter(Boolean)
       .join(' '),
-    status: refused.length > 0 ? 'partial' : 'done',
-    blocks: [...compared(done), ...figures(done), ...refusedBlock(refused), ...lists(done), ...markup(done)],
+    status: refused.length + (from?.unread.length ?? 0) > 0 ? 'partial' : 'done',
+    blocks: [
+      ...compared(done),
+      ...figures(done),
+      ...refusedBlock(refused),
+      ...unreadBlock(from),
+      ...lists(done),
+      ...markup(done),
+    ],
     files: done.flatMap((row) => row[made]),
+    next: from && from.found > 1 ? nextTools(from.url) : [],
   }
 }
+
+const foundText = ({ url, found }: FromAddress) =>
+  found > MAX_IMAGES ? `${url} shows ${found} images, of which the first ${MAX_IMAGES} were read.` : `From ${url}.`
+
+function unreadBlock(from: FromAddress | undefined): Block[] {
+  if (!from || from.unread.length === 0) return []
+  const list = from.unread.map(
+    ({ url, message }): Finding => ({
+      id: 'image-not-read',
+      severity: 'notice',
+      title: `${url} was not compressed.`,
+      why: 'It is left out of every figure.',
+      evidence: message,
+    }),
+  )
+  return [findings(list, 'Images that were not read')]
+}
+
+const nextTools = (url: string): NonNullable<Report['next']> => [
+  {
+    slug: 'images-extractor',
+    why: 'Every image of the page with its size, its places, and its alternative text.',
+    input: { url },
+  },
+  { slug: 'page-speed-checker', why: 'How much the images matter for the loading time of the page.', input: { url } },
+]
 
 function verdict(done: Row[], total: number) {
   const before = done.reduce((sum, row) => sum + row.before, 0)

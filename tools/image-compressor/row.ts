@@ -2,6 +2,7 @@ import { made, nameMaker, type SkippedFile } from '../../engine/images/batch.ts'
 import { type Format, targets } from '../../engine/images/picture.ts'
 import type { OutFile } from '../../engine/tool/envelope.ts'
 import type { Compressed, Source } from './compress.ts'
+import type { FromAddress } from './read-address.ts'
 
 /** A size that was estimated on tiles of the image, in bytes. */
 export type Expected = { codec: Format; quality: number; bytes: number }
@@ -42,6 +43,8 @@ export type Batch = {
   total: number
   /** Before there is a first file. */
   expected?: Expected & { name: string }
+  /** Where the images are from, if not from the visitor's device. */
+  from?: FromAddress
 }
 
 type Parts = {

@@ -1,3 +1,4 @@
+import { Failure } from '../../engine/failures.ts'
 import { eachFile } from '../../engine/images/batch.ts'
 import { decodeFile } from '../../engine/images/decode.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
@@ -18,7 +19,10 @@ export async function runBatch(
   files: File[],
   wish: Wish,
   own: Map<string, OwnSetting>,
-  ports: Pick<Ports, 'asset' | 'signal' | 'progress' | 'partial' | 'drawSvg' | 'memory' | 'now'>,
+  ports: Pick<Ports, 'asset' | 'signal' | 'progress' | 'partial' | 'drawSvg' | 'memory' | 'now'> & {
+    /** Milliseconds since 1970, from which on no file is begun. */
+    until?: number
+  },
 ): Promise<Batch> {
   const memory = createMemory(ports.memory, files)
   const finished: Row[] = []
@@ -35,6 +39,8 @@ export async function runBatch(
   }
   const isDue = () => ports.now() - shownAt >= PARTIAL_MS
   const rows = await eachFile<Row>(files, ports, async (file, index) => {
+    if (index > 0 && ports.now() >= (ports.until ?? Number.POSITIVE_INFINITY))
+      throw new Failure('invalid', { message: `${file.name} was not reached in time. Compress it by its own address.` })
     const asked = wishFor(wish, own.get(file.name))
     const earlier = memory?.result(file, asked)
     const isOwn = own.has(file.name)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Failure } from '../../engine/failures.ts'
 import { codecAssets, codecLibraries, readerLibraries } from '../../engine/images/codec-assets.ts'
 import { readableTypes } from '../../engine/images/picture.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
@@ -6,14 +7,18 @@ import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
 import type { Goal } from './goal.ts'
 import { readOwnSettings } from './own-settings.ts'
+import { MAX_IMAGE_BYTES, MAX_IMAGES } from './page-limits.ts'
 import { reportBatch } from './report.ts'
+
+/** After this time, no further image of a page is begun: our server ends a run after 30 seconds. */
+const SERVER_MS = 12_000
 
 export const tool = defineTool({
   ...about,
   action: 'Compress',
   followsForm: true,
   guide: [
-    'Compresses images to a quality, a measured similarity, or a target file size; use it to make the images of a page load faster.',
+    'Compresses images, or those of a page by its address, to a quality, a measured similarity, or a target file size; use it to make the images of a page load faster.',
     'Returns the compressed files, with the format, quality, size, and SSIM (similarity to the original) of each.',
   ],
   timeLimit: 1800,
@@ -22,7 +27,13 @@ export const tool = defineTool({
       label: 'Images',
       accept: readableTypes,
       maxFiles: 100,
+      isOptional: true,
       hint: 'Up to 100 at a time, 100 megapixels each.',
+    }),
+    url: field.address({
+      label: 'Or the address of a page or an image',
+      isOptional: true,
+      hint: `Our server compresses up to ${MAX_IMAGES} of its images.`,
     }),
     goal: field.choice({
       label: 'Target',
@@ -87,16 +98,25 @@ export const tool = defineTool({
       input: { files: ['prairie-evening.jpg', 'oakfield-orders.png'], goal: 'quality', quality: 75, codec: 'webp' },
     },
   ],
+  fetches: ['url'],
+  needs: {
+    page: ({ files, url }) => (files.length > 0 || !/\S/.test(url) ? undefined : { url, maxBytes: MAX_IMAGE_BYTES }),
+  },
   assets: codecAssets,
-  libraries: [...codecLibraries, ...readerLibraries],
+  libraries: [...codecLibraries, ...readerLibraries, { name: 'parse5', does: 'Finds the images of a page' }],
   limits: [
     'AVIF takes about two seconds per megapixel and encode, and a search needs up to three encodes.',
     'SSIM is an average over the whole image, on brightness alone. Check faces, small type, and strong colors yourself.',
     'The format and the first quality are found on tiles of the image. The result is always measured on all of it.',
     'Animated images lose their animation: only the first frame of a GIF is used, and animated WebP is rejected. An animated PNG keeps its frames only as PNG.',
+    `Of a page, the first ${MAX_IMAGES} images of up to ${MAX_IMAGE_BYTES / 1e6} MB are read, as its HTML names them for a desktop; images of stylesheets and scripts are not. What our server does not reach in ${SERVER_MS / 1_000} seconds is listed.`,
     'JPEG and AVIF have whole-number qualities only. A result never exceeds the target size, but may be a few percent below it.',
   ],
-  run: async ({ files, goal, quality, likeness, size, codec, keepMetadata, own }, ports) => {
+  run: async (
+    { files: chosen, url, goal, quality, likeness, size, codec, keepMetadata, own },
+    { page, gather, ...ports },
+  ) => {
+    requireOneSource(chosen, url)
     const settings = readOwnSettings(own)
     const { runBatch } = await import('./run-batch.ts')
     const asked: Goal =
@@ -105,7 +125,19 @@ export const tool = defineTool({
         : goal === 'size'
           ? { kind: 'size', bytes: size * 1000 }
           : { kind: 'likeness', ssim: likeness }
-    return runBatch(files, { goal: asked, codec, keepsMetadata: keepMetadata }, settings, ports)
+    const wish = { goal: asked, codec, keepsMetadata: keepMetadata }
+    if (!page) return runBatch(chosen, wish, settings, ports)
+    const { readAddress } = await import('./read-address.ts')
+    const { files, from } = await readAddress(page, gather)
+    return { ...(await runBatch(files, wish, settings, { ...ports, until: ports.now() + SERVER_MS })), from }
   },
   report: reportBatch,
 })
+
+/** @throws {Failure} invalid, at the field */
+function requireOneSource(files: File[], url: string) {
+  const refuse = (field: string, message: string) => new Failure('invalid', { message, errors: { [field]: message } })
+  if (files.length === 0 && !/\S/.test(url)) throw refuse('files', 'Add at least one image, or enter an address.')
+  if (files.length > 0 && /\S/.test(url))
+    throw refuse('url', 'Choose files or enter an address, not both: clear the one that should not be compressed.')
+}

@@ -1,8 +1,8 @@
+import { chosenImage } from '../../engine/web/chosen-image.ts'
 import { matchesMedia } from '../../engine/web/media-conditions.ts'
 import { type JsonLd, type PageHead, readJsonLdScripts, resolveUrl } from '../../engine/web/read-head.ts'
 import { closest, type Markup, type Tag } from '../../engine/web/read-tags.ts'
-import { sourceSize } from '../../engine/web/source-size.ts'
-import { chooseCandidate, parseSrcset, type Viewport } from '../../engine/web/srcset.ts'
+import { parseSrcset, type Viewport } from '../../engine/web/srcset.ts'
 import { cssImages } from './css-images.ts'
 
 /** One place that names an image. */
@@ -124,7 +124,7 @@ const isImage = (url: string | undefined, type: string | undefined) =>
 function readImage(tag: Tag, reading: Reading, at: (where: string) => ImageUse) {
   const { src, srcset, alt, loading, width, height, fetchpriority } = tag.attributes
   const { found, base } = reading
-  const chosen = chosenOf(tag, reading)
+  const chosen = chosenImage(tag, reading)
   const details = {
     alt: alt ?? null,
     isMissingAlt: alt === undefined,
@@ -145,23 +145,6 @@ function readImage(tag: Tag, reading: Reading, at: (where: string) => ImageUse) 
     detailed(url, 'img srcset')
     if (!kept.has(url)) found.problems.push({ id: 'dropped-candidate', line: tag.line, text: url })
   }
-}
-
-/** Absolute URL of what a browser shows for an `img`, with the sources of its `picture`. */
-function chosenOf(tag: Tag, { viewport, base, markup }: Reading): string | null {
-  const picture = tag.parent?.name === 'picture' ? tag.parent : undefined
-  const sources = picture
-    ? markup.tags.filter(({ name, parent, offset }) => name === 'source' && parent === picture && offset < tag.offset)
-    : []
-  for (const { attributes } of sources) {
-    const isKnown =
-      !attributes.type || /^image\/(?:jpeg|png|gif|webp|avif|svg\+xml|apng|bmp|x-icon)$/i.test(attributes.type.trim())
-    if (!attributes.srcset || !isKnown || !matchesMedia(attributes.media, viewport)) continue
-    const url = chooseCandidate({ srcset: attributes.srcset }, sourceSize(attributes.sizes, viewport), viewport)
-    if (url) return resolveUrl(url, base)
-  }
-  const { src, srcset, sizes } = tag.attributes
-  return resolveUrl(chooseCandidate({ src, srcset }, sourceSize(sizes, viewport), viewport), base)
 }
 
 const lengthOf = (value: string | undefined) =>

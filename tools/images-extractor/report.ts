@@ -82,7 +82,7 @@ export function reportImages(data: ImageReport): Report {
     ],
     next: [
       ...(known.some(({ bytes }) => (bytes ?? 0) > 200_000)
-        ? [{ slug: 'image-compressor', why: 'Compress the heaviest images and see the difference.', input: {} }]
+        ? [{ slug: 'image-compressor', why: 'Compress the images of the page and see the difference.', input: { url } }]
         : []),
       {
         slug: 'open-graph-checker',

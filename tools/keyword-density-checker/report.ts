@@ -1,8 +1,9 @@
 import { countOf } from '../../engine/text/count-of.ts'
 import { type Block, chart, type Finding, findings, metric, table, text } from '../../engine/tool/blocks.ts'
+import { mainTextLabel, mainTextLimits, type ReadPage } from '../../engine/web/text-source.ts'
 import type { densities, Row } from './density.ts'
 
-export type Densities = ReturnType<typeof densities> & { text: string }
+export type Densities = ReturnType<typeof densities> & { text: string; page: ReadPage | null }
 
 const spam = {
   label: 'Google spam policies: keyword stuffing',
@@ -44,6 +45,7 @@ export function reportDensities(data: Densities) {
       ...phrases.flatMap((rows, index) => (rows.length > 0 ? [phraseTable(names[index] ?? '', rows, isHtml)] : [])),
       marked(data),
     ],
+    limits: mainTextLimits(data.page),
   }
 }
 
@@ -146,7 +148,7 @@ function judge({ heaps, keywords, words, text: given, isHtml }: Densities): Find
   return found
 }
 
-function marked({ text: given, keywords, heaps, isHtml }: Densities): Block {
+function marked({ text: given, keywords, heaps, isHtml, page }: Densities): Block {
   const places = keywords.flatMap(({ phrase, marks }) =>
     marks.map((mark) => ({ ...mark, tone: 'notice' as const, note: phrase })),
   )
@@ -163,8 +165,9 @@ function marked({ text: given, keywords, heaps, isHtml }: Densities): Block {
     last = end
     return true
   })
+  const title = keywords.length > 0 ? 'Your keywords in the text' : 'Repetitive passages in the text'
   return text({
-    title: keywords.length > 0 ? 'Your keywords in the text' : 'Repetitive passages in the text',
+    title: page ? `${title}. ${mainTextLabel(page)}` : title,
     text: given,
     marks: apart.slice(0, MAX_MARKS),
     ...(isHtml ? {} : { field: 'text' }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { countPhrases, placesOf, wordRuns } from '../../engine/text/phrases.ts'
+import { badPages, refusalsOf, runOnBoth, runOnPages } from '../../tests/support/page-source.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import type { Densities } from './report.ts'
 import { sample } from './sample.ts'
@@ -116,3 +117,25 @@ test.each([
   },
   20_000,
 )
+
+test('a page is counted as its main text is, and its title and headings beside it', async () => {
+  const { byUrl, data } = await runOnBoth(tool, { keywords: 'wool socks\ndarning' })
+  const counts = data.map((one) =>
+    (one as Densities).keywords.map(({ phrase, count, density, places }) => ({ phrase, count, density, places })),
+  )
+  expect(counts[0]).toEqual(counts[1])
+  // “darning” is in the menu and the footer only.
+  expect(counts[0]?.map(({ count }) => count)).toEqual([3, 0])
+  expect((data[0] as Densities).keywords[0]?.inTitle).toBe(true)
+  expect(data.map((one) => (one as Densities).words)[0]).toBe((data[1] as Densities).words)
+  expect(byUrl.report.at(-1)).toMatchObject({ title: expect.stringContaining('Main text of https://shop.example/') })
+})
+
+test.each(badPages)('%s is refused with its own message', async (_, page, message) => {
+  const { failure } = await runOnPages(tool, { url: 'shop.example' }, page)
+  expect(failure?.errors.url).toMatch(message)
+})
+
+test('neither a text nor an address, and both, are refused at their field', async () => {
+  expect(await refusalsOf(tool)).toEqual([['text'], ['url']])
+})

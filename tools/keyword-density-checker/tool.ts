@@ -4,6 +4,7 @@ import { pageText } from '../../engine/text/page-text.ts'
 import { languages } from '../../engine/text/stop-words.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { asReadPage, OR_ADDRESS, pageUnlessText, readMainText, requireOne } from '../../engine/web/text-source.ts'
 import { about } from './about.ts'
 import { densities } from './density.ts'
 import { reportDensities } from './report.ts'
@@ -16,16 +17,17 @@ export const tool = defineTool({
   isLive: true,
   action: 'Count',
   guide: [
-    'Counts the words and phrases of a text or an HTML page; use it to see how often keywords appear, where they appear, and whether one is repeated too often.',
+    'Counts the words and phrases of a text, of pasted HTML, or of the main text of a page; use it to see how often keywords appear, where they appear, and whether one is repeated too often.',
     'Returns the count and density of your keywords and of all phrases of one to four words, and any passage that repeats a phrase too closely.',
   ],
   input: z.object({
     text: field.text({
       label: 'Text or HTML',
-      rows: 12,
-      empty: 'Paste a text or the source of a page first.',
+      rows: 9,
+      isOptional: true,
       hint: 'In HTML, the title, description, headings, and alternative text are counted separately.',
     }),
+    url: field.address({ label: OR_ADDRESS, isOptional: true }),
     keywords: field.text({
       label: 'Keywords',
       rows: 2,
@@ -40,16 +42,24 @@ export const tool = defineTool({
       hint: 'Determines which words are function words.',
     }),
   }),
-  samples: [sample],
-  libraries: [{ name: 'parse5', does: 'Reads pasted HTML' }],
+  fetches: ['url'],
+  needs: { page: ({ text, url }) => pageUnlessText(text, url) },
+  samples: [
+    sample,
+    { label: 'A page by its address', input: { text: '', url: 'https://example.com/', keywords: 'wool socks' } },
+  ],
+  libraries: [{ name: 'parse5', does: 'Reads HTML' }],
   limits: [
     'No search engine publishes a recommended density. The figure describes a text; it is not a target.',
     'Forms of a word are counted separately: “sofa” and “sofas” are two words.',
     'Only letters and digits are compared: “C++” also matches each “C”. In French, “l’eau” is one word and does not count as “eau”.',
     'In HTML, the tool does not see what scripts add or stylesheets hide.',
+    'Of a page that is fetched, the words of the main text are counted, without menus and footers; title, headings, and alternative text are those of the whole page.',
   ],
-  run: async ({ text, keywords: asked, language }) => {
-    const page = await pageText(text)
+  run: async ({ text, url, keywords: asked, language }, { page: fetched }) => {
+    requireOne({ text, url }, { missing: 'Paste a text or the source of a page, or enter an address.' })
+    const read = fetched ? await readMainText(fetched) : null
+    const page = read ? { ...read.about, isHtml: true, text: read.text } : await pageText(text)
     const keywords = [...new Set(asked.split(/[\r\n]+/).map((line) => line.trim()))].filter((line) =>
       /[\p{L}\p{N}]/u.test(line),
     )
@@ -64,7 +74,7 @@ export const tool = defineTool({
         message: page.isHtml ? 'This page shows no words without its scripts.' : 'This text contains no words.',
         errors: { text: page.isHtml ? 'Paste the rendered source, or the text itself.' : 'Paste a text with words.' },
       })
-    return { ...counted, text: page.text }
+    return { ...counted, text: page.text, page: read && asReadPage(read) }
   },
   report: reportDensities,
 })

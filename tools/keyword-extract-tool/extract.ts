@@ -5,13 +5,18 @@ import { type Language, unbroken } from '../../engine/text/stop-words.ts'
 import type { StemmedWord } from '../../engine/text/word-ranks.ts'
 
 export type Extracted = ReturnType<typeof extract>
-type Options = { language: Language; longest: number; top: number }
+type Options = {
+  language: Language
+  longest: number
+  top: number /** Whether phrases in the title, heading, and description count more. */
+  weighsPlaces: boolean
+}
 
 /** What stands in the title, a first heading or the description is about the page more likely. */
 const DECLARED = 1.3
 
 /** Ranked phrases of a page or text, with all that the report says of each. */
-export function extract(page: PageText, { language, longest, top }: Options) {
+export function extract(page: PageText, { language, longest, top, weighsPlaces }: Options) {
   const { words, phrases } = keyphrasesOf(page.text, { language, longest })
   const declared = {
     title: keysIn(page.title, language),
@@ -34,7 +39,7 @@ export function extract(page: PageText, { language, longest, top }: Options) {
         inDescription: holds(declared.description, one.key),
       }
       const isDeclared = flags.inTitle || flags.inH1 || flags.inDescription
-      return { ...one, ...flags, score: one.score * (isDeclared ? DECLARED : 1) }
+      return { ...one, ...flags, score: one.score * (isDeclared && weighsPlaces ? DECLARED : 1) }
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, top)

@@ -1,11 +1,13 @@
 import { type Block, chart, type Mark, metric, table, text } from '../../engine/tool/blocks.ts'
+import { mainTextLabel, mainTextLimits, type ReadPage } from '../../engine/web/text-source.ts'
 import type { Extracted } from './extract.ts'
 
 const singleRank = { label: 'SingleRank: Wan and Xiao (2008)', url: 'https://aclanthology.org/C08-1122/' }
 const MAX_BARS = 15
 const MAX_MARKS = 2_000
 
-export function reportPhrases(data: Extracted) {
+export function reportPhrases(data: Extracted & { page: ReadPage | null }) {
+  const { page } = data
   const { keyphrases, words, isHtml, together } = data
   const names = keyphrases.slice(0, 3).map(({ phrase }) => `“${phrase}”`)
   const about = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
@@ -48,7 +50,7 @@ export function reportPhrases(data: Extracted) {
         method: 'From the first word on the left to the last on the right, one tick for each occurrence.',
       }),
       text({
-        title: 'Phrases in the text',
+        title: page ? `Phrases in the text. ${mainTextLabel(page)}` : 'Phrases in the text',
         text: data.text,
         marks: marksOf(keyphrases),
         ...(isHtml ? {} : { field: 'text' }),
@@ -68,6 +70,7 @@ export function reportPhrases(data: Extracted) {
           ]
         : []),
     ],
+    limits: mainTextLimits(page),
   }
 }
 

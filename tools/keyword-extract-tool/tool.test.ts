@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { keyphrasesOf } from '../../engine/text/keyphrases.ts'
 import { stopWords } from '../../engine/text/stop-words.ts'
 import { corpus } from '../../tests/support/corpus.ts'
+import { badPages, refusalsOf, runOnBoth, runOnPages } from '../../tests/support/page-source.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import type { Extracted } from './extract.ts'
 import { judgedTexts } from './oracle/judged-texts.ts'
@@ -103,7 +104,7 @@ test('a file is read where no text is pasted', async () => {
 })
 
 test.each([
-  [{ text: '' }, 'There is nothing to read.'],
+  [{ text: '' }, 'Paste a text or the source of a page, enter an address, or choose a file.'],
   [{ text: 'and of the' }, 'No phrase was found: this text has no noun that could name a topic.'],
   [
     { file: [new File([new Uint8Array([0xff, 0xfe, 0x80])], 'a.txt')] },
@@ -144,4 +145,25 @@ test.each([
   ['wool and oak', 'The top phrases are “wool” and “oak”. 2 phrases found in 3 words.'],
 ])('%j is summed up grammatically', async (text, summary) => {
   expect((await run(tool, { text })).summary).toBe(summary)
+})
+
+test('the phrases of a page are those of its main text, in the same order', async () => {
+  const { byUrl, data } = await runOnBoth(tool)
+  const phrases = data.map((one) =>
+    (one as Extracted).keyphrases.map(({ phrase, score, count, positions }) => ({ phrase, score, count, positions })),
+  )
+  expect(phrases[0]?.length).toBeGreaterThan(5)
+  expect(phrases[0]).toEqual(phrases[1])
+  expect((data[0] as Extracted).keyphrases.some(({ inTitle }) => inTitle)).toBe(true)
+  const shown = byUrl.report.find(({ kind }) => kind === 'text')
+  expect(shown).toMatchObject({ title: expect.stringContaining('Main text of https://shop.example/care, 7') })
+})
+
+test.each(badPages)('%s is refused with its own message', async (_, page, message) => {
+  const { failure } = await runOnPages(tool, { url: 'shop.example' }, page)
+  expect(failure?.errors.url).toMatch(message)
+})
+
+test('neither a text nor an address, and both, are refused at their field', async () => {
+  expect(await refusalsOf(tool)).toEqual([['text'], ['url']])
 })

@@ -4,6 +4,7 @@ import { pageText } from '../../engine/text/page-text.ts'
 import { languages } from '../../engine/text/stop-words.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { asReadPage, OR_ADDRESS, pageUnlessText, readMainText, requireOne } from '../../engine/web/text-source.ts'
 import { about } from './about.ts'
 import { reportPhrases } from './report.ts'
 import { sample } from './sample.ts'
@@ -13,18 +14,20 @@ export const tool = defineTool({
   isLive: true,
   action: 'Extract',
   guide: [
-    'Finds the key phrases that a text or an HTML page is about; use it for tags, summaries, and content audits.',
+    'Finds the key phrases that a text, pasted HTML, or the main text of a page is about; use it for tags, summaries, and content audits.',
     'Returns the phrases in order of score, each with its count, density, spelling variants, and positions.',
   ],
   input: z.object({
     text: field.text({
       label: 'Text or HTML',
-      rows: 12,
+      rows: 7,
       isOptional: true,
       hint: 'In HTML, the title, first heading, and description count more.',
     }),
+    url: field.address({ label: OR_ADDRESS, isOptional: true }),
     file: field.files({
       label: 'Or a file',
+      advanced: true,
       accept: '.txt,.md,.html,.htm,text/plain,text/html,text/markdown',
       maxFiles: 1,
       isOptional: true,
@@ -39,35 +42,48 @@ export const tool = defineTool({
     top: field.number({ label: 'Phrases', min: 1, max: 100, default: 20 }),
     longest: field.slider({ label: 'Longest phrase', unit: 'words', min: 1, max: 4, default: 4, advanced: true }),
   }),
-  samples: [sample],
+  fetches: ['url'],
+  needs: { page: ({ text, url }) => pageUnlessText(text, url) },
+  samples: [sample, { label: 'A page by its address', input: { text: '', url: 'https://example.com/' } }],
   libraries: [
     { name: 'compromise', does: 'Distinguishes nouns from verbs in English' },
     { name: 'stemmer', does: 'Merges the forms of an English word' },
-    { name: 'parse5', does: 'Reads pasted HTML' },
+    { name: 'parse5', does: 'Reads HTML' },
   ],
   limits: [
     'It finds what is written. It knows nothing about search demand.',
     'Below about 100 words, the order is little more than the order of first mention.',
     'Parts of speech are guessed from the context, so some phrases start or end one word too early.',
+    'Of a page that is fetched, the main text is ranked by itself; title, heading, and description are shown but add no weight.',
   ],
-  run: async ({ text, file: [file], ...options }) => {
+  run: async ({ text, url, file: [file], ...options }, { page }) => {
+    const { extract } = await import('./extract.ts')
+    const missing = 'Paste a text or the source of a page, enter an address, or choose a file.'
+    requireOne({ text: text || (file?.name ?? ''), url }, { missing })
+    if (page) {
+      const read = await readMainText(page)
+      const extracted = extract({ ...read.about, isHtml: true, text: read.text }, { ...options, weighsPlaces: false })
+      return requirePhrases({ ...extracted, page: asReadPage(read) }, 'url')
+    }
     const source = /\S/.test(text) ? text : file ? await readFile(file) : ''
     if (!/\S/.test(source))
       throw new Failure('invalid', {
         message: file ? `${file.name} is empty.` : 'There is nothing to read.',
-        errors: { text: 'Paste a text or the source of a page, or choose a file.' },
+        errors: { text: missing },
       })
-    const { extract } = await import('./extract.ts')
-    const extracted = extract(await pageText(source), options)
-    if (extracted.keyphrases.length === 0)
-      throw new Failure('invalid', {
-        message: 'No phrase was found: this text has no noun that could name a topic.',
-        errors: { text: 'Paste running text in the language you chose.' },
-      })
-    return extracted
+    const extracted = extract(await pageText(source), { ...options, weighsPlaces: true })
+    return requirePhrases({ ...extracted, page: null }, 'text')
   },
   report: reportPhrases,
 })
+
+function requirePhrases<Found extends { keyphrases: unknown[] }>(found: Found, name: string): Found {
+  if (found.keyphrases.length > 0) return found
+  throw new Failure('invalid', {
+    message: 'No phrase was found: this text has no noun that could name a topic.',
+    errors: { [name]: 'Use running text in the language you chose.' },
+  })
+}
 
 const MAX_LENGTH = 1_000_000
 

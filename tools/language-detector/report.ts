@@ -1,6 +1,7 @@
 import type { Detected, Guess } from '../../engine/text/language/detect.ts'
 import { languageName, primaryLanguage } from '../../engine/text/language/scripts.ts'
 import { type Block, chart, type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
+import { mainTextBlock, mainTextLimits, type ReadPage } from '../../engine/web/text-source.ts'
 
 type Part = { text: string; start: number; line: number | null } & Pick<
   Detected,
@@ -8,6 +9,7 @@ type Part = { text: string; start: number; line: number | null } & Pick<
 >
 export type Detections = Detected & {
   hreflang: string | null
+  page: ReadPage | null
   declared: string | null
   /** Whether the declared language has a profile. */
   knowsDeclared: boolean
@@ -75,7 +77,9 @@ export function reportLanguage(data: Detections) {
           ]),
       ...(found.length > 0 ? [findings(found)] : []),
       partTable(parts, data),
+      ...(data.page ? [mainTextBlock(data.page)] : []),
     ],
+    limits: mainTextLimits(data.page),
   }
 }
 
@@ -160,7 +164,7 @@ function judge(data: Detections): Finding[] {
       evidence: part.text.slice(0, 200),
       fix: `Mark it with lang="${part.language}", or translate it.`,
       ref: { label: 'WCAG 2.2, 3.1.2', url: 'https://www.w3.org/TR/WCAG22/#language-of-parts' },
-      place: { field: 'text', ...(part.line === null ? {} : { line: part.line }) },
+      ...(data.page ? {} : { place: { field: 'text', ...(part.line === null ? {} : { line: part.line }) } }),
     })
   if (found.length === 0 && language !== null && isReliable)
     found.push({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { hreflangOf, scriptsOf } from '../../engine/text/language/scripts.ts'
 import { languageLengths, measureLanguages } from '../../tests/support/declaration-languages.ts'
+import { badPages, refusalsOf, runOnBoth, runOnPages } from '../../tests/support/page-source.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import type { Detections } from './report.ts'
 import { tool } from './tool.ts'
@@ -166,5 +167,27 @@ test.each(['\0\0', '\ud800', '[('.repeat(100_000), 'wool is warm. '.repeat(70_00
 )
 
 test('an empty text is refused', async () => {
-  expect((await run(tool, { text: '' })).failure?.errors).toEqual({ text: 'Type or paste a text first.' })
+  expect((await run(tool, { text: '' })).failure?.errors).toEqual({
+    text: 'Type or paste a text, or enter the address of a page.',
+  })
+})
+
+test('the language of a page is that of its main text, compared with its lang attribute', async () => {
+  const { byUrl, data } = await runOnBoth(tool)
+  const results = data.map((one) => {
+    const { page: _, declared: __, knowsDeclared: ___, parts, ...rest } = one as Detections
+    return { ...rest, parts: parts.map(({ line: ____, ...part }) => part) }
+  })
+  expect(results[0]).toEqual(results[1])
+  expect(byUrl.findings).toContainEqual(expect.objectContaining({ id: 'declared-language', severity: 'pass' }))
+  expect(byUrl.report.at(-1)).toMatchObject({ kind: 'code', title: expect.stringContaining('Main text of https://') })
+})
+
+test.each(badPages)('%s is refused with its own message', async (_, page, message) => {
+  const { failure } = await runOnPages(tool, { url: 'shop.example' }, page)
+  expect(failure?.errors.url).toMatch(message)
+})
+
+test('neither a text nor an address, and both, are refused at their field', async () => {
+  expect(await refusalsOf(tool)).toEqual([['text'], ['url']])
 })

@@ -4,6 +4,7 @@ import { pageText } from '../../engine/text/page-text.ts'
 import { sentencesOf } from '../../engine/text/sentences.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { asReadPage, OR_ADDRESS, pageUnlessText, readMainText, requireOne } from '../../engine/web/text-source.ts'
 import { about } from './about.ts'
 import { reportLanguage } from './report.ts'
 
@@ -14,16 +15,17 @@ export const tool = defineTool({
   isLive: true,
   action: 'Detect',
   guide: [
-    'Detects which language a text is written in, as a whole or sentence by sentence; use it to route text, or to check the lang or hreflang of a page.',
+    'Detects which language a text, or the main text of a page, is written in, as a whole or sentence by sentence; use it to route text, or to check the lang or hreflang of a page.',
     'Returns the language code, the confidence in percent, the other candidates, the scripts, and the value for hreflang.',
   ],
   input: z.object({
     text: field.text({
       label: 'Text or HTML',
       rows: 10,
-      empty: 'Type or paste a text first.',
+      isOptional: true,
       hint: 'You can paste the source of a page: its lang attribute is compared with the text.',
     }),
+    url: field.address({ label: OR_ADDRESS, isOptional: true }),
     many: field.flag({ label: 'Each line is a separate text' }),
     declared: field.line({
       label: 'Declared language',
@@ -34,6 +36,8 @@ export const tool = defineTool({
       hint: 'The BCP 47 tag that a page or a field declares. If it is empty, the lang attribute of pasted HTML is used.',
     }),
   }),
+  fetches: ['url'],
+  needs: { page: ({ text, url }) => pageUnlessText(text, url) },
   samples: [
     {
       label: 'A page with a sentence in another language',
@@ -48,24 +52,34 @@ export const tool = defineTool({
         many: true,
       },
     },
+    { label: 'A page by its address', input: { text: '', url: 'https://example.com/' } },
   ],
-  libraries: [{ name: 'eld', does: 'Measures how similar a text is to 60 languages' }],
+  libraries: [
+    { name: 'eld', does: 'Measures how similar a text is to 60 languages' },
+    { name: 'parse5', does: 'Reads HTML' },
+  ],
   limits: [
     'Single words and names belong to many languages, so short input yields low confidence.',
     'Close relatives such as Norwegian and Danish, or Indonesian and Malay, are named together when a text does not decide.',
     'Profiles of 60 languages come from everyday text, 380 more from the Universal Declaration of Human Rights alone. Regional variants, such as American and British English, are not distinguished.',
+    'Of a page that is fetched, the main text is read; menus and footers in another language do not count.',
   ],
-  run: async ({ text, many, declared }) => {
+  run: async ({ text: pasted, url, many, declared }, { page: fetched }) => {
+    requireOne({ text: pasted, url }, { missing: 'Type or paste a text, or enter the address of a page.' })
+    const read = fetched ? await readMainText(fetched) : null
+    const text = read?.text ?? pasted
     const { detectLanguage, isProfiled } = await import('../../engine/text/language/detect.ts')
-    const page = many ? undefined : await pageText(text)
+    const page = many || read ? undefined : await pageText(text)
     const content = page?.text ?? text
     const whole = detectLanguage(content)
     const parts = many ? linesOf(text) : sentencesOf(content)
-    const claim = declared.trim() || (page?.isHtml ? langOf(text) : null)
-    const lines = lineCounter(page?.isHtml ? '' : text)
+    const claim = declared.trim() || (read ? langOf(read.html) : page?.isHtml ? langOf(text) : null)
+    const hasLines = !(page?.isHtml || read)
+    const lines = lineCounter(hasLines ? text : '')
     return {
       ...whole,
       hreflang: whole.language === null ? null : hreflangOf(whole.language, content),
+      page: read && asReadPage(read),
       declared: claim,
       knowsDeclared: isProfiled(primaryLanguage(claim ?? '') ?? ''),
       many,
@@ -75,7 +89,7 @@ export const tool = defineTool({
         return {
           text: part,
           start,
-          line: page?.isHtml ? null : lines(start),
+          line: hasLines ? lines(start) : null,
           language,
           name,
           confidence,

@@ -2,7 +2,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { textWidth } from '../../engine/text-width/text-width.ts'
+import { badPages, PAGE_URL, runOnPages } from '../../tests/support/page-source.ts'
 import { run } from '../../tests/support/tool-ports.ts'
+import { pageOf } from '../../tests/support/web-page.ts'
 import { layOut, piecesOf, spaces } from './snippet.ts'
 import { tool } from './tool.ts'
 import View from './view.tsx'
@@ -136,4 +138,40 @@ test.each([
   ['a query of signs', { title: 'a', query: '(((' }, 'done'],
 ])('%s', async (_, input, status) => {
   expect((await run(tool, input)).status).toBe(status)
+})
+
+const HEAD = `<html><head><title>Wool socks, knitted in Maine</title><meta property="og:type" content="product">
+<meta name="description" content="Warm &amp; dry."><link rel="canonical" href="/socks"><meta property="og:image" content="/a.jpg"></head>`
+
+test('the tags of a page fill in what is empty, and give the preview that typing them gives', async () => {
+  const loaded = await runOnPages(tool, { page: 'shop.example' }, pageOf(HEAD, { url: PAGE_URL }))
+  const typed = {
+    title: 'Wool socks, knitted in Maine',
+    description: 'Warm & dry.',
+    url: 'https://shop.example/socks',
+    image: 'https://shop.example/a.jpg',
+    kind: 'product',
+  }
+  const { data } = await run(tool, typed)
+  expect({ ...(loaded.data as object), loaded: null }).toEqual(data)
+  expect(loaded.fills).toEqual({ ...typed, page: '' })
+  const table = loaded.report.find((block) => block.kind === 'table' && block.title === `Loaded from ${PAGE_URL}`)
+  expect(table).toMatchObject({ rows: expect.arrayContaining([['Site name', 'not on the page', null]]) })
+})
+
+test('what is typed is not replaced by what the page has', async () => {
+  const { fills, data } = await runOnPages(tool, { title: 'Mine', page: 'shop.example' }, pageOf(HEAD))
+  expect(fills).not.toHaveProperty('title')
+  expect(data).toMatchObject({ title: { text: 'Mine' }, description: { text: 'Warm & dry.' } })
+})
+
+test.each(badPages)('%s is refused with its own message', async (_, page, message) => {
+  const { failure } = await runOnPages(tool, { page: 'shop.example' }, page)
+  expect(failure?.errors.page).toMatch(message)
+})
+
+test('a title is needed, typed or on the page', async () => {
+  expect(Object.keys((await run(tool, {})).failure?.errors ?? {})).toEqual(['title'])
+  const { failure } = await runOnPages(tool, { page: 'shop.example' }, pageOf('<p>Socks</p>', { url: PAGE_URL }))
+  expect(failure?.errors).toEqual({ title: `${PAGE_URL} has no title. Enter one to preview it.` })
 })

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { Failure } from '../../engine/failures.ts'
 import { type Cell, code, findings, metric, table } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
 import { adviceOn, snippets, titleLinks } from './advice.ts'
+import { type Loaded, loadedBlock, loadPage } from './load-page.ts'
 import { tagsOf } from './tags.ts'
 
 const kinds = { website: 'Website', article: 'Article', product: 'Product', profile: 'Profile' }
@@ -13,12 +15,17 @@ export const tool = defineTool({
   isLive: true,
   action: 'Preview',
   guide: [
-    'Previews how a search result shows a page title and description on a computer and a phone; use it to write titles and descriptions that are not cut off.',
+    'Previews how a search result shows a page title and description, typed or loaded from a page, on a computer and a phone; use it to write titles and descriptions that are not cut off.',
     'Returns the widths in pixels, the text that is cut, the HTML of the tags, and advice.',
   ],
   input: z.object({
-    title: field.line({ label: 'Title', empty: 'Enter a title first.' }),
+    title: field.line({ label: 'Title', isOptional: true }),
     description: field.text({ label: 'Description', rows: 3, isOptional: true, max: 5_000 }),
+    page: field.address({
+      label: 'Or the address of a page to load',
+      isOptional: true,
+      hint: 'Fills the fields that are empty.',
+    }),
     url: field.url({ label: 'Page URL', isOptional: true, placeholder: 'https://' }),
     query: field.line({
       label: 'Query',
@@ -35,6 +42,8 @@ export const tool = defineTool({
     }),
     kind: field.choice({ label: 'Open Graph type', options: kinds, default: 'website', advanced: true }),
   }),
+  fetches: ['page'],
+  needs: { page: ({ page }) => (/\S/.test(page) ? { url: page } : undefined) },
   samples: [
     {
       label: 'A product page',
@@ -49,13 +58,19 @@ export const tool = defineTool({
         kind: 'product',
       },
     },
+    { label: 'The tags of a page', input: { title: '', page: 'https://example.com/' } },
   ],
+  libraries: [{ name: 'parse5', does: 'Reads the tags of a page that is loaded' }],
   limits: [
     'Google documents no fixed length. The widths are those of our two layouts, and result pages change.',
     'Google often writes its own title or snippet, based on the page and the query.',
     'Widths of characters other than Latin, Greek, and Cyrillic are estimates.',
+    'Of a page, the tags in its HTML are loaded. Tags that a script adds are not seen.',
   ],
-  run: async ({ title, description, url, query, siteName, image, kind }) => {
+  run: async (typed, { page }) => {
+    const loaded = page ? await loadPage(page, typed) : null
+    const { title, description, url, query, siteName, image, kind } = { ...typed, ...loaded?.filled }
+    if (!/\S/.test(title)) throw noTitle(loaded)
     const { breadcrumbOf, isAbsolute, layOut, spaces } = await import('./snippet.ts')
     const { isMeasured } = await import('../../engine/text-width/text-width.ts')
     const terms = [...new Set(query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])]
@@ -68,6 +83,7 @@ export const tool = defineTool({
     }
     const breadcrumb = breadcrumbOf(clean.url) ?? null
     return {
+      loaded,
       title: {
         text: clean.title,
         characters: [...clean.title].length,
@@ -102,7 +118,7 @@ export const tool = defineTool({
       }),
     }
   },
-  report: ({ title, description, advice, html }) => {
+  report: ({ loaded, title, description, advice, html }) => {
     const cut = (['desktop', 'phone'] as const).filter((device) => title[device].isCut)
     const row = (label: string, part: typeof title, device: 'desktop' | 'phone'): Cell[] => [
       label,
@@ -166,10 +182,24 @@ export const tool = defineTool({
         }),
         findings(advice),
         code({ title: 'Tags for the head', code: html, language: 'html', fileName: 'head.html' }),
+        ...(loaded ? [loadedBlock(loaded)] : []),
       ],
+      ...(loaded ? { fills: { ...loaded.filled, page: '' }, next: nextTools(loaded.url) } : {}),
     }
   },
 })
+
+const nextTools = (url: string) => [
+  { slug: 'open-graph-checker', why: 'See the card that each network makes of the same page.', input: { url } },
+  { slug: 'google-tag-analyzer', why: 'Everything else that the head of the page says.', input: { url } },
+]
+
+function noTitle(loaded: Loaded | null) {
+  const message = loaded
+    ? `${loaded.url} has no title. Enter one to preview it.`
+    : 'Enter a title first, or the address of a page to load.'
+  return new Failure('invalid', { message, errors: { title: message } })
+}
 
 const inOneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
 

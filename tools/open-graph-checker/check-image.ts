@@ -2,7 +2,7 @@ import type { Finding } from '../../engine/tool/blocks.ts'
 import type { Meta } from '../../engine/web/read-head.ts'
 import type { Card, Measured } from './cards.ts'
 import { metaTag } from './check.ts'
-import { facebook, xLarge } from './networks.ts'
+import { facebook, statedBy, xLarge } from './networks.ts'
 import { ogp } from './references.ts'
 import type { DeclaredImage } from './tags.ts'
 
@@ -181,6 +181,7 @@ function checkCard({ network, layout, limits, image, notes }: Card, measured: Me
       why: `The large preview needs at least ${limits.smallestLarge.width}${limits.smallestLarge.height > 1 ? ` × ${limits.smallestLarge.height}` : ''} pixels${limits.smallestLarge.height > 1 ? '' : ' of width'}.`,
       fix: 'Use an image of 1200 × 630 pixels.',
       ...base,
+      ref: statedBy(limits, 'smallestLarge').ref,
     })
   if (
     layout === 'large' &&

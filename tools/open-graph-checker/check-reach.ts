@@ -1,7 +1,7 @@
 import type { Finding } from '../../engine/tool/blocks.ts'
 import { metaContent, type PageHead } from '../../engine/web/read-head.ts'
 import type { Markup } from '../../engine/web/read-tags.ts'
-import { facebook, slack, xLarge } from './networks.ts'
+import { facebook, slack, statedBy, xLarge } from './networks.ts'
 import { ogp, xMarkup } from './references.ts'
 import { isSocial, sourced } from './tags.ts'
 
@@ -48,7 +48,7 @@ export function checkPosition(head: PageHead, { html }: Markup): Finding[] {
         why: 'Tags after that are not seen, so the preview lacks their values.',
         evidence: `${last.key} on line ${last.tag.line}`,
         fix: 'Move the social tags to the beginning of the head, before inline styles and scripts.',
-        ref: limits.ref,
+        ref: statedBy(limits, 'htmlBytes').ref,
         place: { line: last.tag.line },
       } satisfies Finding,
     ]

@@ -1,4 +1,5 @@
 import type { Reference } from '../../engine/tool/blocks.ts'
+import { xMarkup } from './references.ts'
 
 /** The day on which the published limits below were last compared with their sources. */
 export const limitsAsOf = '2026-11-22'
@@ -8,7 +9,24 @@ export type NetworkName = (typeof networkNames)[number]
 
 type Size = { width: number; height: number }
 
-/** What a network publishes about one kind of preview. `null`: it publishes no limit. */
+/** Who states a figure: the network itself, or others who observed it. */
+export type Stated = { by: 'network' | 'others'; ref: Reference }
+
+/** The figures of a preview that have a source. */
+export type Figure =
+  | 'ratio'
+  | 'smallest'
+  | 'smallestLarge'
+  | 'recommended'
+  | 'largest'
+  | 'maxBytes'
+  | 'types'
+  | 'titleLength'
+  | 'descriptionLength'
+  | 'altLength'
+  | 'htmlBytes'
+
+/** What is known about one kind of preview. `null`: no limit is known. */
 export type Limits = {
   /** Which preview this is about. */
   preview: string
@@ -28,10 +46,12 @@ export type Limits = {
   altLength: number | null
   /** Tags after this many bytes of HTML are not read. */
   htmlBytes: number | null
+  /** The page of the network, which states every figure that `elsewhere` does not name. */
   ref: Reference
+  elsewhere?: Partial<Record<Figure, Stated>>
 }
 
-const none: Omit<Limits, 'preview' | 'ref'> = {
+const none: Omit<Limits, 'preview' | 'ref' | 'elsewhere'> = {
   ratio: null,
   smallest: null,
   smallestLarge: null,
@@ -45,7 +65,10 @@ const none: Omit<Limits, 'preview' | 'ref'> = {
   htmlBytes: null,
 }
 
+const ofMarkup: Stated = { by: 'network', ref: xMarkup }
+
 const ofX = {
+  elsewhere: { titleLength: ofMarkup, descriptionLength: ofMarkup, altLength: ofMarkup },
   largest: { width: 4096, height: 4096 },
   maxBytes: 5_000_000,
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'],
@@ -91,6 +114,15 @@ export const facebook: Limits = {
     label: 'Meta: images in link shares',
     url: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
   },
+  elsewhere: {
+    htmlBytes: {
+      by: 'network',
+      ref: {
+        label: 'Meta: web crawlers',
+        url: 'https://developers.facebook.com/docs/sharing/webmasters/web-crawlers/',
+      },
+    },
+  },
 }
 
 export const linkedIn: Limits = {
@@ -104,6 +136,12 @@ export const linkedIn: Limits = {
     label: 'LinkedIn: make your website shareable',
     url: 'https://www.linkedin.com/help/linkedin/answer/a521928',
   },
+  elsewhere: {
+    smallestLarge: {
+      by: 'others',
+      ref: { label: 'Peek: LinkedIn link preview guide', url: 'https://peek.dt.tools/linkedin-preview' },
+    },
+  },
 }
 
 export const slack: Limits = {
@@ -114,7 +152,21 @@ export const slack: Limits = {
     label: 'Slack: how links unfurl',
     url: 'https://docs.slack.dev/messaging/unfurling-links-in-messages/',
   },
+  elsewhere: {
+    // Slack documents that it requests only a part of a page, but not how much.
+    htmlBytes: {
+      by: 'others',
+      ref: {
+        label: 'OpenGraph+: link not unfurling in Slack',
+        url: 'https://opengraphplus.com/consumers/slack/issues/link-not-unfurling',
+      },
+    },
+  },
 }
+
+/** Returns who states a figure, and where. */
+export const statedBy = ({ elsewhere, ref }: Limits, figure: Figure): Stated =>
+  elsewhere?.[figure] ?? { by: 'network', ref }
 
 /** All limits, in the order of the report. */
 export const allLimits: { network: NetworkName; limits: Limits }[] = [

@@ -5,7 +5,7 @@ import type { Report } from '../../engine/tool/define-tool.ts'
 import type { OutFile } from '../../engine/tool/envelope.ts'
 import type { Card, Measured } from './cards.ts'
 import { ratioText } from './check-image.ts'
-import { allLimits, type Limits, limitsAsOf } from './networks.ts'
+import { limitsTable } from './limits-table.ts'
 import type { DeclaredImage } from './tags.ts'
 
 /** Keeps the bytes out of the data. */
@@ -119,24 +119,7 @@ export function reportPreviews({
         rows: tags.map(({ key, content, line }) => [key, content.slice(0, 500), line]),
         ...(tags.length === 0 ? { note: 'The page has no tag of Open Graph or X cards.' } : {}),
       }),
-      table({
-        title: 'Limits of the networks',
-        columns: [
-          { label: 'Network' },
-          { label: 'Preview' },
-          { label: 'Ratio' },
-          { label: 'Smallest' },
-          { label: 'Large from' },
-          { label: 'Recommended' },
-          { label: 'Largest' },
-          { label: 'File' },
-          { label: 'Formats' },
-          { label: 'Text' },
-          { label: 'Source' },
-        ],
-        rows: allLimits.map(({ network, limits }) => limitRow(network, limits)),
-        note: `As the networks published them on ${limitsAsOf}. A dash or “unknown” means that a network publishes no limit.`,
-      }),
+      limitsTable(),
     ],
     files,
     next: nextTools(url, problems),
@@ -147,7 +130,7 @@ const allWell: Finding = {
   id: 'all-well',
   severity: 'pass',
   title: 'The tags and the image are complete.',
-  why: 'All four required properties exist, and the image is within the published limits.',
+  why: 'All four required properties exist, and the image is within the known limits.',
 }
 
 function summaryOf(cards: Card[], problems: Finding[]): string {
@@ -166,31 +149,6 @@ function summaryOf(cards: Card[], problems: Finding[]): string {
 }
 
 const listOf = (names: string[]) => new Intl.ListFormat('en-US').format(names)
-const sizeOf = (size: { width: number; height: number } | null) =>
-  size ? (size.height > 1 ? `${size.width} × ${size.height}` : `${size.width} wide`) : null
-
-function limitRow(network: string, limits: Limits) {
-  const { preview, ratio, smallest, smallestLarge, recommended, largest, maxBytes, types, ref } = limits
-  const texts = [
-    limits.titleLength && `title ${limits.titleLength}`,
-    limits.descriptionLength && `description ${limits.descriptionLength}`,
-    limits.htmlBytes && `first ${limits.htmlBytes.toLocaleString('en-US')} bytes of HTML`,
-  ].filter(Boolean)
-  return [
-    network,
-    preview,
-    ratio === null ? null : ratioText(ratio),
-    sizeOf(smallest),
-    sizeOf(smallestLarge),
-    sizeOf(recommended),
-    sizeOf(largest),
-    maxBytes === null ? null : `${maxBytes / 1e6} MB`,
-    types ? types.map((type) => type.slice(6)).join(', ') : null,
-    texts.length > 0 ? texts.join(', ') : null,
-    { text: `${ref.label}, ${limitsAsOf}`, href: ref.url },
-  ]
-}
-
 function nextTools(url: string | null, problems: Finding[]): NonNullable<Report['next']> {
   const isHeavy = problems.some(({ id }) => /image|size/.test(id))
   return [
@@ -202,6 +160,11 @@ function nextTools(url: string | null, problems: Finding[]): NonNullable<Report[
           {
             slug: 'google-tag-analyzer',
             why: 'Check the rest of the head: title, canonical, robots, and tags.',
+            input: { url },
+          },
+          {
+            slug: 'schema-validator',
+            why: 'Check the structured data that search engines read beside these tags.',
             input: { url },
           },
         ]

@@ -27,6 +27,18 @@ test('every limit names its source, and every finding its line or its tag to pas
   for (const { why, fix, ref } of findings) expect([why.length > 20, fix, ref]).not.toContain(undefined)
 })
 
+test('a figure that the network does not state itself is labeled so, in the table and in the finding', async () => {
+  const { report } = await previewed(webOf(cases[0] as never))
+  const limits = report.find((block) => block.kind === 'table' && block.title === 'Limits of the networks')
+  const rows = limits?.kind === 'table' ? limits.rows : []
+  const byOthers = rows.filter(([, , , , by]) => typeof by === 'object').map(([network, , limit]) => [network, limit])
+  expect(byOthers).toEqual([
+    ['LinkedIn', 'Large preview from'],
+    ['Slack', 'Part of the HTML that is read'],
+  ])
+  expect(JSON.stringify(limits)).not.toContain('As the networks published')
+})
+
 test('the image is measured by its first bytes and shown, but its bytes are not in the data', async () => {
   const files = webOf({
     ...(cases[0] as never as (typeof cases)[0]),

@@ -1,14 +1,27 @@
-import { type Block, chart, type Mark, metric, table, text as textBlock } from '../../engine/tool/blocks.ts'
+import {
+  type Block,
+  chart,
+  type Finding,
+  findings,
+  type Mark,
+  metric,
+  table,
+  text as textBlock,
+} from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
+import { mainTextBlock, mainTextLimits, type ReadPage } from '../../engine/web/text-source.ts'
 import type { Comparison, Passage } from './compare.ts'
+import type { UnreadSource } from './read-pages.ts'
+
+export type CheckedText = Comparison & { pages: ReadPage[]; unread: UnreadSource[] }
 
 const winnowing = {
   label: 'Schleimer et al., 2003',
   url: 'https://theory.stanford.edu/~aiken/publications/papers/sigmod03.pdf',
 }
 
-export function reportCopies(found: Comparison, text: string, least: number): Report {
-  const { matches, sources, words, copiedWords, uniquePct, longestCopy } = found
+export function reportCopies(found: CheckedText, text: string, least: number): Report {
+  const { pages, unread, matches, sources, words, copiedWords, uniquePct, longestCopy } = found
   const blocks: Block[] = [
     metric([
       {
@@ -73,6 +86,7 @@ export function reportCopies(found: Comparison, text: string, least: number): Re
       }),
     )
   }
+  if (unread.length > 0) blocks.push(findings(unread.map(unreadFinding)))
   blocks.push(
     table({
       title: 'Sources',
@@ -89,7 +103,7 @@ export function reportCopies(found: Comparison, text: string, least: number): Re
         },
       ],
       rows: sources.map(({ name, words, passages, copiedWords, containmentPct }) => [
-        name,
+        /^https?:/.test(name) ? { text: name, href: name } : name,
         words,
         passages,
         copiedWords,
@@ -97,9 +111,20 @@ export function reportCopies(found: Comparison, text: string, least: number): Re
       ]),
     }),
     textBlock({ title: 'The text', text, marks: marksOf(matches), field: 'text' }),
+    ...pages.map(mainTextBlock),
   )
-  return { summary: summaryOf(found), blocks }
+  const status = unread.length > 0 ? 'partial' : 'done'
+  return { summary: summaryOf(found), blocks, status, limits: pages.flatMap(mainTextLimits) }
 }
+
+const unreadFinding = ({ url, message }: UnreadSource): Finding => ({
+  id: 'source-not-read',
+  severity: 'warning',
+  title: `${url} could not be read.`,
+  why: 'The text was not compared with it, so passages may be copied from there.',
+  evidence: message,
+  place: { field: 'urls' },
+})
 
 function summaryOf({ words, copiedWords, matches, sources }: Comparison) {
   if (matches.length === 0)

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { corpus } from '../../tests/support/corpus.ts'
+import { articlePage, badPages, mainText, PAGE_URL, runOnPages } from '../../tests/support/page-source.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { type Comparison, compare } from './compare.ts'
+import type { CheckedText } from './report.ts'
 import { tokensOf } from './tokens.ts'
 import { tool } from './tool.ts'
 import { GRAM, winnow } from './winnow.ts'
@@ -110,8 +112,11 @@ test('sources come as files too: UTF-8, Windows-1252, HTML; what is no text is r
 
 test.each([
   [{ text: '' }, 'Paste the text to check first.'],
-  [{ text: 'a' }, 'Paste a source, or choose a file, to compare the text with.'],
-  [{ text: 'a', source: ' \n' }, 'Paste a source, or choose a file, to compare the text with.'],
+  [{ text: 'a' }, 'Paste a source, enter the address of a page, or choose a file, to compare the text with.'],
+  [
+    { text: 'a', source: ' \n' },
+    'Paste a source, enter the address of a page, or choose a file, to compare the text with.',
+  ],
   [{ text: '!!! … 😀', source: 'a' }, 'This text contains no words to compare.'],
   [{ text: 'a', files: [new File([' '], 'b.txt')] }, 'b.txt is empty: choose another.'],
 ])('%j is refused with what to do', async (input, summary) => {
@@ -186,3 +191,35 @@ test.skipIf(!set)(
     expect(mean(equal.light)).toBeGreaterThan(mean(equal.heavy))
   },
 )
+
+const copy = `${mainText.split('\n\n')[1]} All prices include darning. We sell caps as well.`
+
+test('a page is compared as its main text is, not its footer', async () => {
+  const [byUrl, byText] = [
+    await runOnPages(tool, { text: copy, urls: 'shop.example/care\n' }, articlePage()),
+    await run(tool, { text: copy, source: mainText }),
+  ]
+  const of = ({ data }: typeof byUrl) => {
+    const { pages: _, matches, sources, ...rest } = data as CheckedText
+    return {
+      ...rest,
+      matches: matches.map(({ source: __, ...one }) => one),
+      sources: sources.map(({ name: __, ...one }) => one),
+    }
+  }
+  expect(of(byUrl)).toEqual(of(byText))
+  expect((byUrl.data as CheckedText).matches).toMatchObject([{ source: PAGE_URL, words: 24 }])
+  expect(byUrl.report.at(-1)).toMatchObject({ title: expect.stringContaining(`Main text of ${PAGE_URL}`) })
+})
+
+test.each(badPages)('%s is named, and is the failure if there is no other source', async (_, page, message) => {
+  const alone = await runOnPages(tool, { text: copy, urls: PAGE_URL }, page)
+  expect(alone.failure?.errors.urls).toMatch(message)
+  const beside = await runOnPages(tool, { text: copy, urls: `${PAGE_URL}\nb.example` }, page, articlePage())
+  expect(beside).toMatchObject({ status: 'partial', findings: [{ evidence: expect.stringMatching(message) }] })
+})
+
+test('more than five addresses are refused before anything is fetched', async () => {
+  const { failure } = await runOnPages(tool, { text: copy, urls: 'a.a\nb.b\nc.c\nd.d\ne.e\nf.f' })
+  expect(Object.keys(failure?.errors ?? {})).toEqual(['urls'])
+})

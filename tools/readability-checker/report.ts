@@ -1,11 +1,12 @@
 import { countOf } from '../../engine/text/count-of.ts'
 import { chart, type Finding, findings, metric, score, table, text } from '../../engine/tool/blocks.ts'
+import { mainTextLabel, mainTextLimits, type ReadPage } from '../../engine/web/text-source.ts'
 import { formulasOf } from './formulas-of.ts'
 import type { TextLanguage } from './languages.ts'
 import type { Measured, MeasuredSentence } from './measure.ts'
 import { middleGrade, verdictOf } from './verdict.ts'
 
-type Readability = Measured & { language: TextLanguage; hasSyllables: boolean }
+type Readability = Measured & { language: TextLanguage; hasSyllables: boolean; page: ReadPage | null }
 
 /** Words from which a sentence is listed as long; the UK government's style guide splits beyond 25. */
 const LONG = 25
@@ -22,7 +23,9 @@ const govuk = {
   url: 'https://www.gov.uk/guidance/content-design/writing-for-gov-uk',
 }
 
-export function reportReadability(measured: Readability, { text: given }: { text: string }) {
+export function reportReadability(measured: Readability, { text: pasted }: { text: string }) {
+  const { page } = measured
+  const given = page?.text ?? pasted
   const { counts, scores, sentences, hardWords, language, hasSyllables } = measured
   const isEnglish = language.code === 'en'
   const formulas = formulasOf(language.code)
@@ -63,7 +66,12 @@ export function reportReadability(measured: Readability, { text: given }: { text
         method: `Sentences in reading order; a hyphenated word counts as one.${sentences.length > MAX_ROWS ? ` The first ${MAX_ROWS}.` : ''}`,
       }),
       findings(judge(measured, given), 'What slows the reader down'),
-      text({ title: 'Hard passages', text: given, field: 'text', marks: heat(sentences, isEnglish) }),
+      text({
+        title: page ? `Hard passages. ${mainTextLabel(page)}` : 'Hard passages',
+        text: given,
+        marks: heat(sentences, isEnglish),
+        ...(page ? {} : { field: 'text' }),
+      }),
       sentenceTable(sentences, isEnglish),
       table({
         title: 'Hard words',
@@ -93,6 +101,7 @@ export function reportReadability(measured: Readability, { text: given }: { text
       }),
     ],
     limits: [
+      ...mainTextLimits(page),
       ...(counts.words < FEW_WORDS
         ? [
             `${countOf(counts.words, 'word')} ${counts.words === 1 ? 'is' : 'are'} too few for reliable grades: use about ${FEW_WORDS} words or more, and 30 sentences for SMOG.`,
@@ -159,7 +168,7 @@ function countMetrics({ counts, hardWords, language, hasSyllables }: Readability
   ]
 }
 
-function judge({ sentences, counts, language }: Readability, given: string): Finding[] {
+function judge({ sentences, counts, language, page }: Readability, given: string): Finding[] {
   const long = sentences.filter(({ words }) => words > LONG).toSorted((a, b) => b.words - a.words)
   const found: Finding[] = long.slice(0, 10).map((one) => ({
     id: 'long-sentence',
@@ -169,7 +178,7 @@ function judge({ sentences, counts, language }: Readability, given: string): Fin
     evidence: one.text.length > 240 ? `${one.text.slice(0, 240)}…` : one.text,
     fix: 'Split it at a conjunction or a semicolon, or turn the enumeration into a list.',
     ref: govuk,
-    place: { field: 'text', ...lineOf(given, one.start) },
+    ...(page ? {} : { place: { field: 'text', ...lineOf(given, one.start) } }),
   }))
   if (long.length > 10)
     found.push({

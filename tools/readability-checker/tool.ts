@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Failure } from '../../engine/failures.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { asReadPage, OR_ADDRESS, pageUnlessText, readMainText, requireOne } from '../../engine/web/text-source.ts'
 import { about } from './about.ts'
 import { languageChoices } from './language-choices.ts'
 import { measureText } from './measure.ts'
@@ -12,18 +13,21 @@ export const tool = defineTool({
   isLive: true,
   action: 'Measure',
   guide: [
-    'Measures how hard a text is to read, with ten formulas for English and the established ones for other languages; use it to adapt writing to its readers.',
+    'Measures how hard a text, or the main text of a page, is to read, with ten formulas for English and the established ones for other languages; use it to adapt writing to its readers.',
     'Returns the score of each formula, the counts behind it, the hardest sentences, and the hard words.',
   ],
   input: z.object({
     text: field.text({
       label: 'Text',
-      rows: 14,
-      empty: 'Paste a text first.',
+      rows: 11,
+      isOptional: true,
       hint: 'Plain text without menus and code. You need 100 words or more for reliable grades.',
     }),
+    url: field.address({ label: OR_ADDRESS, isOptional: true }),
     language: field.choice({ label: 'Language', options: languageChoices, default: 'auto' }),
   }),
+  fetches: ['url'],
+  needs: { page: ({ text, url }) => pageUnlessText(text, url) },
   samples: [
     {
       label: 'A returns policy',
@@ -31,8 +35,10 @@ export const tool = defineTool({
         text: 'Returns at Marrow Home\n\nYou have 30 days. Send the piece back in the box it came in, or tell us that the box is gone and we will bring one. We pay for the trip.\n\nNotwithstanding the foregoing, items which have been manufactured in accordance with individual specifications communicated by the customer prior to the confirmation of the order, including but not limited to upholstery in fabrics supplied by the customer, are excluded from the aforementioned arrangement unless a manufacturing defect can be demonstrated within a reasonable period following delivery.\n\nIs something broken? Take a photograph before you unpack the rest, and write to Mr. Hale at returns@marrow.example. He answers within one working day. We then repair it, replace it, or return what you paid, whichever you prefer.\n\nThe refund arrives on the card you used. Your bank may need five days, and there is nothing we can do to make it faster.',
       },
     },
+    { label: 'A page by its address', input: { text: '', url: 'https://example.com/' } },
   ],
   libraries: [
+    { name: 'parse5', does: 'Reads the HTML of a page' },
     { name: 'cmu-pronouncing-dictionary', does: 'Counts the syllables of English words' },
     { name: 'eld', does: 'Helps to find the language' },
   ],
@@ -42,10 +48,15 @@ export const tool = defineTool({
     'In other languages, syllables are counted by spelling rules, which miscount foreign words.',
     'Dale-Chall uses our own list of familiar words and their endings, not the exact published list of 3,000.',
     'Capitalized words count as names, except at the start of a sentence.',
+    'Of a page, only the main text is measured. Text that scripts add is not in it.',
   ],
-  run: async ({ text, language: choice }) => {
+  run: async ({ text: pasted, url, language: choice }, { page }) => {
+    requireOne({ text: pasted, url }, { missing: 'Paste a text, or enter the address of a page.' })
+    const read = page ? asReadPage(await readMainText(page)) : null
+    const text = read?.text ?? pasted
     const { countSyllablesIn, languageOf } = await import('./languages.ts')
-    const refuse = (message: string, error: string) => new Failure('invalid', { message, errors: { text: error } })
+    const refuse = (message: string, error: string) =>
+      new Failure('invalid', { message, errors: { [read ? 'url' : 'text']: error } })
     if (!/\p{L}|\p{N}/u.test(text)) throw refuse('This text contains no words.', 'Paste a text with words.')
     const detected = languageOf(text)
     if (isUnspaced(text))
@@ -62,7 +73,7 @@ export const tool = defineTool({
     const countSyllables = await countSyllablesIn(language.code)
     const measured = measureText(text, countSyllables, language.code)
     if (measured.counts.words === 0) throw refuse('This text contains no words.', 'Paste a text with words.')
-    return { ...measured, language, hasSyllables: countSyllables !== undefined }
+    return { ...measured, language, hasSyllables: countSyllables !== undefined, page: read }
   },
   report: reportReadability,
 })

@@ -1,5 +1,6 @@
 import { type Block, code, type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
+import type { FetchedFile } from './read-fetched.ts'
 import { shorten } from './reasons.ts'
 
 export type Judged = {
@@ -21,15 +22,18 @@ type Result = {
   groups: { rules: number }[]
   bytes: number
   faults: Finding[]
+  /** The file of a site; `null` if it was pasted. */
+  fetched: FetchedFile | null
 }
 
 const rfc = { label: 'RFC 9309', url: 'https://www.rfc-editor.org/rfc/rfc9309' }
 
 /** Draws the verdicts: how many, the matrix, why, the groups, what is wrong, the file with the lines that decided. */
 export function reportVerdicts(
-  { verdicts, agents, sitemaps, groups, bytes, faults }: Result,
-  { robots }: { robots: string },
+  { verdicts, agents, sitemaps, groups, bytes, faults, fetched }: Result,
+  { robots: pasted }: { robots: string },
 ): Report {
+  const robots = fetched?.text ?? pasted
   const blocked = verdicts.filter(({ isAllowed }) => !isAllowed)
   const urls = [...new Set(verdicts.map(({ url }) => url))]
   const grave = faults.filter(({ severity }) => severity === 'critical').length
@@ -129,7 +133,7 @@ export function reportVerdicts(
   if (robots.trim() !== '')
     blocks.push(
       code({
-        title: 'robots.txt with the deciding lines marked',
+        title: `${fetched?.url ?? 'robots.txt'} with the deciding lines marked`,
         code: robots,
         language: 'text',
         marks: marksOf(verdicts),
@@ -139,14 +143,29 @@ export function reportVerdicts(
   const of = `${blocked.length} of ${verdicts.length} ${verdicts.length === 1 ? 'combination' : 'combinations'}`
   const start =
     robots.trim() === ''
-      ? 'The file is empty, so every crawler may fetch everything'
+      ? fetched && !fetched.isThere
+        ? `There is no robots.txt at ${fetched.url} (${fetched.status}), so every crawler may fetch everything`
+        : 'The file is empty, so every crawler may fetch everything'
       : blocked.length === 0
         ? `Nothing is blocked for ${agents.length === 1 ? agents[0] : `these ${agents.length} crawlers`}`
         : `${of} ${blocked.length === 1 ? 'is' : 'are'} blocked`
   return {
     summary: `${start}${grave > 0 ? `; ${grave} ${grave === 1 ? 'line needs' : 'lines need'} fixing` : ''}.`,
     blocks,
+    next: fetched ? nextTools(fetched.url) : [],
   }
+}
+
+const nextTools = (url: string): NonNullable<Report['next']> => {
+  const site = new URL('/', url).href
+  return [
+    {
+      slug: 'ai-crawler-checker',
+      why: 'What the same file says to AI crawlers, by operator and purpose.',
+      input: { url: site },
+    },
+    { slug: 'xml-sitemap-validator', why: 'Whether the sitemaps it names are valid.', input: { url: site } },
+  ]
 }
 
 const verdictCell = (isAllowed: boolean) =>

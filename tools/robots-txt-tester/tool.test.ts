@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pathOf } from '../../engine/robots/verdict.ts'
+import type { FetchedRobots } from '../../engine/web/sitemaps.ts'
 import { corpus } from '../../tests/support/corpus.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { readCases } from './oracle.ts'
@@ -144,4 +145,58 @@ test('too many verdicts are refused in a sentence', async () => {
   const envelope = await run(tool, { robots: '', urls: '/a\n'.repeat(5000) })
   expect(envelope.failure?.code).toBe('invalid')
   expect(envelope.summary).toContain('10,000')
+})
+
+const FILE = 'user-agent: FooBot\ndisallow: /cart\nallow: /cart/help\nuseragent: *\ndissalow: /x'
+const runOnSite = (robots: Partial<FetchedRobots>, input: Record<string, unknown> = {}) => {
+  const url = 'https://shop.example/robots.txt'
+  const gather = async () => ({ url, status: 200, text: '', fetchedAt: 0, ...robots }) as never
+  return run(tool, { url: 'shop.example', agents: 'FooBot', ...input }, { gather })
+}
+
+test('the robots.txt of a site gets the verdicts that the pasted file gets', async () => {
+  const urls = '/cart\n/cart/help\n/x'
+  const [online, pasted] = [
+    await runOnSite({ text: FILE }, { urls }),
+    await run(tool, { robots: FILE, urls, agents: 'FooBot' }),
+  ]
+  const of = ({ data }: typeof online) => {
+    const { verdicts, sitemaps, faults } = data as Data
+    return { verdicts, sitemaps, faults: faults.map(({ place: _, ...fault }) => fault) }
+  }
+  expect(of(online)).toEqual(of(pasted))
+  expect((online.data as Data).verdicts.map(({ isAllowed }) => isAllowed)).toEqual([false, true, true])
+  expect(online.report).toContainEqual(
+    expect.objectContaining({
+      kind: 'code',
+      title: 'https://shop.example/robots.txt with the deciding lines marked',
+      code: FILE,
+    }),
+  )
+})
+
+test('the path of the address is tested if no other URL was entered', async () => {
+  const { data } = await runOnSite({ text: FILE }, { url: 'shop.example/cart?id=1' })
+  expect((data as Data).verdicts).toMatchObject([{ isAllowed: false, rule: { line: 2 } }])
+})
+
+test.each([
+  [{ status: 503 }, 'The server responded with 503.'],
+  [
+    { status: null, failure: { kind: 'dns' as const, message: 'This name does not exist.' } },
+    'This name does not exist.',
+  ],
+])('a file that cannot be read is no file that allows everything: %j', async (robots, reason) => {
+  const { failure } = await runOnSite(robots)
+  expect(failure?.errors.url).toContain(reason)
+})
+
+test('a site without a robots.txt allows everything, and the summary says why', async () => {
+  const envelope = await runOnSite({ status: 404 })
+  expect(envelope.summary).toContain('There is no robots.txt at https://shop.example/robots.txt (404)')
+  expect((envelope.data as Data).verdicts).toMatchObject([{ isAllowed: true }])
+})
+
+test('a pasted file and an address are refused together', async () => {
+  expect(Object.keys((await runOnSite({}, { robots: FILE })).failure?.errors ?? {})).toEqual(['url'])
 })

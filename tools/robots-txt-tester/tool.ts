@@ -5,8 +5,11 @@ import { agentName, asSent, type ChosenGroup, checkRobots, chooseGroup } from '.
 import type { Finding } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { pageUnlessText } from '../../engine/web/text-source.ts'
+import { readTypedUrl } from '../../engine/web/typed-url.ts'
 import { about } from './about.ts'
 import { findFaults } from './faults.ts'
+import { readFetched } from './read-fetched.ts'
 import { groupText, nameOf, reasonOf, shorten } from './reasons.ts'
 import { type Judged, reportVerdicts } from './report.ts'
 import { sample } from './sample.ts'
@@ -19,20 +22,21 @@ export const tool = defineTool({
   isLive: true,
   action: 'Test',
   guide: [
-    'Tests which URLs a robots.txt allows or blocks for which crawlers, following RFC 9309 and the Google parser; use it before a robots.txt changes, or when a page is not crawled.',
+    'Tests which URLs a robots.txt, pasted or that of a site, allows or blocks for which crawlers, following RFC 9309 and the Google parser; use it before a robots.txt changes, or when a page is not crawled.',
     'Returns the verdict for each URL and crawler with the line that decides it, and the mistakes in the file.',
   ],
   input: z.object({
     robots: field.code({
       label: 'robots.txt',
       language: 'text',
-      rows: 14,
+      rows: 9,
       isOptional: true,
       hint: 'The whole file. An empty file allows everything.',
     }),
+    url: field.address({ label: 'Or the address of a site', isOptional: true }),
     urls: field.text({
       label: 'URLs',
-      rows: 5,
+      rows: 3,
       isOptional: true,
       hint: 'One per line; a path such as /cart is enough.',
       max: 500_000,
@@ -46,15 +50,26 @@ export const tool = defineTool({
       max: 20_000,
     }),
   }),
-  samples: [sample],
+  fetches: ['url'],
+  samples: [
+    sample,
+    { label: 'The robots.txt of a site', input: { robots: '', url: 'https://example.com/', urls: '/cart/' } },
+  ],
+  needs: { robots: ({ robots, url }) => pageUnlessText(robots, url) },
   limits: [
     'A rule keeps a crawler from fetching a page. It does not remove the page from the index.',
     'Crawlers comply voluntarily. Only your server logs show what they really do.',
     'URLs are compared as you type them. Crawlers percent-encode non-ASCII characters.',
+    'The robots.txt of a site is the one that our server gets. A firewall may send other crawlers a different one.',
   ],
-  run: async (input, { signal, progress }) => {
-    const file = readRobotsFile(input.robots)
-    const urls = linesOf(input.urls, '/')
+  run: async (input, { robots, signal, progress }) => {
+    const fetched = robots ? readFetched(robots) : null
+    if (/\S/.test(input.url) && !fetched) {
+      const message = 'Paste a robots.txt or enter an address, not both: clear the one that should not be tested.'
+      throw new Failure('invalid', { message, errors: { url: message } })
+    }
+    const file = readRobotsFile(fetched?.text ?? input.robots)
+    const urls = linesOf(input.urls, fetched ? pathOfTyped(input.url) : '/')
     const agents = [...new Set(linesOf(input.agents, '*').map(agentName))]
     if (urls.length * agents.length > MAX_VERDICTS)
       throw new Failure('invalid', {
@@ -81,7 +96,8 @@ export const tool = defineTool({
       })),
       bytes: file.bytes,
       lines: file.lines.length,
-      faults: [...faultsOfUrls(urls, verdicts), ...findFaults(file)],
+      fetched,
+      faults: [...faultsOfUrls(urls, verdicts), ...withoutField(findFaults(file), fetched !== null)],
     }
   },
   report: reportVerdicts,
@@ -103,6 +119,22 @@ function judgeOne(file: RobotsFile, agent: string, url: string, group: ChosenGro
     groupLines: groupText(chosen, agent),
     asSent: sent === path ? null : { path: sent, isAllowed: checkRobots(file, agent, sent, group).isAllowed },
   }
+}
+
+/** Lines of a file that was fetched are in no field of the form. */
+const withoutField = (faults: Finding[], isFetched: boolean): Finding[] =>
+  isFetched
+    ? faults.map(({ place, ...fault }) => (place ? { ...fault, place: { path: lineText(place) } } : fault))
+    : faults
+
+const lineText = ({ line }: NonNullable<Finding['place']>) => (line ? `line ${line}` : 'robots.txt')
+
+/** What someone typed is tested if no other URL was entered. */
+function pathOfTyped(typed: string) {
+  const read = readTypedUrl(typed)
+  if ('message' in read) return '/'
+  const { pathname, search } = new URL(read.url)
+  return pathname + search
 }
 
 function linesOf(text: string, start: string) {

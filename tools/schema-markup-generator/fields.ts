@@ -37,6 +37,11 @@ const withRating = only('Product', 'LocalBusiness', 'Recipe', 'SoftwareApplicati
 /** The form: a type, and the fields of that type. Every field may stay empty; what Google requires is counted. */
 export const fields = z.object({
   type: field.choice({ label: 'Type', options: kinds, default: 'Product' }),
+  page: field.address({
+    label: 'Address of a page to start from',
+    isOptional: true,
+    hint: 'Fills the fields that are empty.',
+  }),
   name: field.line({ label: 'Name, headline, or job title', ...withName }),
   description: field.text({ label: 'Description', rows: 3, ...withName }),
   url: field.url({ label: 'Page URL', placeholder: 'https://', ...withName }),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { extractEntities } from '../../engine/structured-data/extract.ts'
+import { badPages, PAGE_URL, runOnPages } from '../../tests/support/page-source.ts'
 import { run } from '../../tests/support/tool-ports.ts'
+import { pageOf } from '../../tests/support/web-page.ts'
 import { kinds } from './fields.ts'
 import { tool } from './tool.ts'
 
@@ -131,4 +133,48 @@ test('the preview shows what the markup says and nothing else', async () => {
   const [shown] = report.flatMap((block) => (block.kind === 'snippets' ? block.snippets : []))
   expect(shown).toMatchObject({ title: 'Oak side table', rating: { stars: 4.6 }, list: [] })
   expect(shown?.facts.slice(0, 2)).toEqual(['$219.00', 'In stock'])
+})
+
+test.each(tool.samples.map((sample) => [sample.label, sample.input] as const))(
+  '%s: a page with its markup fills in the form, and the markup comes out as it was',
+  async (_, input) => {
+    const { jsonLd, html } = await generate(input)
+    const page = pageOf(`<title>Page</title>${html}`, { url: PAGE_URL })
+    const envelope = await runOnPages(tool, { type: input.type, page: 'shop.example' }, page)
+    const { jsonLd: again } = envelope.data as Data
+    // The page itself adds its URL where the markup has none; a job for remote work is a box, not a text.
+    expect(again).toMatchObject(input.isRemote ? { '@type': input.type } : jsonLd)
+    const { data } = await run(tool, { ...envelope.fills })
+    expect((data as Data).jsonLd).toEqual(again)
+  },
+)
+
+test('the type of the page is chosen, and its head and byline fill in what its markup lacks', async () => {
+  const text =
+    'Wool keeps its shape because every fiber is crimped, and the crimp holds air between the fibers. '.repeat(4)
+  const html = `<html><head><title>Care | Oakfield</title><meta name="description" content="How to wash wool.">
+    <meta property="og:image" content="/a.jpg"><meta property="article:published_time" content="2026-10-02">
+    <script type="application/ld+json">{"@context":"https://schema.org","@type":"BlogPosting","headline":"Care for wool"}</script>
+    </head><body><article><h1>Care for wool</h1><p>${text}</p><p>${text}</p></article></body></html>`
+  const { data, fills } = await runOnPages(tool, { page: 'shop.example' }, pageOf(html, { url: PAGE_URL }))
+  expect((data as Data).jsonLd).toMatchObject({
+    '@type': 'Article',
+    headline: 'Care for wool',
+    description: 'How to wash wool.',
+    image: 'https://shop.example/a.jpg',
+    datePublished: expect.stringContaining('2026-10-02'),
+  })
+  expect(fills).toMatchObject({ type: 'Article', name: 'Care for wool', page: '' })
+})
+
+test('what is typed is not replaced', async () => {
+  const html =
+    '<title>Socks</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Socks","sku":"S-1"}</script>'
+  const { data } = await runOnPages(tool, { page: 'shop.example', name: 'Caps' }, pageOf(html, { url: PAGE_URL }))
+  expect((data as Data).jsonLd).toMatchObject({ name: 'Caps', sku: 'S-1' })
+})
+
+test.each(badPages)('%s is refused with its own message', async (_, page, message) => {
+  const { failure } = await runOnPages(tool, { page: 'shop.example' }, page)
+  expect(failure?.errors.page).toMatch(message)
 })

@@ -4,10 +4,11 @@ import { code, type Finding, findings, graph, metric, snippets } from '../../eng
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { fieldsOf } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
-import { fields, type Kind, kinds } from './fields.ts'
+import { type Filled, fields, type Kind, kinds } from './fields.ts'
 import { fieldOfPath, formFaults } from './form-faults.ts'
 import { markupOf, scriptOf } from './markup.ts'
 import { samples } from './samples.ts'
+import { type StartingPoint, startBlock, startFromPage } from './start-from-page.ts'
 
 const gallery = {
   label: "Google's search gallery",
@@ -19,18 +20,26 @@ export const tool = defineTool({
   isLive: true,
   action: 'Generate',
   guide: [
-    'Generates JSON-LD for a product, article, recipe, event, job posting, local business, and more from form fields; use it to add structured data to a page.',
+    'Generates JSON-LD for a product, article, recipe, event, job posting, local business, and more from form fields, or from what a page already says; use it to add structured data to a page.',
     'Returns the JSON-LD and the HTML to paste, the required fields that are missing, and values that Google would reject.',
   ],
   input: fields,
+  fetches: ['page'],
+  needs: { page: ({ page }) => (/\S/.test(page) ? { url: page } : undefined) },
   samples,
-  libraries: [{ name: 'schema-dts', does: 'Provides the schema.org vocabulary for our table' }],
+  libraries: [
+    { name: 'schema-dts', does: 'Provides the schema.org vocabulary for our table' },
+    { name: 'parse5', does: 'Reads the page to start from' },
+  ],
   limits: [
     'Markup must describe what visitors see on the page. This tool cannot check that.',
     'The preview is a sketch. Google decides whether and how a rich result appears.',
     'The form makes one item at a time. A page with several items needs one block for each.',
+    'Of a page to start from, the structured data, the head, and the byline in its HTML are read. What a script adds is not seen, and nothing is guessed from the text.',
   ],
-  run: async (filled, { now }) => {
+  run: async (typed, { page, now }) => {
+    const start = page ? await startFromPage(page, typed, fieldsOf(fields)) : null
+    const filled: Filled = { ...typed, ...start?.filled }
     const { checkMarkup } = await import('../../engine/structured-data/check-markup.ts')
     const { featuresAsOf } = await import('../../engine/structured-data/google-features.ts')
     const jsonLd = markupOf(filled)
@@ -43,6 +52,8 @@ export const tool = defineTool({
     const count = (kind: 'required' | 'recommended', part: 'present' | 'all') =>
       open.length > 0 ? open.reduce((sum, one) => sum + one[kind][part], 0) : null
     return {
+      start,
+      type: filled.type,
       jsonLd,
       html,
       previews: richPreviews(roots, eligibility),
@@ -67,10 +78,20 @@ export const tool = defineTool({
       featuresAsOf,
     }
   },
-  report: (
-    { html, jsonLd, previews, graph: connected, required, recommended, eligibility, errors, formFaults, featuresAsOf },
-    { type },
-  ) => {
+  report: ({
+    start,
+    type,
+    html,
+    jsonLd,
+    previews,
+    graph: connected,
+    required,
+    recommended,
+    eligibility,
+    errors,
+    formFaults,
+    featuresAsOf,
+  }) => {
     const kind = kinds[type as Kind]
     const isRetired = eligibility.some(({ status }) => status === 'retired')
     const missing = [...new Set(eligibility.flatMap(({ path, missing }) => (path.includes('.') ? [] : missing)))]
@@ -138,10 +159,22 @@ export const tool = defineTool({
           group: 'markup',
         }),
         graph({ title: 'Entity graph', ...connected }),
+        ...(start ? [startBlock(start)] : []),
       ],
+      ...(start ? { fills: fillsOf(start), next: nextTools(start.url) } : {}),
     }
   },
 })
+
+/** The form gets the values, and runs on them without the page from then on. */
+const fillsOf = ({ filled }: StartingPoint): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(filled).map(([name, value]) => [name, String(value)])),
+  page: '',
+})
+
+const nextTools = (url: string) => [
+  { slug: 'schema-validator', why: 'What is wrong with the markup that the page has now.', input: { url } },
+]
 
 const listed = (names: string[]) =>
   names.slice(0, 3).join(', ') + (names.length > 3 ? ` and ${names.length - 3} more` : '')

@@ -35,6 +35,8 @@ type Found = {
   col: number
 }
 type Result = {
+  /** The page that was fetched; `null` if the markup was pasted. */
+  page: { url: string; html: string } | null
   validationResult: { items: number; types: string[]; syntaxes: string[]; eligibility: Eligibility[] }
   validationErrors: Found[]
   parsedSchema: TreeNode[]
@@ -48,6 +50,8 @@ type Result = {
 /** More would be read by nobody; the data has them all. */
 const MAX_SHOWN = 200
 const MAX_ROWS = 1_000
+/** Characters of a line of the page; some pages have one line. */
+const MAX_EVIDENCE = 240
 const schemaOrg = { label: 'schema.org', url: 'https://schema.org/docs/full.html' }
 const gallery = {
   label: "Google's search gallery",
@@ -65,9 +69,11 @@ export function reportMarkup(
     graph: connected,
     vocabulary,
     featuresAsOf,
+    page,
   }: Result,
-  { markup }: { markup: string },
+  { markup: pasted }: { markup: string },
 ): Report {
+  const markup = page?.html ?? pasted
   const { items, eligibility } = validationResult
   const count = (severity: Severity) => validationErrors.filter((one) => one.severity === severity).length
   const [errors, warnings] = [count('critical'), count('warning')]
@@ -131,7 +137,9 @@ export function reportMarkup(
         note: `The fields are our summary of Google's pages; the list of features is as of ${featuresAsOf}. Eligible doesn’t mean that Google shows it.`,
       }),
     )
-  const listed = validationErrors.slice(0, MAX_SHOWN).map(toFinding)
+  const listed = validationErrors
+    .slice(0, MAX_SHOWN)
+    .map((one) => toFinding(one, page ? markup.split('\n') : undefined))
   if (errors === 0 && items > 0)
     listed.push({
       id: 'vocabulary',
@@ -169,13 +177,17 @@ export function reportMarkup(
     )
   blocks.push(
     code({
-      title: 'Source',
+      title: page ? `Source of ${page.url}` : 'Source',
       code: markup,
       language: /^\s*[{[]/.test(markup) ? 'json' : 'html',
       marks: marksOf(validationErrors),
     }),
   )
-  return { summary: summaryOf(items, errors, warnings, eligible, barred), blocks }
+  return {
+    summary: summaryOf(items, errors, warnings, eligible, barred),
+    blocks,
+    next: page ? nextTools(page.url) : [],
+  }
 }
 
 /** The corrected markup, and the lines that differ. */
@@ -214,10 +226,27 @@ const many = (count: number, noun: string) =>
     .replace(/^n/, 'N')
     .replace(/^No (?!item)/, 'no ')
 
-function toFinding({ id, severity, path, message, why, fix, url, line, col }: Found): Finding {
-  const place = { field: 'markup', line, column: col, ...(path ? { path } : {}) }
-  return { id, severity, title: message, why, fix, place, ref: { label: labelOf(url), url } }
+/** @param lines of a page that was fetched: its line is the evidence, because no field of the form has it */
+function toFinding({ id, severity, path, message, why, fix, url, line, col }: Found, lines?: string[]): Finding {
+  const finding = { id, severity, title: message, why, fix, ref: { label: labelOf(url), url } }
+  if (!lines) return { ...finding, place: { field: 'markup', line, column: col, ...(path ? { path } : {}) } }
+  const start = Math.max(0, col - 1 - MAX_EVIDENCE / 2)
+  const evidence = `Line ${line}: ${(lines[line - 1] ?? '').slice(start, start + MAX_EVIDENCE).trim()}`
+  return { ...finding, evidence, ...(path ? { place: { path } } : {}) }
 }
+
+const nextTools = (url: string): NonNullable<Report['next']> => [
+  {
+    slug: 'schema-markup-generator',
+    why: 'Starts with what the page says and helps to complete its markup.',
+    input: { page: url },
+  },
+  {
+    slug: 'google-tag-analyzer',
+    why: 'The title, the other meta tags, and the tags of the same page.',
+    input: { url },
+  },
+]
 
 function rowsOf(node: TreeNode, depth: number): Cell[][] {
   const indent = '\u2007\u2007'.repeat(Math.min(depth, 12))

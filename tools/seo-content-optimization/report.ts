@@ -259,7 +259,7 @@ function nextTools({ url, keyword }: Compared): NextTool[] {
     {
       slug: 'meta-tag-generator',
       why: 'Write the title and the description that results show.',
-      input: { title: keyword },
+      input: url ? { page: url } : { title: keyword },
     },
     ...(url
       ? [{ slug: 'internal-link-analyzer', why: 'See which pages of the site link to this one.', input: { url } }]

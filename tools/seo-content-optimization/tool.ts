@@ -20,9 +20,9 @@ export const tool = defineTool({
   input: z.object({
     keyword: field.line({
       label: 'Target keyword',
-      empty: 'Enter the keyword.',
       placeholder: 'merino wool socks',
       max: 200,
+      empty: 'Enter the keyword that people should find the page with.',
     }),
     text: field.text({
       label: 'Draft',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { align } from '../../engine/diff/align.ts'
 import { compare, linesOf, type Unit } from '../../engine/diff/compare.ts'
 import type { DiffRow } from '../../engine/tool/blocks.ts'
+import { articlePage, badPages, mainText, runOnPages } from '../../tests/support/page-source.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { unifiedPatch } from './patch.ts'
 import { tool } from './tool.ts'
@@ -201,4 +202,36 @@ test('of HTML the text is compared when asked', async () => {
   const pair = { before: '<p>Wool <b>socks</b></p><p>Two</p>', after: '<div>Wool socks</div>\n<p>Three</p>' }
   expect((await data({ ...pair, isPageText: true })).counts).toMatchObject({ same: 1, added: 1, removed: 1 })
   expect((await run(tool, { ...pair, after: '<p>Wool socks<p>Two', isPageText: true })).summary).toMatch(/same text/)
+})
+
+test('a page is compared as its main text is, on either side', async () => {
+  const edited = mainText.replace('thirty degrees', 'forty degrees')
+  const texts = await run(tool, { before: mainText, after: edited })
+  const mixed = await runOnPages(tool, { beforeUrl: 'shop.example/care', after: edited }, articlePage())
+  expect(mixed.data).toEqual({ ...(texts.data as object), pages: { before: expect.anything(), after: null } })
+  const later = await runOnPages(tool, { before: edited, afterUrl: 'shop.example/care' }, articlePage())
+  expect(later.data).toMatchObject({ isEqual: false, counts: { changed: 1 }, pages: { before: null } })
+  const both = await runOnPages(tool, { beforeUrl: 'a.example', afterUrl: 'b.example' }, articlePage(), articlePage())
+  expect(both.data).toMatchObject({ isEqual: true })
+  const labels = mixed.report.flatMap((block) => (block.kind === 'diff' ? block.labels : []))
+  expect(labels).toEqual([expect.stringMatching(/^Main text of https:\/\/shop.example\/care, \d+ words$/), 'After'])
+})
+
+test.each(badPages)('%s is refused at the address of its side', async (_, page, message) => {
+  const { failure } = await runOnPages(tool, { before: 'Socks', afterUrl: 'shop.example' }, page)
+  expect(failure?.errors).toEqual({ afterUrl: expect.stringMatching(message) })
+})
+
+test.each([
+  [{ before: 'Socks', beforeUrl: 'a.example', after: 'Caps' }, 'beforeUrl'],
+  [{ beforeUrl: 'a.example' }, 'after'],
+])('a side with both, or without a counterpart, is refused: %j', async (input, name) => {
+  const { failure } = await runOnPages(tool, input, articlePage())
+  expect(Object.keys(failure?.errors ?? {})).toEqual([name])
+})
+
+test('a page that cannot be fetched is refused with the reason', async () => {
+  const unread = { requestedUrl: 'a.example', hops: [], failure: { kind: 'dns' as const, message: 'No such name.' } }
+  const { failure } = await runOnPages(tool, { beforeUrl: 'a.example', after: 'Caps' }, unread)
+  expect(failure?.errors).toEqual({ beforeUrl: 'No such name.' })
 })

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { foldEqualRows } from '../../engine/diff/fold.ts'
 import { countOf } from '../../engine/text/count-of.ts'
-import { pageText } from '../../engine/text/page-text.ts'
 import { type Block, code, type DiffRow, diff, metric, table } from '../../engine/tool/blocks.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { mainTextBlock, mainTextLabel, mainTextLimits } from '../../engine/web/text-source.ts'
 import { about } from './about.ts'
+import { readSides, requestsOf } from './read-sides.ts'
 
 /** More rows than a page can draw are left out. */
 const MAX_ROWS = 3_000
@@ -15,28 +16,34 @@ export const tool = defineTool({
   isLive: true,
   action: 'Compare',
   guide: [
-    'Compares two texts, or the text of two HTML pages, line by line, word by word, or character by character; use it to see what changed between two versions.',
+    'Compares two texts, or the main texts of two pages by their addresses, line by line, word by word, or character by character; use it to see what changed between two versions.',
     'Returns the changed lines side by side, the moved blocks, the similarity in percent, and a patch.',
   ],
   input: z.object({
-    before: field.text({ label: 'Before', rows: 10, isOptional: true, max: 2_000_000 }),
-    after: field.text({ label: 'After', rows: 10, isOptional: true, max: 2_000_000 }),
+    before: field.text({ label: 'Before', rows: 6, isOptional: true, max: 2_000_000 }),
+    beforeUrl: field.address({ label: 'Or the address of the earlier page', isOptional: true }),
+    after: field.text({ label: 'After', rows: 6, isOptional: true, max: 2_000_000 }),
+    afterUrl: field.address({ label: 'Or the address of the later page', isOptional: true }),
     unit: field.choice({
       label: 'Show changes by',
       default: 'word',
       options: { line: 'Line', word: 'Word', char: 'Character' },
     }),
-    ignoreCase: field.flag({ label: 'Ignore case' }),
+    ignoreCase: field.flag({ label: 'Ignore case', advanced: true }),
     ignoreSpace: field.flag({
       label: 'Ignore spaces',
+      advanced: true,
       hint: 'Several spaces count as one; spaces at the ends of lines are ignored.',
     }),
     isPageText: field.flag({
       label: 'Compare the text of HTML',
+      advanced: true,
       hint: 'Only the visible text is compared, one block per line; tags and scripts are ignored.',
     }),
   }),
-  swap: ['before', 'after'],
+  swap: ['before', 'after', 'beforeUrl', 'afterUrl'],
+  fetches: ['beforeUrl', 'afterUrl'],
+  needs: { pages: requestsOf },
   samples: [
     {
       label: 'Terms with “minor fixes”',
@@ -48,18 +55,24 @@ export const tool = defineTool({
         unit: 'word',
       },
     },
+    {
+      label: 'Two pages by their addresses',
+      input: { beforeUrl: 'https://example.com/', afterUrl: 'https://example.com/new/' },
+    },
   ],
   libraries: [
     { name: 'diff', does: 'Finds the shortest edit between anchors (Myers 1986)' },
-    { name: 'parse5', does: 'Reads HTML when its text is compared' },
+    { name: 'parse5', does: 'Reads HTML when the text of a page is compared' },
   ],
   limits: [
     'A diff is one of several shortest ways to describe a change. It does not know which version is right.',
     'A line that was both moved and changed appears as one removed and one added.',
     'A stretch with more than 1,500 edits between two anchors (400 within a line) is shown as replaced.',
+    'Of a page that is fetched, the main text is compared, without menus and footers, and without text that scripts add.',
   ],
-  run: async ({ before: first, after: second, unit, ignoreCase, ignoreSpace, isPageText }) => {
-    const [before, after] = isPageText ? await Promise.all([linesOfPage(first), linesOfPage(second)]) : [first, second]
+  run: async (input, { pages }) => {
+    const { unit, ignoreCase, ignoreSpace } = input
+    const { before, after, read } = await readSides(input, pages)
     const { compare } = await import('../../engine/diff/compare.ts')
     const { unifiedPatch } = await import('./patch.ts')
     const { rows, equal, lineEnds, movedBlocks } = compare(before, after, unit, { ignoreCase, ignoreSpace })
@@ -67,6 +80,7 @@ export const tool = defineTool({
     const counted = (kind: DiffRow['kind']) => rows.filter((row) => row.kind === kind).length
     return {
       similarity: all === 0 ? null : Math.min(1, (2 * equal) / all),
+      pages: read,
       isEqual: before === after,
       counts: { added: counted('add'), removed: counted('del'), changed: counted('change'), same: counted('same') },
       lineEnds,
@@ -75,7 +89,7 @@ export const tool = defineTool({
       patch: unifiedPatch(before, after),
     }
   },
-  report: ({ similarity, isEqual, counts, lineEnds, movedBlocks, rows, patch }, { isPageText }) => {
+  report: ({ similarity, isEqual, pages, counts, lineEnds, movedBlocks, rows, patch }, { isPageText }) => {
     const { added, removed, changed } = counts
     const percent = similarity === null ? null : Math.floor(similarity * 1_000) / 10
     const isSame = added + removed + changed + movedBlocks.length === 0
@@ -111,7 +125,14 @@ export const tool = defineTool({
           method: 'Runs of equal lines, 20 characters or more, that moved to another place.',
         },
       ]),
-      diff({ title: 'Side by side', labels: ['Before', 'After'], rows: shown }),
+      diff({
+        title: 'Side by side',
+        labels: [
+          pages.before ? mainTextLabel(pages.before) : 'Before',
+          pages.after ? mainTextLabel(pages.after) : 'After',
+        ],
+        rows: shown,
+      }),
     ]
     if (movedBlocks.length > 0)
       blocks.push(
@@ -126,21 +147,19 @@ export const tool = defineTool({
         }),
       )
     if (patch !== '') blocks.push(code({ title: 'Patch', code: patch, language: 'text', fileName: 'changes.patch' }))
+    for (const page of [pages.before, pages.after]) if (page) blocks.push(mainTextBlock(page))
     const summary = isEqual
       ? `The two ${isPageText ? 'pages show the same text' : 'texts are equal'}, character by character`
       : isSame
         ? 'The texts are equal apart from what you chose to ignore'
         : `${percent ?? 0}% alike: ${countOf(added, 'line')} added, ${figure(removed)} removed, ${figure(changed)} changed${changed > 0 && changed === lineEnds ? ' only in the line end' : ''}, ${countOf(movedBlocks.length, 'block')} moved`
-    const limits =
-      rows.length > shown.length ? [`Only the first ${MAX_ROWS} rows are shown; the patch has all of them.`] : []
+    const limits = [
+      ...(rows.length > shown.length ? [`Only the first ${MAX_ROWS} rows are shown; the patch has all of them.`] : []),
+      ...mainTextLimits(pages.before),
+      ...mainTextLimits(pages.after),
+    ]
     return { summary, blocks, limits }
   },
 })
-
-/** A block of the page on each line. */
-async function linesOfPage(source: string) {
-  const { text } = await pageText(source)
-  return text.replace(/\n\n+/g, '\n')
-}
 
 const figure = (count: number) => count.toLocaleString('en-US')

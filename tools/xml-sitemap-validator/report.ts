@@ -133,7 +133,7 @@ function reportChecked({ files, whole, sampled, coverage, skipped, xml }: Checke
           {
             slug: 'robots-txt-tester',
             why: 'Test whether robots.txt allows what the sitemap lists.',
-            input: { urls: sampled.map((one) => one.url).join('\n') || first },
+            input: { url: new URL('/', first).href, urls: sampled.map((one) => one.url).join('\n') || first },
           },
           ...(files.some(({ hasAlternates }) => hasAlternates)
             ? [

@@ -33,7 +33,11 @@ export function OpenTool({ tool, view, run, next, parameters = new URLSearchPara
   return (
     <ToolArea
       tool={tool}
-      values={run?.values ?? sampleValues(tool, parameters.get('sample')) ?? filledValues(tool, parameters)}
+      values={
+        (run && { ...run.values, ...run.envelope.fills }) ??
+        sampleValues(tool, parameters.get('sample')) ??
+        filledValues(tool, parameters)
+      }
       errors={run?.envelope.failure?.errors}
       report={report}
       reportStyles={reportStyles}

@@ -73,7 +73,7 @@ function sentValue({ name, control }: Field, values: FormValues | undefined) {
   return values && control === 'flag' ? (values[name] ?? '') : values?.[name]
 }
 
-const swapsAfter = (swap: NonNullable<Tool['swap']>) => (Array.isArray(swap) ? swap[1] : swap.choice)
+const swapsAfter = (swap: NonNullable<Tool['swap']>) => (Array.isArray(swap) ? swap.at(-1) : swap.choice)
 
 function SwapButton({ swap }: { swap: NonNullable<Tool['swap']> }) {
   return (

@@ -124,12 +124,14 @@ test('a swap exchanges two fields, or turns the output into the next source', ()
   const { form, control } = open()
   control('text').value = 'Wool'
   control('key').value = 'Socks'
-  expect(swapped(form, { swap: ['text', 'key'] }, undefined)).toEqual({ text: 'Socks', key: 'Wool' })
+  expect(swapped(form, { swap: ['text', 'key'], fetches: [] }, undefined)).toEqual({ text: 'Socks', key: 'Wool' })
+  const pairs = { swap: ['text', 'key', 'mode', 'limit'] as DescribedTool['swap'], fetches: [] }
+  expect(swapped(form, pairs, undefined)).toEqual({ text: 'Socks', key: 'Wool', mode: '3', limit: 'plain' })
   const envelope = {
     ...failedRun(tool, { ranAt: 0, durationMs: 0 }),
     report: [code({ title: 'Made', code: 'WOOL', language: 'text' })],
   }
   const swap = { source: 'text', choice: 'mode' }
-  expect(swapped(form, { swap }, envelope)).toEqual({ mode: 'strict', text: 'WOOL' })
-  expect(swapped(form, { swap }, undefined)).toEqual({ mode: 'strict' })
+  expect(swapped(form, { swap, fetches: ['key'] }, envelope)).toEqual({ mode: 'strict', text: 'WOOL', key: '' })
+  expect(swapped(form, { swap, fetches: [] }, undefined)).toEqual({ mode: 'strict' })
 })

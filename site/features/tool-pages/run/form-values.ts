@@ -1,5 +1,5 @@
 import { attached } from './attached-files.ts'
-import type { DescribedField } from './described-tool.ts'
+import type { DescribedField, DescribedTool } from './described-tool.ts'
 import type { SharedInput } from './share-link.ts'
 
 export type Values = Record<string, string | number | boolean | File[]>
@@ -51,15 +51,22 @@ export function shareable(values: Values, fields: DescribedField[]): SharedInput
 }
 
 /**
- * Required file fields. Their files stay when earlier input is restored, because neither history nor links contain
- * files.
+ * File fields without which earlier input is incomplete: required ones, and where nothing is required, those that no
+ * address replaces. Their files stay when it is restored, because neither history nor links contain files.
  */
-export const neededFiles = (values: Values, fields: DescribedField[]): Values =>
-  Object.fromEntries(
+export function neededFiles(
+  values: Values,
+  { fields, fetches }: Pick<DescribedTool, 'fields' | 'fetches'>,
+  input: Record<string, unknown>,
+): Values {
+  const isFree = !fields.some(({ isRequired }) => isRequired)
+  const isReplaced = fetches.some((name) => /\S/.test(String(input[name] ?? '')))
+  return Object.fromEntries(
     fields
-      .filter(({ control, isRequired }) => control === 'files' && isRequired)
+      .filter(({ control, isRequired }) => control === 'files' && (isRequired || (isFree && !isReplaced)))
       .map(({ name }) => [name, values[name] ?? []]),
   )
+}
 
 /** Returns whether a required field is still empty, so that the tool must not run yet. */
 export const isIncomplete = (values: Values, fields: DescribedField[]) =>

@@ -163,7 +163,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   }
 
   function runWith(input: Record<string, unknown>) {
-    const files = neededFiles(valuesOf(form, fields), fields)
+    const files = neededFiles(valuesOf(form, fields), tool, input)
     form.reset()
     fill(form, fields, { ...valuesOf(form, fields), ...files, ...input })
     submit()
@@ -193,6 +193,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     // At least one of several fields is required, and the last one has just been cleared.
     if (job.cause === 'typed' && envelope.failure?.code === 'invalid' && !hasContent(job.values, fields)) return empty()
     latest = envelope.failure ? undefined : envelope
+    if (envelope.fills) fill(form, fields, envelope.fills)
     const errors = envelope.failure?.errors ?? {}
     const isPressed = job.cause === 'pressed'
     const isRefused = isPressed && Object.keys(errors).length > 0

@@ -5,20 +5,24 @@ import { controlOf } from './form-values.ts'
 
 /**
  * Returns the values that the button “Swap” puts into the form: two fields exchanged, or the output as the next source
- * with the choice turned around.
+ * with the choice turned around, which then is no longer that of a page.
  */
-export function swapped(form: HTMLFormElement, { swap }: Pick<DescribedTool, 'swap'>, latest: Envelope | undefined) {
+export function swapped(
+  form: HTMLFormElement,
+  { swap, fetches }: Pick<DescribedTool, 'swap' | 'fetches'>,
+  latest: Envelope | undefined,
+) {
   if (!swap) return {}
   const valueIn = (name: string) => controlOf(form, name)?.value ?? ''
   if (Array.isArray(swap)) {
-    const [one, other] = swap
-    return { [one]: valueIn(other), [other]: valueIn(one) }
+    // The partner of a field stands beside it.
+    return Object.fromEntries(swap.map((name, at) => [name, valueIn(swap[at % 2 === 0 ? at + 1 : at - 1] ?? name)]))
   }
   const { source, choice } = swap
   const options = [...(controlOf(form, choice) as HTMLSelectElement).options].map(({ value }) => value)
   const made = latest ? mainText(latest) : undefined
   return {
     [choice]: options.find((value) => value !== valueIn(choice)) ?? valueIn(choice),
-    ...(made ? { [source]: made } : {}),
+    ...(made ? { [source]: made, ...Object.fromEntries(fetches.map((name) => [name, ''])) } : {}),
   }
 }

@@ -1,0 +1,63 @@
+import { type Block, table } from '../../engine/tool/blocks.ts'
+import type { Page } from '../../engine/web/page.ts'
+
+const KINDS = ['website', 'article', 'product', 'profile'] as const
+type Kind = (typeof KINDS)[number]
+
+/** The fields of the form that a page can fill in. */
+type Typed = { title: string; description: string; url: string; siteName: string; image: string; kind: Kind }
+
+/** What was loaded from a page. */
+export type Loaded = {
+  url: string
+  /** Values for the fields that were empty. */
+  filled: Partial<Typed>
+  /** Of each field, where its value is from; `null` where the page has none. */
+  sources: { label: string; value: string | null; from: string | null }[]
+}
+
+/**
+ * Returns what the head of a page says for the fields that are empty: what is typed wins.
+ * @throws {Failure} invalid, if the address leads to no page
+ */
+export async function loadPage(page: Page, typed: Typed): Promise<Loaded> {
+  const { requireHtml } = await import('../../engine/web/page-state.ts')
+  const { readDeclaredPage } = await import('../../engine/web/declared-page.ts')
+  const declared = readDeclaredPage(requireHtml(page, { field: 'page' }))
+  const kind = KINDS.find((one) => one === declared.type?.value)
+  const found = {
+    title: declared.title,
+    description: declared.description,
+    url: declared.canonical ?? { value: declared.url, from: 'address of the page' },
+    siteName: declared.siteName,
+    image: declared.image,
+  }
+  const filled = Object.fromEntries(
+    Object.entries(found).flatMap(([name, one]) =>
+      one && typed[name as keyof typeof found].trim() === '' ? [[name, one.value]] : [],
+    ),
+  )
+  const rows = [
+    ['Title', found.title],
+    ['Description', found.description],
+    ['Page URL', found.url],
+    ['Site name', found.siteName],
+    ['Image', found.image],
+    ['Open Graph type', declared.type],
+  ] as const
+  return {
+    url: declared.url,
+    // “Website” is where the choice begins.
+    filled: { ...filled, ...(kind && typed.kind === 'website' ? { kind } : {}) },
+    sources: rows.map(([label, one]) => ({ label, value: one?.value ?? null, from: one?.from ?? null })),
+  }
+}
+
+/** Returns the table of what the page has. */
+export const loadedBlock = ({ url, sources }: Loaded): Block =>
+  table({
+    title: `Loaded from ${url}`,
+    columns: [{ label: 'Field' }, { label: 'On the page' }, { label: 'Read from', form: 'mono' }],
+    rows: sources.map(({ label, value, from }) => [label, value ?? 'not on the page', from]),
+    note: 'What you typed is not replaced.',
+  })

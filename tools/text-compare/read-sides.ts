@@ -1,0 +1,55 @@
+import { pageText } from '../../engine/text/page-text.ts'
+import type { Page, PageRequest, UnreadPage } from '../../engine/web/page.ts'
+import {
+  asReadPage,
+  type MainText,
+  pageUnlessText,
+  type ReadPage,
+  readMainText,
+  requireOne,
+} from '../../engine/web/text-source.ts'
+
+type Input = { before: string; after: string; beforeUrl: string; afterUrl: string; isPageText: boolean }
+
+/** Returns what to request for the sides that are pages; undefined if none is. */
+export function requestsOf(input: Input): PageRequest[] | undefined {
+  const requests = sidesOf(input).flatMap(({ text, url }) => pageUnlessText(text, url) ?? [])
+  return requests.length > 0 ? requests : undefined
+}
+
+/**
+ * Returns both texts: as entered, the visible text of pasted HTML, or the main text of a page. Without an address, an
+ * empty side is an empty text.
+ * @throws {Failure} invalid, at the field of a side
+ */
+export async function readSides(input: Input, pages: (Page | UnreadPage)[] = []) {
+  const sides = sidesOf(input)
+  if (sides.some(({ url }) => /\S/.test(url)))
+    for (const side of sides)
+      requireOne(side, { ...side, missing: 'Paste the text to compare the page with, or enter a second address.' })
+  const left = [...pages]
+  const read: (MainText | null)[] = []
+  for (const { text, url, urlField } of sides) {
+    const page = pageUnlessText(text, url) ? left.shift() : undefined
+    read.push(page ? await readMainText(page, urlField) : null)
+  }
+  const [before = null, after = null] = read
+  const textOf = async (text: string, page: MainText | null) =>
+    page ? inLines(page.text, input.isPageText) : input.isPageText ? inLines((await pageText(text)).text, true) : text
+  return {
+    before: await textOf(input.before, before),
+    after: await textOf(input.after, after),
+    read: { before: before && asReadPage(before), after: after && asReadPage(after) } satisfies Record<
+      string,
+      ReadPage | null
+    >,
+  }
+}
+
+const sidesOf = ({ before, after, beforeUrl, afterUrl }: Input) => [
+  { text: before, url: beforeUrl, field: 'before', urlField: 'beforeUrl' },
+  { text: after, url: afterUrl, field: 'after', urlField: 'afterUrl' },
+]
+
+/** A block of the page on each line. */
+const inLines = (text: string, isPageText: boolean) => (isPageText ? text.replace(/\n\n+/g, '\n') : text)
