@@ -13,7 +13,8 @@ import { envelopeJsonSchema } from '../engine/tool/envelope-schema.ts'
 import { inputJsonSchema } from '../engine/tool/input-json-schema.ts'
 import { textReport } from '../engine/tool/text-report.ts'
 import packageJson from '../package.json' with { type: 'json' }
-import { type Progress, runInThread } from '../site/tools/tool-pool.ts'
+import { runInThread } from '../site/tools/tool-pool.ts'
+import type { Progress } from '../site/tools/tool-threads.ts'
 import { gatherHere } from './gather-here.ts'
 
 /** Returns a server that offers the tools to an assistant (Model Context Protocol), to be connected to a transport. */
