@@ -43,8 +43,9 @@ type Ports = Pick<Parameters<typeof runInThread>[1], 'signal' | 'onProgress' | '
  */
 export function execute({ tool, sent, isForm, context }: RunRequest, ports: Ports = {}) {
   const { signal = context.request.signal } = ports
-  const isFresh = context.url.searchParams.has('fresh')
-  const gather = looksOutside(tool) ? gatherFor(context, { isFresh, signal }) : undefined
+  const gather = looksOutside(tool)
+    ? gatherFor(context, { isFresh: context.url.searchParams.has('fresh'), signal })
+    : undefined
   return runInThread(tool, { ...ports, sent, isForm, ip: context.clientAddress, gather, signal })
 }
 
