@@ -45,7 +45,7 @@ const post: APIRoute = async (context) => {
 
 /** Redirects to the page that shows a run. */
 export function seeRun(slug: string, id: string) {
-  const location = `/tools/${encodeURIComponent(slug)}/?run=${encodeURIComponent(id)}`
+  const location = `/tools/${encodeURIComponent(slug)}/?run=${encodeURIComponent(id)}#report`
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
