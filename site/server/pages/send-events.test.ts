@@ -3,9 +3,9 @@ import Fastify from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { createEventReader, type StreamEvent } from '../../../engine/http/event-stream.ts'
 import { type Envelope, failedRun } from '../../../engine/tool/envelope.ts'
-import { sendResponse } from '../../server/pages/send-page.ts'
-import { eventsOf } from './run-events.ts'
-import { createRunStore, type RunPorts } from './run-store.ts'
+import { eventsOf } from '../../tools/runs/run-events.ts'
+import { createRunStore, type RunPorts } from '../../tools/runs/run-store.ts'
+import { sendResponse } from './send-page.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
