@@ -1,24 +1,36 @@
+import { join } from 'node:path'
 import type { Gather } from '../engine/tool/artifacts.ts'
 
-let gatherer: Promise<Gather> | undefined
+let sources: ReturnType<typeof createSources> | undefined
 
 /**
- * Brings a tool what it needs from the web, for a caller on this machine: fetched by this process, which counts its own
- * requests. Loaded on demand, because most tools need nothing.
+ * Brings a tool what it needs from the web until `signal` is aborted, for a caller on this machine: fetched by this
+ * process, which counts its own requests. Loaded on demand, because most tools need nothing.
  */
-export function gatherHere(): Promise<Gather> {
-  gatherer ??= create()
-  return gatherer
+export async function gatherHere(signal: AbortSignal = new AbortController().signal): Promise<Gather> {
+  sources ??= createSources()
+  const gatherFor = await sources
+  return gatherFor(signal)
 }
 
-async function create() {
+async function createSources() {
+  const { environment } = await import('../engine/environment.ts')
+  const { BOT_NAME } = await import('../engine/net/bot.ts')
   const { createHostGate } = await import('../providers/http/host-gate.ts')
-  const { fetchPage } = await import('../providers/http/outgoing.ts')
+  const { fetchPage, fetchPublic } = await import('../providers/http/outgoing.ts')
   const { outgoingChromium } = await import('../providers/chromium/outgoing-chromium.ts')
   const { createBrowserGatherers } = await import('../site/tools/artifacts/browser-gatherers.ts')
+  const { gatherCrawl } = await import('../site/tools/artifacts/crawl.ts')
+  const { createRawGatherers } = await import('../site/tools/artifacts/raw-gatherers.ts')
   const { createWebGatherers, gatherWith } = await import('../site/tools/artifacts/web-gatherers.ts')
   const limiter = createHostGate()
   const web = createWebGatherers({ fetchPage, limiter })({ isFresh: false })
-  const browser = createBrowserGatherers({ chromium: outgoingChromium, limiter })
-  return gatherWith({ ...web, ...browser({ isFresh: false, page: web.page }) })
+  const gatherers = {
+    ...web,
+    ...createBrowserGatherers({ chromium: outgoingChromium, limiter })({ isFresh: false, page: web.page }),
+    ...createRawGatherers({ fetchPublic, limiter })({ isFresh: false }),
+  }
+  const crawls = { fetchPublic, limiter, folder: join(environment.dataDir, 'crawls'), agent: BOT_NAME }
+  return (signal: AbortSignal) =>
+    gatherWith({ ...gatherers, crawl: (request) => gatherCrawl(request, { ...crawls, signal }) })
 }

@@ -11,9 +11,11 @@ import type { Tool } from '../engine/tool/define-tool.ts'
 import { envelopeJson } from '../engine/tool/envelope.ts'
 import { envelopeJsonSchema } from '../engine/tool/envelope-schema.ts'
 import { inputJsonSchema } from '../engine/tool/input-json-schema.ts'
+import { looksAtWeb, looksOutside } from '../engine/tool/looks-outside.ts'
 import { textReport } from '../engine/tool/text-report.ts'
 import packageJson from '../package.json' with { type: 'json' }
-import { type Progress, runInThread } from '../site/tools/tool-pool.ts'
+import { runInThread } from '../site/tools/tool-pool.ts'
+import type { Progress } from '../site/tools/tool-threads.ts'
 import { gatherHere } from './gather-here.ts'
 
 /** Returns a server that offers the tools to an assistant (Model Context Protocol), to be connected to a transport. */
@@ -27,7 +29,7 @@ export function createMcpServer(tools: Tool[]) {
       description: tool.guide.join(' '),
       inputSchema: inputJsonSchema(tool.input),
       outputSchema: envelopeJsonSchema(tool),
-      annotations: { readOnlyHint: true, openWorldHint: false },
+      annotations: { readOnlyHint: true, openWorldHint: looksAtWeb(tool) },
     })),
   }))
 
@@ -39,7 +41,7 @@ export function createMcpServer(tools: Tool[]) {
     const envelope = await runInThread(tool, {
       sent: params.arguments ?? {},
       isForm: false,
-      gather: tool.needs && (await gatherHere()),
+      gather: looksOutside(tool) ? await gatherHere(signal) : undefined,
       signal,
       ...(token === undefined ? {} : { onProgress: progressNotifier(token, sendNotification) }),
     })

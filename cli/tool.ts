@@ -4,12 +4,14 @@ import { parseArgs } from 'node:util'
 import { Failure } from '../engine/failures.ts'
 import { envelopeJson } from '../engine/tool/envelope.ts'
 import { fieldsOf } from '../engine/tool/field.ts'
+import { looksOutside } from '../engine/tool/looks-outside.ts'
 import { runTool } from '../engine/tool/run-tool.ts'
 import { nodePorts } from '../providers/tools/node-ports.ts'
 import { allTools, toolNamed } from './catalogue.ts'
 import { gatherHere } from './gather-here.ts'
 import { inputOf, optionsOf } from './input.ts'
 import { printCsv, printReport, saveFiles } from './print.ts'
+import { createProgressBar } from './progress-bar.ts'
 
 const [slug = '', ...rest] = process.argv.slice(2)
 
@@ -42,14 +44,11 @@ async function run() {
   // A shell expands `--files *.jpg`: the names after the first one are files too.
   const positionalInput = files ? { [files.name]: [values[files.name] ?? [], positionals].flat() } : {}
   const sent = await inputOf(fields, { ...values, ...positionalInput })
-  const progress = (done: number, total: number, step = '') => {
-    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total} ${step}\u001b[K`)
-  }
-  const gather = tool.needs ? await gatherHere() : undefined
+  const bar = createProgressBar(process.stderr)
+  const gather = looksOutside(tool) ? await gatherHere() : undefined
   const envelope = await withoutChatter(() =>
-    runTool(tool, sent, { ports: nodePorts(tool, { progress }), ...(gather ? { gather } : {}) }),
-  )
-  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
+    runTool(tool, sent, { ports: nodePorts(tool, { progress: bar.show }), ...(gather ? { gather } : {}) }),
+  ).finally(bar.end)
   if (values.json) console.log(JSON.stringify(envelopeJson(envelope), null, 2))
   else if (values.csv) printCsv(envelope)
   else printReport(envelope)

@@ -78,3 +78,20 @@ test('a response that nobody takes closes its connection', async () => {
   await gone
   connection.socket.destroy()
 })
+
+test('a response that is sent in parts may take its time while each part is taken', async () => {
+  const stalled = Promise.withResolvers<void>()
+  const url = await serve(async (_request, response) => {
+    response.write('first ')
+    await stalled.promise
+    response.end('last')
+  })
+  const answer = fetch(url).then((response) => response.text())
+  const request = await openRequest(url, { path: '/', body: 'x' })
+  // Its body does not come: when it is closed, the other one has lasted as long.
+  await request.closed
+  const another = await openRequest(url, { path: '/', body: 'x' })
+  await another.closed
+  stalled.resolve()
+  expect(await answer).toBe('first last')
+})

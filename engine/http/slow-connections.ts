@@ -58,7 +58,11 @@ function isTooSlow(exchange: Exchange, now: number, limits: TransferLimits) {
     return now - begun.at > limits.baseMs + (arrived / limits.requestBytesPerSecond) * 1_000
   }
   // From here on the time is ours until something was written, then the reader's.
-  if (!exchange.response.headersSent) return false
+  // So it is while a stream has nothing to say.
+  if (!exchange.response.headersSent || (!exchange.response.writableEnded && socket.writableLength === 0)) {
+    delete exchange.answering
+    return false
+  }
   exchange.answering ??= mark(socket)
   const sent = socket.bytesWritten - begun.written
   return now - exchange.answering.at > limits.baseMs + (sent / limits.responseBytesPerSecond) * 1_000

@@ -1,4 +1,4 @@
-import { toBase64 } from '../base64.ts'
+import { fromBase64, toBase64 } from '../base64.ts'
 import { Failure, type FailureCode } from '../failures.ts'
 import type { Block, Finding } from './blocks.ts'
 
@@ -81,4 +81,11 @@ export function envelopeJson({ files, ...rest }: Envelope) {
       .filter(({ role }) => role !== 'source')
       .map(({ name, type, bytes }) => ({ name, type, size: bytes.length, base64: toBase64(bytes) })),
   }
+}
+
+type JsonFile = { name: string; type: string; base64: string }
+
+/** The envelope that was written as JSON. */
+export function envelopeOfJson({ files, ...rest }: Omit<Envelope, 'files'> & { files: JsonFile[] }): Envelope {
+  return { ...rest, files: files.map(({ name, type, base64 }) => ({ name, type, bytes: fromBase64(base64) })) }
 }

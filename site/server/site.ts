@@ -2,7 +2,7 @@ import type { App } from 'astro/app'
 import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { recordReads } from '../../cms/reads.ts'
 import type { environment } from '../../engine/environment.ts'
-import { type FailureCode, failureOfStatus } from '../../engine/failures.ts'
+import { Failure, type FailureCode, failureOfStatus } from '../../engine/failures.ts'
 import { backOfficeHeaders } from '../../engine/http/back-office-headers.ts'
 import { commonHeaders } from '../../engine/http/common-headers.ts'
 import { sitePagePolicy } from '../../engine/http/content-security-policy.ts'
@@ -133,7 +133,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     const reading = request.method === 'GET' || request.method === 'HEAD'
     if (!reading && isCrossSite(request, origin.host)) return fail(request, reply, 'cross-site')
     if (path.startsWith('/api/')) {
-      const response = await renderForVisitor(request)
+      const response = await renderForVisitor(request, goneSignal(reply))
       const isPage = response.headers.get('content-type')?.includes('html')
       // API clients get failures as JSON, even for calls that do not exist.
       const isLost = response.headers.has(NOT_FOUND_HEADER) || (isPage && [404, 500].includes(response.status))
@@ -212,13 +212,18 @@ export async function createSite({ astro, environment, pages, redirects, onView,
   }
 
   /** Renders a response that depends on the visitor: calls, search, responses to forms, previews. */
-  async function renderForVisitor(request: FastifyRequest) {
+  async function renderForVisitor(request: FastifyRequest, signal?: AbortSignal) {
     const url = `${origin.protocol}//${request.headers.host ?? origin.host}${request.url}`
     const body = request.body instanceof Buffer ? new Uint8Array(request.body) : undefined
     const forwarded = Object.entries(request.headers).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as [string, string]] : [],
     )
-    const init = { method: request.method, headers: forwarded, ...(body && request.method !== 'GET' ? { body } : {}) }
+    const init = {
+      method: request.method,
+      headers: forwarded,
+      ...(body && request.method !== 'GET' ? { body } : {}),
+      ...(signal ? { signal } : {}),
+    }
     return render(new Request(URL.canParse(url) ? url : new URL(request.url, origin), init), {
       clientAddress: request.ip,
       locals: {
@@ -261,6 +266,15 @@ export async function createSite({ astro, environment, pages, redirects, onView,
       isDevelopment,
     })
   }
+}
+
+/** Is aborted when the client has gone before its response was complete. */
+function goneSignal({ raw }: FastifyReply) {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(new Failure('unexpected'))
+  })
+  return gone.signal
 }
 
 /** Browsers send the origin of a POST. A client that does not is no browser and sends no visitor's cookies. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { find, stopCms } from '../../cms/client.ts'
 import { forget } from '../../cms/reads.ts'
 import { environment } from '../../engine/environment.ts'
+import { toolRuns } from '../tools/runs/tool-runs.ts'
 import { stopToolThreads } from '../tools/tool-pool.ts'
 import { listenForChanges } from './pages/content-changes.ts'
 import { createPageCache } from './pages/page-cache.ts'
@@ -54,6 +55,8 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
 
   async function stop() {
     clearInterval(viewsTimer)
+    // Their streams would keep the site open.
+    await toolRuns.stopAll()
     await site.close()
     redirects.stop()
     await flushViews().catch(() => undefined)

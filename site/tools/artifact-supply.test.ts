@@ -13,7 +13,7 @@ test('what a tool needs is gathered once before its run, and handed to its threa
   }
   const ahead = await gatherAhead(myIpAddress, {}, false, gather)
   expect(asked).toEqual(['visitor'])
-  const { forThread, close } = supplyArtifacts(ahead, () => undefined)
+  const { forThread, close } = supplyArtifacts(ahead, { pause: () => undefined, resume: async () => undefined })
   const request = { page: '/tools/my-ip-address/', isKept: false }
   expect(await gatherThrough(forThread)('visitor', request)).toMatchObject({ peer: '193.0.6.139' })
   expect(asked).toEqual(['visitor'])
@@ -27,7 +27,10 @@ test('a run that gathers more waits for it, and gets its failures', async () => 
       throw new Failure('invalid', { message: 'An email address.', errors: { url: 'An email address.' } })
     return gatherSampleSite(name, request)
   }
-  const { forThread, close } = supplyArtifacts(gather, (isWaiting) => waits.push(isWaiting))
+  const { forThread, close } = supplyArtifacts(gather, {
+    pause: () => waits.push(true),
+    resume: async () => void waits.push(false),
+  })
   const inThread = gatherThrough(forThread)
   const [page, failure] = await Promise.all([
     inThread('page', { url: 'shop.example' }),

@@ -42,27 +42,47 @@ export async function gatherAhead(
   return once
 }
 
+type Turn = {
+  /** Called when the thread begins to wait. */
+  pause: () => void
+  /** Resolves when the thread may compute again. */
+  resume: () => Promise<void>
+}
+
 /**
- * Answers a thread that asks for artifacts. `onWait` is called whenever the thread begins or ends to wait.
+ * Answers a thread that asks for artifacts, and says when it waits for them.
  * @returns the thread's end of the line, and what ends it
  */
-export function supplyArtifacts(gather: Gather, onWait: (isWaiting: boolean) => void) {
+export function supplyArtifacts(gather: Gather, { pause, resume }: Turn) {
   const { port1: port, port2: forThread } = new MessageChannel()
   let waiting = 0
+  let resuming: Promise<void> | undefined
   port.on('message', async ({ key, name, request }: Asked) => {
     waiting += 1
-    if (waiting === 1) onWait(true)
-    const supplied: Supplied = await Promise.resolve()
-      .then(() => gather(name as never, request as never))
-      .then(
-        (artifact) => ({ key, artifact }),
-        (error: unknown) => ({ key, failure: failedOf(error) }),
-      )
+    if (waiting === 1) pause()
+    const supplied = await suppliedOr(key, () => gather(name as never, request as never))
     waiting -= 1
-    if (waiting === 0) onWait(false)
-    port.postMessage(supplied)
+    const refused = waiting > 0 ? undefined : await resumed().catch((error: unknown) => failedOf(error))
+    // Another part of the run has asked meanwhile.
+    if (waiting > 0) pause()
+    port.postMessage(refused ? { key, failure: refused } : supplied)
   })
   return { forThread, close: () => port.close() }
+
+  function resumed() {
+    resuming ??= resume().finally(() => {
+      resuming = undefined
+    })
+    return resuming
+  }
+}
+
+async function suppliedOr(key: number, gather: () => Promise<unknown>): Promise<Supplied> {
+  try {
+    return { key, artifact: await gather() }
+  } catch (error) {
+    return { key, failure: failedOf(error) }
+  }
 }
 
 function failedOf(error: unknown): Failed {

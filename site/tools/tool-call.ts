@@ -1,20 +1,24 @@
+import { setImmediate } from 'node:timers/promises'
 import type { APIContext, APIRoute } from 'astro'
 import { Failure, failures } from '../../engine/failures.ts'
+import { EVENT_STREAM } from '../../engine/http/event-stream.ts'
 import type { Tool } from '../../engine/tool/define-tool.ts'
 import { type Envelope, envelopeJson, failedRun } from '../../engine/tool/envelope.ts'
-import { fieldsOf } from '../../engine/tool/field.ts'
+import { looksAtWeb, looksOutside } from '../../engine/tool/looks-outside.ts'
 import { formAgain } from '../calls/form-again.ts'
 import { readFields } from '../calls/read-fields.ts'
 import { failed, json, rewriteTo, toFailure, wantsPage, wrongMethod } from '../calls/responses.ts'
 import { toolOf } from './catalogue.ts'
 import { limitFetchingRuns } from './fetching-limit.ts'
+import { seeRun } from './runs/run-call.ts'
+import { eventsOf } from './runs/run-events.ts'
+import { execute, type RunRequest, startRun, typedValues } from './runs/tool-runs.ts'
 import { limitRuns } from './tool-limit.ts'
-import { runInThread } from './tool-pool.ts'
-import { gatherFor } from './tool-world.ts'
 
 /**
- * Handles `POST /api/tools/{slug}`: fields in, envelope out. A form without JavaScript gets the tool's page, even
- * for a failure, so that the input is not lost.
+ * Handles `POST /api/tools/{slug}`: fields in, envelope out, or the events of the run for a caller that accepts them. A
+ * form without JavaScript gets the tool's page, even for a failure, so that the input is not lost; a long run has a page
+ * of its own.
  */
 const post: APIRoute = async (context) => {
   const tool = await toolOf(context.params.slug ?? '')
@@ -23,9 +27,14 @@ const post: APIRoute = async (context) => {
   try {
     sent = await readFields(context.request)
     limitRuns(context.clientAddress)
+    if (looksAtWeb(tool)) await limitFetchingRuns(context.clientAddress)
     const isForm = !(context.request.headers.get('content-type') ?? '').startsWith('application/json')
-    const envelope = await runAs(tool, sent, isForm, context)
-    return wantsPage(context) ? await showOnPage(context, tool, sent, envelope) : toJson(envelope)
+    const request = { tool, sent, isForm, context }
+    if ((context.request.headers.get('accept') ?? '').includes(EVENT_STREAM)) return await streamRun(request)
+    if (!wantsPage(context)) return toJson(await execute(request))
+    return looksOutside(tool)
+      ? await showOrFollow(request)
+      : await showOnPage(context, tool, sent, await execute(request))
   } catch (error) {
     const failure = toFailure(error)
     if (!wantsPage(context)) return failed(failure)
@@ -36,19 +45,21 @@ const post: APIRoute = async (context) => {
 
 export const toolCall = { POST: post, ALL: wrongMethod('POST') }
 
-/**
- * Runs a tool in a thread. What was fetched in the last ten minutes is used again unless the caller asks for a new
- * measurement: `?fresh=1`.
- */
-async function runAs(tool: Tool, sent: Record<string, unknown>, isForm: boolean, context: APIContext) {
-  const ip = context.clientAddress
-  if (!tool.needs) return runInThread(tool, { sent, isForm, ip })
-  if (looksAtWeb(tool)) await limitFetchingRuns(ip)
-  const gather = gatherFor(context, { isFresh: context.url.searchParams.has('fresh') })
-  return runInThread(tool, { sent, isForm, ip, gather })
+/** A run that is refused at once has the status of its failure; any other failure is in the events. */
+async function streamRun(request: RunRequest) {
+  const run = startRun(request)
+  await Promise.race([run.ended, setImmediate()])
+  return eventsOf(run)
 }
 
-const looksAtWeb = ({ needs }: Tool) => Object.keys(needs).some((name) => name !== 'visitor')
+/** The page with the report of a short run, or a redirect to the page of a long one. */
+async function showOrFollow(request: RunRequest) {
+  const run = startRun(request)
+  const envelope = await Promise.race([run.ended, run.kept])
+  return envelope
+    ? showOnPage(request.context, request.tool, request.sent, envelope)
+    : seeRun(request.tool.slug, run.id)
+}
 
 function toJson(envelope: Envelope) {
   const body = envelopeJson(envelope)
@@ -64,16 +75,13 @@ async function showOnPage(
   envelope: Envelope,
   retryAfter?: number,
 ) {
-  const typed = fieldsOf(tool.input).flatMap(({ name, secret }) => {
-    const value = sent[name]
-    return typeof value === 'string' && !secret ? [[name, value]] : []
-  })
-  Object.assign(context.locals, { toolRun: { values: Object.fromEntries(typed), envelope } })
+  const values = typedValues(tool, sent)
+  Object.assign(context.locals, { toolRun: { values, envelope } })
   const page = await rewriteTo(context, `/tools/${tool.slug}/`)
   if (!page) {
     const title = 'The report cannot be shown right now'
     const failure = new Failure('unavailable', { message: 'Please try again in a few seconds.', retryAfter: 5 })
-    return formAgain({ action: `/api/tools/${tool.slug}`, fields: Object.fromEntries(typed), failure, title })
+    return formAgain({ action: `/api/tools/${tool.slug}`, fields: values, failure, title })
   }
   const headers = new Headers(page.headers)
   headers.set('cache-control', 'no-store')

@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
+import type { Gather } from '../../engine/tool/artifacts.ts'
 import { gatherSampleSite } from '../../tests/support/web-artifacts.ts'
+import { tool as internalLinks } from '../../tools/internal-link-analyzer/tool.ts'
 import { tool as myIpAddress } from '../../tools/my-ip-address/tool.ts'
 import { tool as regexTester } from '../../tools/regex-tester/tool.ts'
 import { tool as wordCounter } from '../../tools/word-counter/tool.ts'
@@ -93,3 +95,52 @@ test('a tool that looks outside runs in a thread, and gets what was gathered for
   const { status, summary } = await runInThread(myIpAddress, { sent: {}, isForm: false, gather: gatherSampleSite })
   expect([status, summary]).toEqual(['done', expect.stringContaining('193.0.6.139')])
 }, 30_000)
+
+/** A crawl whose first stage is there at once, and whose second never comes. */
+function stuckCrawl() {
+  const waiting = Promise.withResolvers<void>()
+  const gather: Gather = async (_, request) => {
+    if (!('maxPages' in request)) throw new Error('This tool only crawls.')
+    if (request.maxPages === 1) return { ...(await gatherSampleSite('crawl', request)), isCut: true } as never
+    waiting.resolve()
+    return new Promise<never>(() => {})
+  }
+  return { gather, waiting: waiting.promise }
+}
+
+test('R13: runs that wait for other servers take no turn from runs that compute', async () => {
+  const caller = new AbortController()
+  const crawls = Array.from({ length: 6 }, (_, visitor) => {
+    const { gather, waiting } = stuckCrawl()
+    const call = { sent: { url: 'shop.example' }, isForm: false, ip: `192.0.2.${100 + visitor}`, signal: caller.signal }
+    return { waiting, result: runInThread(internalLinks, { ...call, gather }).catch(caught) }
+  })
+  await Promise.all(crawls.map(({ waiting }) => waiting))
+  const { status } = await runInThread(wordCounter, { sent: { text: 'Wool socks' }, isForm: false, ip: '192.0.2.1' })
+  expect(status).toBe('done')
+  caller.abort(new Error('gone'))
+  for (const { result } of crawls) expect(await result).toMatchObject({ message: 'gone' })
+}, 60_000)
+
+test('a long run reports its progress and its partial results, and of one visitor two run and two wait', async () => {
+  const caller = new AbortController()
+  const partials: string[] = []
+  const steps: (string | undefined)[] = []
+  const { gather, waiting } = stuckCrawl()
+  const call = { sent: { url: 'shop.example' }, isForm: false, ip: '192.0.2.9', signal: caller.signal, gather }
+  const first = runInThread(internalLinks, {
+    ...call,
+    onProgress: ({ step }) => steps.push(step),
+    onPartial: ({ summary }) => partials.push(summary),
+  }).catch(caught)
+  await waiting
+  expect(partials).toHaveLength(1)
+  expect(steps).toContain('Crawling')
+  const others = Array.from({ length: 4 }, () => runInThread(internalLinks, call).catch(caught))
+  expect(await Promise.race(others)).toMatchObject({
+    code: 'too-many',
+    message: expect.stringContaining('You already have 2 long runs'),
+  })
+  caller.abort(new Error('gone'))
+  await Promise.all([first, ...others])
+}, 60_000)

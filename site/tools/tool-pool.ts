@@ -1,177 +1,171 @@
-import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
-import type { MessagePort } from 'node:worker_threads'
-import { Piscina } from 'piscina'
 import { Failure } from '../../engine/failures.ts'
-import { createFairQueue } from '../../engine/fair-queue.ts'
 import { bucketOf } from '../../engine/ip-address.ts'
 import type { Gather } from '../../engine/tool/artifacts.ts'
 import type { Tool } from '../../engine/tool/define-tool.ts'
+import { endedEarly } from '../../engine/tool/ended-early.ts'
 import { type Envelope, failedRun } from '../../engine/tool/envelope.ts'
+import { looksOutside } from '../../engine/tool/looks-outside.ts'
 import { gatherAhead, supplyArtifacts } from './artifact-supply.ts'
+import { createToolThreads, type Progress, type ThreadMessage } from './tool-threads.ts'
+import { COMPUTING, takeTurn, WAITING_THREADS } from './tool-turns.ts'
 
-export type ToolTask = {
-  id: number
-  slug: string
+type ToolCall = {
   sent: Record<string, unknown>
   isForm: boolean
-  /** Where the thread asks for artifacts; left out for a tool that needs none. */
-  artifacts?: MessagePort
-}
-
-export type Progress = { done: number; total: number; step?: string }
-/** A message from a thread: first that the run `id` has begun, then its progress. */
-export type ThreadMessage = { id: number; progress?: Progress }
-
-type ToolCall = Pick<ToolTask, 'sent' | 'isForm'> & {
   /** IP address of the visitor. Without it, as for a caller on this machine, each run has its own turn. */
   ip?: string
   /** Brings the tool what it needs from outside. */
   gather?: Gather | undefined
   /** Ends the run together with its thread. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** Called for each step of a long run. */
   onProgress?: (progress: Progress) => void
+  /** Called for each result that a better one may follow. */
+  onPartial?: (envelope: Envelope) => void
 }
 
 const TEXT_TIME_LIMIT_S = 5
 /** Maximum time of a run on the server. Longer work belongs in the visitor's browser. */
 const IMAGE_TIME_LIMIT_S = 30
-/** Maximum wait for a turn and a thread. */
-const MAX_WAIT_S = 30
-const BUSY_RETRY_S = 10
-/** Two threads for one visitor's slow runs, and at least one for everyone else, within reasonable memory. */
-const THREADS = Math.min(8, Math.max(3, availableParallelism() + 1))
-/** With all that is gathered while it runs. */
+/** With all that is gathered while it runs, for a tool that does not name a longer time. */
 const WEB_RUN_LIMIT_S = 60
-/** Runs that wait for what other servers send. They cost no thread. */
-const GATHERING = 60
-const GATHERING_PER_VISITOR = 4
-const REPLACEMENT_TIMEOUT_MS = 5_000
-const RUNS_PER_VISITOR = 2
-const WAITING_PER_VISITOR = 8
-const MAX_WAITING_BYTES = 64 * 1024 * 1024
 
-let pool: Piscina<ToolTask, Envelope> | undefined
+const computing = createToolThreads({ max: COMPUTING, ready: COMPUTING })
+/** A thread that waits for another server costs memory and no time: it is never one of those that compute. */
+const waiting = createToolThreads({ max: WAITING_THREADS, ready: 1 })
 let runs = 0
-/** Message handlers of the current runs, by id. */
-const listeners = new Map<number, (message: ThreadMessage) => void>()
-/** Turns of runs that were ended with their threads, in order. */
-const untilReplaced: (() => void)[] = []
-const takeTurn = createFairQueue({
-  slots: THREADS,
-  slotsPerVisitor: RUNS_PER_VISITOR,
-  waitingPerVisitor: WAITING_PER_VISITOR,
-  waitingBytes: MAX_WAITING_BYTES,
-  retryAfterS: BUSY_RETRY_S,
-})
-
-const takeGatheringTurn = createFairQueue({
-  slots: GATHERING,
-  slotsPerVisitor: GATHERING_PER_VISITOR,
-  waitingPerVisitor: WAITING_PER_VISITOR,
-  waitingBytes: MAX_WAITING_BYTES,
-  retryAfterS: BUSY_RETRY_S,
-})
 
 /**
  * Runs a tool in its own thread, so that a slow regular expression delays nobody else. A run that takes too
- * long is ended with its thread. The wait for a thread does not count toward the time limit.
- * @throws {Failure} too-many, if too many runs wait; the reason of `signal` if it is aborted
+ * long is ended with its thread; its last partial result, if it has one, is its result. The wait for a turn does not
+ * count toward the time limit.
+ * @throws {Failure} too-many or busy, if too many runs wait; the reason of `signal` if it is aborted
  */
 export async function runInThread(tool: Tool, call: ToolCall): Promise<Envelope> {
-  const { gather } = call
-  if (!tool.needs || !gather) return runNow(tool, call, undefined)
-  const signal = AbortSignal.any([AbortSignal.timeout(MAX_WAIT_S * 1_000), ...(call.signal ? [call.signal] : [])])
-  const endTurn = await takeGatheringTurn(visitorOf(call), sizeOf(call.sent), signal)
+  runs += 1
+  const { gather, ip, sent, signal = new AbortController().signal } = call
+  const run = { tool, call, id: runs, visitor: ip ? bucketOf(ip) : `run ${runs}`, bytes: sizeOf(sent), signal }
+  if (!gather || !looksOutside(tool)) return runNow(run, undefined)
+  const ends: (() => void)[] = []
   try {
-    return await runNow(tool, call, await gatherAhead(tool, call.sent, call.isForm, gather))
+    if (isLong(tool)) ends.push(await sayingThatItWaits(call, takeTurn('long', run)))
+    ends.push(await takeTurn('gathering', run))
+    const ahead = await unlessAborted(gatherAhead(tool, sent, call.isForm, gather), signal)
+    ends.push(await takeTurn('thread', run))
+    return await runNow(run, ahead)
   } finally {
-    endTurn()
+    for (const end of ends) end()
   }
 }
 
-const visitorOf = ({ ip }: ToolCall) => (ip ? bucketOf(ip) : `run ${runs}`)
+type Run = { tool: Tool; call: ToolCall; id: number; visitor: string; bytes: number; signal: AbortSignal }
 
-async function runNow(tool: Tool, { sent, isForm, signal, onProgress, ip }: ToolCall, gather: Gather | undefined) {
+async function runNow(run: Run, gather: Gather | undefined): Promise<Envelope> {
+  const { tool, call, id, signal } = run
   const ranAt = Date.now()
-  const busy = new Failure('too-many', { retryAfter: BUSY_RETRY_S })
-  pool ??= createPool()
-  runs += 1
-  const id = runs
+  const threads = gather ? waiting : computing
   const ending = new AbortController()
-  const endAfter = (seconds: number, failure: Failure) => setTimeout(() => ending.abort(failure), seconds * 1_000)
-  const timers = { own: endAfter(MAX_WAIT_S, busy), whole: undefined as NodeJS.Timeout | undefined }
-  const limitRun = () => {
-    clearTimeout(timers.own)
-    timers.own = endAfter(timeLimitOf(tool), new Failure('time-limit'))
+  const either = AbortSignal.any([ending.signal, signal])
+  const limits = createLimits(tool, (failure) => ending.abort(failure))
+  let partial: Envelope | undefined
+  let endTurn = await takeTurn('computing', run)
+  const supply =
+    gather &&
+    supplyArtifacts(gather, {
+      pause: () => {
+        limits.pause()
+        endTurn()
+      },
+      resume: async () => {
+        const end = await takeTurn('computing', { ...run, bytes: 0, signal: either })
+        if (ending.signal.aborted) return end()
+        endTurn = end
+        limits.resume()
+      },
+    })
+  const onMessage = (message: ThreadMessage) => {
+    if (message.progress) return call.onProgress?.(message.progress)
+    if (!message.partial) return limits.begin(gather !== undefined)
+    partial = message.partial
+    call.onPartial?.(partial)
   }
-  listeners.set(id, ({ progress }) => {
-    if (progress) return onProgress?.(progress)
-    limitRun()
-    if (gather) timers.whole = endAfter(WEB_RUN_LIMIT_S, new Failure('time-limit'))
-  })
-  // While a run waits for another server, its own time stands still.
-  const supply = gather && supplyArtifacts(gather, (isWaiting) => (isWaiting ? clearTimeout(timers.own) : limitRun()))
-  const either = AbortSignal.any([ending.signal, ...(signal ? [signal] : [])])
-  let endTurn: (() => void) | undefined
   let isThreadEnded = false
   try {
-    endTurn = await takeTurn(ip ? bucketOf(ip) : `run ${id}`, sizeOf(sent), either)
-    const task = { id, slug: tool.slug, sent, isForm }
-    if (!supply) return await pool.run(task, { signal: either })
+    const task = { id, slug: tool.slug, sent: call.sent, isForm: call.isForm }
+    if (!supply) return await threads.run(task, { signal: either, onMessage })
     const line = { ...task, artifacts: supply.forThread }
-    return await pool.run(line, { signal: either, transferList: [supply.forThread] })
+    return await threads.run(line, { signal: either, onMessage, transfer: [supply.forThread] })
   } catch (error) {
     isThreadEnded = isOutOfMemory(error)
-    signal?.throwIfAborted()
-    if (ending.signal.reason === busy) throw busy
+    signal.throwIfAborted()
     const failure = isThreadEnded ? tooMuchMemory() : (ending.signal.reason as Failure | undefined)
     if (!failure) throw error
+    if (partial) return endedEarly({ ...partial, durationMs: Date.now() - ranAt }, `Stopped early: ${failure.message}`)
     return failedRun(tool, { ranAt, durationMs: Date.now() - ranAt }, failure)
   } finally {
-    clearTimeout(timers.own)
-    clearTimeout(timers.whole)
+    limits.end()
     supply?.close()
-    listeners.delete(id)
-    if (endTurn && (isThreadEnded || either.aborted)) afterReplacement(endTurn)
-    else endTurn?.()
+    // A visitor whose run ended a thread waits for its replacement and takes no ready thread from others.
+    if (threads === computing && (isThreadEnded || either.aborted)) threads.afterReplacement(endTurn)
+    else endTurn()
+    // Nothing takes a turn for it any more.
+    ending.abort(new Failure('unexpected'))
   }
 }
 
 export async function stopToolThreads() {
-  await pool?.destroy()
+  await Promise.all([computing.stop(), waiting.stop()])
 }
 
-function createPool() {
-  const made = new Piscina<ToolTask, Envelope>({
-    // The source file, so that a thread loads one tool instead of the whole site.
-    filename: resolve('site/tools/tool-thread.ts'),
-    // One thread at first: if three load at the same time, the first run waits for all of them.
-    minThreads: 1,
-    maxThreads: THREADS,
-    idleTimeout: 60_000,
-    concurrentTasksPerWorker: 1,
-    // Uses the newest thread, so that slow runs, whose thread is replaced, spare the threads that have loaded tools.
-    loadBalancer: (_task, threads) => threads.findLast(({ currentUsage }) => currentUsage === 0) ?? null,
-  })
-  made.on('workerCreate', () => untilReplaced.shift()?.())
-  return made.on('message', (message: ThreadMessage) => {
-    // From now on, an ended thread is replaced at once.
-    made.options.minThreads = THREADS
-    listeners.get(message.id)?.(message)
-  })
+/** The time limits of one run: of its own computing, and of all that it waits for. */
+function createLimits(tool: Tool, end: (failure: Failure) => void) {
+  let own: NodeJS.Timeout | undefined
+  let whole: NodeJS.Timeout | undefined
+  const after = (seconds: number, failure: Failure) => setTimeout(() => end(failure), seconds * 1_000)
+  const resume = () => {
+    clearTimeout(own)
+    own = after(timeLimitOf(tool), new Failure('time-limit'))
+  }
+  return {
+    begin: (isWaiting: boolean) => {
+      resume()
+      if (isWaiting) whole = after(wholeLimitOf(tool), tookTooLong(wholeLimitOf(tool)))
+    },
+    /** While a run waits for another server, its own time stands still. */
+    pause: () => clearTimeout(own),
+    resume,
+    end: () => {
+      clearTimeout(own)
+      clearTimeout(whole)
+    },
+  }
 }
 
-/** A visitor whose run ended a thread waits for its replacement and takes no ready thread from others. */
-function afterReplacement(endTurn: () => void) {
-  untilReplaced.push(endTurn)
-  setTimeout(endTurn, REPLACEMENT_TIMEOUT_MS).unref()
+async function sayingThatItWaits<T>({ onProgress }: ToolCall, turn: Promise<T>) {
+  const waits = setImmediate(() => onProgress?.({ done: 0, total: 0, step: 'Waiting for its turn' }))
+  return turn.finally(() => clearImmediate(waits))
 }
 
-/** Returns the time limit of a tool on the server, in seconds. */
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted()
+  const aborted = Promise.withResolvers<never>()
+  const abort = () => aborted.reject(signal.reason)
+  signal.addEventListener('abort', abort, { once: true })
+  return Promise.race([work, aborted.promise]).finally(() => signal.removeEventListener('abort', abort))
+}
+
+/** Returns the time limit of a tool's own computing on the server, in seconds. */
 const timeLimitOf = ({ category, timeLimit = Number.POSITIVE_INFINITY }: Tool) =>
   Math.min(timeLimit, category === 'image' ? IMAGE_TIME_LIMIT_S : TEXT_TIME_LIMIT_S)
+
+/** Returns the time limit of a run with all that it waits for, in seconds. */
+const wholeLimitOf = ({ timeLimit = 0 }: Tool) => Math.max(timeLimit, WEB_RUN_LIMIT_S)
+const isLong = (tool: Tool) => wholeLimitOf(tool) > WEB_RUN_LIMIT_S
+
+const tookTooLong = (seconds: number) =>
+  new Failure('time-limit', {
+    message: `This took longer than ${seconds < 120 ? `${seconds} seconds` : `${seconds / 60} minutes`}, the maximum on our server, and was stopped.`,
+  })
 
 const MIN_VALUE_BYTES = 8
 

@@ -1,9 +1,10 @@
 import { parentPort } from 'node:worker_threads'
 import type { Tool } from '../../engine/tool/define-tool.ts'
+import type { Envelope } from '../../engine/tool/envelope.ts'
 import { runTool } from '../../engine/tool/run-tool.ts'
 import { nodePorts } from '../../providers/tools/node-ports.ts'
 import { gatherThrough } from './artifact-supply.ts'
-import type { ThreadMessage, ToolTask } from './tool-pool.ts'
+import type { ThreadMessage, ToolTask } from './tool-threads.ts'
 
 // Some libraries print messages, but standard output is the site's log or an MCP connection.
 console.log = console.error
@@ -19,7 +20,13 @@ export default async function run({ id, slug, sent, isForm, artifacts }: ToolTas
     post({ id, progress: { done, total, ...(step ? { step } : {}) } })
   const gather = artifacts && gatherThrough(artifacts)
   try {
-    return await runTool(tool, sent, { ports: nodePorts(tool, { progress }), isForm, ...(gather ? { gather } : {}) })
+    const partial = (envelope: Envelope) => post({ id, partial: envelope })
+    return await runTool(tool, sent, {
+      ports: nodePorts(tool, { progress }),
+      isForm,
+      partial,
+      ...(gather ? { gather } : {}),
+    })
   } finally {
     artifacts?.close()
   }

@@ -33,17 +33,28 @@ const crawlSources = {
 /** What is nobody else's business, also not of the report that a visitor may pass on. */
 const PRIVATE = new Set(['cookie', 'authorization', 'proxy-authorization'])
 
-/** Brings a tool what it needs of a request and of the web; with `isFresh`, nothing that was fetched before. */
-export function gatherFor(context: APIContext, { isFresh = false } = {}): Gather {
+type Options = {
+  /** Uses nothing that was fetched before. */
+  isFresh: boolean
+  /** Ends what is being gathered. */
+  signal: AbortSignal
+}
+
+/** Brings a tool what it needs of a request and of the web, until `signal` is aborted. */
+export function gatherFor(context: APIContext, { isFresh, signal }: Options): Gather {
   const web = gatherersOfWeb({ isFresh })
   const gatherers: Gatherers = {
     ...web,
     ...rawGatherers({ isFresh }),
     ...browserGatherers({ isFresh, page: web.page }),
     visitor: (request) => visitorOf(context, request),
-    crawl: (request) => gatherCrawl(request, { ...crawlSources, signal: context.request.signal }),
+    crawl: (request) => gatherCrawl(request, { ...crawlSources, signal }),
   }
-  return gatherWith(gatherers)
+  const gather = gatherWith(gatherers)
+  return async (name, request) => {
+    signal.throwIfAborted()
+    return gather(name, request)
+  }
 }
 
 async function visitorOf(

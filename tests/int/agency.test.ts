@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { minimalPost, signIn } from '../support/editor.ts'
 import { normalizedText, page } from '../support/page.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 test('R-051 R-199 R-247 the portfolio shows every project in its group', async () => {
   const projects = await (await signIn()).find('projects', 'limit=100')

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { allTools } from '../../cli/catalogue.ts'
+import type { Tool } from '../../engine/tool/define-tool.ts'
+import { looksAtWeb, looksOutside } from '../../engine/tool/looks-outside.ts'
 import { withSite } from '../support/another-site.ts'
+import { serving } from '../support/egress.ts'
 import { api, normalizedText, page, post, sendForm } from '../support/page.ts'
 import { parseHtml } from '../support/parse-html.ts'
 import { inject } from '../support/product.ts'
@@ -96,30 +99,48 @@ test('R-173 S-12 without JavaScript the form is posted and its page comes back w
   ).not.toBe('')
 })
 
-test('R-175 no tool of this catalogue fetches an address: what looks like one is only text', async () => {
-  const { createServer } = await import('node:http')
+/** A listener in our own network, and how often it was visited while some work was done. */
+async function visitsDuring(work: (url: string) => Promise<void>) {
   let visits = 0
-  const trap = createServer((_request, response) => {
-    visits += 1
-    response.end()
-  })
-  await new Promise<void>((resolve) => trap.listen(0, '127.0.0.1', resolve))
-  const { port } = trap.address() as { port: number }
-  const url = `http://127.0.0.1:${port}/`
-  const html = `<link rel="stylesheet" href="${url}"><img src="${url}"><script src="${url}"></script><a href="${url}">a</a>`
-  try {
-    for (const { slug, samples, needs, input } of await allTools()) {
-      if (needs) continue
-      const fields = Object.fromEntries(
-        Object.entries(samples[0].input)
-          .filter(([, value]) => !Array.isArray(value))
-          .map(([name, value]) => [name, typeof value === 'string' && value.length > 20 ? html : value]),
-      )
-      await call(slug, Object.keys(input.shape).length > 0 ? fields : {})
+  await serving(
+    (_request, response) => {
+      visits += 1
+      response.end()
+    },
+    (port) => work(`http://127.0.0.1:${port}/`),
+  )
+  return visits
+}
+
+/** The first sample of a tool without its files, each text of it replaced. */
+const sampleWith = ({ samples }: Tool, replaced: (value: string) => string) =>
+  Object.fromEntries(
+    Object.entries(samples[0].input)
+      .filter(([, value]) => !Array.isArray(value))
+      .map(([name, value]) => [name, typeof value === 'string' ? replaced(value) : value]),
+  )
+
+test('R-175 a tool that takes text fetches nothing: what looks like an address is only text', async () => {
+  const visits = await visitsDuring(async (url) => {
+    const html = `<link rel="stylesheet" href="${url}"><img src="${url}"><script src="${url}"></script><a href="${url}">a</a>`
+    for (const tool of await allTools()) {
+      if (looksOutside(tool)) continue
+      const fields = sampleWith(tool, (value) => (value.length > 20 ? html : value))
+      await call(tool.slug, Object.keys(tool.input.shape).length > 0 ? fields : {})
     }
-  } finally {
-    trap.close()
-  }
+  })
+  expect(visits).toBe(0)
+})
+
+test('A1: a tool that looks at the web refuses an address of our own network, and nothing is fetched', async () => {
+  const visits = await visitsDuring(async (url) => {
+    for (const tool of (await allTools()).filter(looksAtWeb)) {
+      const fields = sampleWith(tool, (value) => (/^(https?:\/\/|[\w-]+(\.[\w-]+)+)/.test(value) ? url : value))
+      const { status, body } = await call(tool.slug, fields)
+      expect([tool.slug, status]).toEqual([tool.slug, expect.toBeOneOf([200, 422])])
+      expect([tool.slug, body.summary ?? body.message]).toEqual([tool.slug, expect.any(String)])
+    }
+  })
   expect(visits).toBe(0)
 })
 

@@ -1,7 +1,8 @@
 import type { Tool } from '../../../engine/tool/define-tool.ts'
-import type { Envelope, OutFile } from '../../../engine/tool/envelope.ts'
+import type { OutFile } from '../../../engine/tool/envelope.ts'
+import type { ShownRun } from '../../tools/runs/shown-run.ts'
 import { filledValues } from './form/filled-values.ts'
-import { type FormValues, sampleValues } from './form/sample-links.tsx'
+import { sampleValues } from './form/sample-links.tsx'
 import type { NextLink } from './next-tools.ts'
 import { Report } from './report/report.tsx'
 import { ToolArea } from './tool-area.tsx'
@@ -10,8 +11,8 @@ import type { View } from './views.ts'
 type OpenToolProps = {
   tool: Tool
   view?: View | undefined
-  /** The envelope of a run without JavaScript. */
-  run?: { values: FormValues; envelope: Envelope } | undefined
+  /** A run without JavaScript, or the one that the URL names. */
+  run?: ShownRun | undefined
   /** The tools that follow from that run. */
   next?: NextLink[] | undefined
   /** Of the URL: the number of a sample, from 1, or values of fields. */
@@ -21,25 +22,28 @@ type OpenToolProps = {
 
 /** Renders the form and the report on the server. */
 export function OpenTool({ tool, view, run, next, parameters = new URLSearchParams(), reportStyles }: OpenToolProps) {
-  const report = run && (
+  const envelope = run?.envelope
+  const report = envelope && (
     <Report
-      envelope={run.envelope}
+      envelope={envelope}
       input={run.values}
       view={view}
       next={next}
-      fileUrls={Object.fromEntries(run.envelope.files.map((file) => [file.name, dataUrl(file)]))}
+      fileUrls={Object.fromEntries(envelope.files.map((file) => [file.name, dataUrl(file)]))}
     />
   )
   return (
     <ToolArea
       tool={tool}
       values={
-        (run && { ...run.values, ...run.envelope.fills }) ??
+        (run && { ...run.values, ...envelope?.fills }) ??
         sampleValues(tool, parameters.get('sample')) ??
         filledValues(tool, parameters)
       }
-      errors={run?.envelope.failure?.errors}
+      errors={envelope?.failure?.errors}
       report={report}
+      running={run?.running}
+      runId={run?.id}
       reportStyles={reportStyles}
     />
   )

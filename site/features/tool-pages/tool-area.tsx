@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Tool } from '../../../engine/tool/define-tool.ts'
+import type { RunningRun } from '../../tools/runs/shown-run.ts'
 import { Control } from '../../ui/parts/button.tsx'
 import { type FormValues, SampleLink } from './form/sample-links.tsx'
 import { ToolForm } from './form/tool-form.tsx'
 import { Empty } from './report/states.tsx'
+import { RunInProgress } from './run-in-progress.tsx'
 
 type ToolAreaProps = {
   tool: Tool
@@ -11,17 +13,21 @@ type ToolAreaProps = {
   errors?: Record<string, string> | undefined
   /** The envelope of a run without JavaScript. */
   report?: ReactNode
+  /** The run that the page shows, while it is not done. */
+  running?: RunningRun | undefined
+  /** The id of the run that the page shows. */
+  runId?: string | undefined
   /** Stylesheets that come with the first report. */
   reportStyles: readonly string[]
 }
 
 /** Renders the input on the left and the report on the right. The page's script shows the hidden parts. */
-export function ToolArea({ tool, values, errors, report, reportStyles }: ToolAreaProps) {
+export function ToolArea({ tool, values, errors, report, running, runId, reportStyles }: ToolAreaProps) {
   return (
-    <div className="page tool-grid" data-tool-area="">
+    <div className="page tool-grid" data-tool-area="" data-run={runId}>
       <div className="tool-side">
         <ToolForm tool={tool} values={values} errors={errors} />
-        <RunInProgress />
+        <RunInProgress tool={tool} running={running} />
         <details className="earlier" data-earlier="" hidden>
           <summary>Earlier runs</summary>
           <ol />
@@ -40,11 +46,21 @@ export function ToolArea({ tool, values, errors, report, reportStyles }: ToolAre
         data-styles={reportStyles.join(' ')}
       >
         {report && reportStyles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
-        <div data-report="">{report ?? (tool.startsAlone ? <OnItsWay tool={tool} /> : <NothingYet tool={tool} />)}</div>
+        <div data-report="">{report ?? <BeforeReport tool={tool} running={running} />}</div>
       </section>
       <p className="visually-hidden" role="status" data-said="" />
     </div>
   )
+}
+
+function BeforeReport({ tool, running }: Pick<ToolAreaProps, 'tool' | 'running'>) {
+  if (running)
+    return (
+      <header className="report-head">
+        <h2>{running.progress?.step ?? 'Working'} …</h2>
+      </header>
+    )
+  return tool.startsAlone ? <OnItsWay tool={tool} /> : <NothingYet tool={tool} />
 }
 
 /** Reserves space for the summary, so that its arrival moves nothing. */
@@ -70,26 +86,5 @@ function NothingYet({ tool }: { tool: Tool }) {
       </SampleLink>
       .
     </Empty>
-  )
-}
-
-function RunInProgress() {
-  return (
-    <section className="running" aria-label="Run in progress" data-running="" hidden>
-      <p className="running-head">
-        <b data-doing="">Working</b>
-        <span className="data" data-elapsed="">
-          0.0 s
-        </span>
-      </p>
-      <progress aria-label="Progress of the run" />
-      <ol className="run-steps" />
-      <Control data-use-now="" hidden>
-        Use this result now
-      </Control>
-      <Control data-stop="" aria-keyshortcuts="Escape">
-        Stop
-      </Control>
-    </section>
   )
 }

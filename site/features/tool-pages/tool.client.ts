@@ -54,8 +54,11 @@ if (form && area) {
   const open = () => location.hash.startsWith('#i=') && start().then(({ openLink }) => openLink(location.hash))
   addEventListener('hashchange', open)
   void open()
+  // The URL names a run that has begun before.
+  const { run } = area.dataset
+  if (run !== undefined) void start().then(({ followRun }) => followRun(run))
   // The tool needs no input, so it starts when the page has loaded.
-  if (form.dataset.startsAlone !== undefined && !location.hash.startsWith('#i='))
+  else if (form.dataset.startsAlone !== undefined && !location.hash.startsWith('#i='))
     addEventListener('load', () => setTimeout(() => start().then(({ begin }) => begin())))
 }
 

@@ -1,4 +1,7 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { EVENT_STREAM } from '../../../engine/http/event-stream.ts'
 import { chooseEncoding, compressOnce } from './page-body.ts'
 import type { StoredPage } from './page-cache.ts'
 
@@ -20,13 +23,16 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Sto
   return sendEncoded(reply, encoded)
 }
 
-/** Sends a response that was rendered for one visitor. Pages are compressed at a fast level. */
+/** Sends a response that was rendered for one visitor. Pages are compressed at a fast level; events are sent as they come. */
 export async function sendResponse(request: FastifyRequest, reply: FastifyReply, response: Response) {
   reply.code(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
+  const type = response.headers.get('content-type') ?? ''
+  if (type.startsWith(EVENT_STREAM) && response.body)
+    return reply.send(Readable.fromWeb(response.body as ReadableStream))
   const bytes = Buffer.from(await response.arrayBuffer())
-  if (!response.headers.get('content-type')?.includes('html')) return reply.send(bytes)
+  if (!type.includes('html')) return reply.send(bytes)
   const accepted = request.headers['accept-encoding']
   return sendEncoded(reply, chooseEncoding(await compressOnce(bytes, accepted), accepted))
 }

@@ -102,12 +102,18 @@ function Conditional({ field: { when }, fields, values, children }: ConditionalP
 }
 
 function WhereItRuns({ runs, fetches }: Pick<Tool, 'runs' | 'fetches'>) {
-  if (runs === 'server') return <p className="hint where">Runs on our server. We keep nothing unless you ask us to.</p>
+  if (runs === 'server')
+    return (
+      <p className="hint where">
+        Runs on our server. A report that takes longer than a second is kept for ten minutes, so that you can reload the
+        page. We keep nothing else unless you ask us to.
+      </p>
+    )
   return (
     <div className="where">
       <p className="hint">
         {fetches
-          ? 'Runs in your browser. If you enter a URL, our server fetches that page and keeps nothing.'
+          ? 'Runs in your browser. If you enter a URL, our server fetches that page and keeps it for ten minutes at most.'
           : 'Runs in your browser. Nothing you enter leaves your device.'}
       </p>
       <noscript>

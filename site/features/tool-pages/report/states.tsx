@@ -57,6 +57,8 @@ const titles: Partial<Record<FailureCode, string>> = {
   'too-large': 'This is too large',
   'time-limit': 'The run took too long',
   'too-many': 'Too many runs for now',
+  busy: 'Too many runs for now',
+  'not-found': 'This run is gone',
   unexpected: 'The run stopped',
 }
 

@@ -1,3 +1,4 @@
+import { seconds } from './elapsed.ts'
 import type { Progress } from './worker-host.ts'
 
 /** A fast run shows no progress, which would only flicker. */
@@ -17,14 +18,19 @@ export function createProgressPanel(panel: HTMLElement, { stop, useNow }: { stop
   let tick: ReturnType<typeof setInterval> | undefined
   let step: { name: string; since: number; item: HTMLLIElement } | undefined
 
-  panel.querySelector('[data-stop]')?.addEventListener('click', stop)
+  panel.querySelector('[data-stop]')?.addEventListener('click', (event) => {
+    // Without scripts, it sends a form.
+    event.preventDefault()
+    stop()
+  })
   use?.addEventListener('click', useNow)
   return { begin, progress, offer, end }
 
-  function begin(title: string) {
+  /** Begins to show a run, which may have begun some milliseconds before. */
+  function begin(title: string, passedMs = 0) {
     clearInterval(tick)
     step = undefined
-    began = performance.now()
+    began = performance.now() - passedMs
     bar?.removeAttribute('value')
     list?.replaceChildren()
     if (use) use.hidden = true
@@ -73,5 +79,4 @@ export function createProgressPanel(panel: HTMLElement, { stop, useNow }: { stop
   }
 }
 
-const seconds = (passed: number) => `${(passed / 1_000).toFixed(1)} s`
 const milliseconds = (passed: number) => (passed < 1_000 ? `${Math.round(passed)} ms` : seconds(passed))

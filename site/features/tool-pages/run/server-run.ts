@@ -1,11 +1,23 @@
-import { fromBase64, toBase64 } from '../../../../engine/base64.ts'
+import { toBase64 } from '../../../../engine/base64.ts'
 import { Failure, type FailureCode, failures } from '../../../../engine/failures.ts'
-import { type Envelope, failedRun } from '../../../../engine/tool/envelope.ts'
+import { createEventReader, EVENT_STREAM, type StreamEvent } from '../../../../engine/http/event-stream.ts'
+import { type Envelope, envelopeOfJson, failedRun } from '../../../../engine/tool/envelope.ts'
 import type { DescribedTool } from './described-tool.ts'
 import type { Execution } from './runner.ts'
+import type { Progress } from './worker-host.ts'
 
-type InJson = Omit<Envelope, 'files'> & { files: { name: string; type: string; base64: string; role?: 'source' }[] }
-type Refusal = { success: false; message?: string; errors?: Record<string, string> }
+type Handlers = {
+  progress: (progress: Progress) => void
+  partial: (envelope: Envelope) => void
+  /** Called when the run can be found again by its id. */
+  kept: (id: string) => void
+}
+type Refusal = { message?: string; errors?: Record<string, string> }
+type Open = (signal: AbortSignal) => Promise<Response>
+
+const LOST = 'Our server could not be reached. Try again. Nothing you entered is lost.'
+const RETRIES = 4
+const RETRY_MS = 500
 
 /**
  * Runs a tool on the server, with the same call that programs use. With `isFresh`, nothing that was fetched before is
@@ -14,39 +26,89 @@ type Refusal = { success: false; message?: string; errors?: Record<string, strin
 export function runOnServer(
   tool: DescribedTool,
   sent: Record<string, unknown>,
+  handlers: Handlers,
   { isFresh = false } = {},
 ): Execution<Envelope> {
+  return follow(tool, handlers, async (signal) =>
+    fetch(`/api/tools/${tool.slug}/${isFresh ? '?fresh=1' : ''}`, {
+      method: 'POST',
+      headers: { accept: EVENT_STREAM, 'content-type': 'application/json' },
+      body: JSON.stringify(await inJson(sent)),
+      signal,
+    }),
+  )
+}
+
+/** Follows a run that has begun before, from its state so far. */
+export function followRun(tool: DescribedTool, id: string, handlers: Handlers): Execution<Envelope> {
+  return follow(tool, handlers, requestRun(tool, id), id)
+}
+
+const runUrl = ({ slug }: DescribedTool, id: string) => `/api/tools/${slug}/runs/${encodeURIComponent(id)}`
+
+const requestRun =
+  (tool: DescribedTool, id: string): Open =>
+  (signal) =>
+    fetch(runUrl(tool, id), { headers: { accept: EVENT_STREAM }, signal })
+
+function follow(tool: DescribedTool, handlers: Handlers, open: Open, known?: string): Execution<Envelope> {
   const controller = new AbortController()
-  const began = Date.now()
-  const result = post(tool, sent, { isFresh, signal: controller.signal }).catch((error: unknown) =>
+  const ranAt = Date.now()
+  let id = known
+  const kept = (found: string) => {
+    id = found
+    handlers.kept(found)
+  }
+  const again = () => (id === undefined ? undefined : requestRun(tool, id))
+  const result = readToEnd({ ...handlers, kept }, open, again, controller.signal).catch((error: unknown) =>
     failedRun(
       tool,
-      { ranAt: began, durationMs: Date.now() - began },
-      error instanceof Failure
-        ? error
-        : new Failure('unexpected', {
-            message: 'Our server could not be reached. Try again. Nothing you entered is lost.',
-          }),
+      { ranAt, durationMs: Date.now() - ranAt },
+      error instanceof Failure ? error : new Failure('unexpected', { message: LOST }),
     ),
   )
-  return { result, cancel: () => controller.abort() }
+  return { result, cancel }
+
+  /** A run that can be found again has to be told that nobody will come. */
+  function cancel() {
+    controller.abort()
+    if (id !== undefined) void fetch(runUrl(tool, id), { method: 'DELETE', keepalive: true }).catch(() => {})
+  }
 }
 
-type Posting = { isFresh: boolean; signal: AbortSignal }
-
-async function post(tool: DescribedTool, sent: Record<string, unknown>, { isFresh, signal }: Posting) {
-  const response = await fetch(`/api/tools/${tool.slug}/${isFresh ? '?fresh=1' : ''}`, {
-    method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify(await inJson(sent)),
-    signal,
-  })
-  const body = (await response.json()) as InJson | Refusal
-  if (!isEnvelope(body)) throw refused(body, response.status)
-  return { ...body, files: body.files.map(({ base64, ...file }) => ({ ...file, bytes: fromBase64(base64) })) }
+/** Reads the events of a run until it is done. When the connection is lost, requests them again if it can be found. */
+async function readToEnd(handlers: Handlers, open: Open, again: () => Open | undefined, signal: AbortSignal) {
+  let done: Envelope | undefined
+  let tries = 0
+  const onEvent = ({ name, data }: StreamEvent) => {
+    tries = 0
+    const found = JSON.parse(data)
+    if (name === 'run') handlers.kept(found.id)
+    else if (name === 'progress') handlers.progress(found)
+    else if (name === 'partial') handlers.partial(envelopeOfJson(found.envelope))
+    else if (name === 'done') done = envelopeOfJson(found.envelope)
+  }
+  for (let next: Open | undefined = open; next && tries <= RETRIES; next = again()) {
+    try {
+      await readEvents(await next(signal), onEvent)
+      if (done) return done
+    } catch (error) {
+      if (signal.aborted || error instanceof Failure) throw error
+    }
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS * 2 ** tries))
+    tries += 1
+  }
+  throw new Error(LOST)
 }
 
-const isEnvelope = (body: InJson | Refusal): body is InJson => 'report' in body && Array.isArray(body.report)
+/** @throws {Failure} if the response is a refusal instead of events */
+async function readEvents(response: Response, onEvent: (event: StreamEvent) => void) {
+  if (!response.headers.get('content-type')?.startsWith(EVENT_STREAM) || !response.body)
+    throw refused((await response.json()) as Refusal, response.status)
+  const read = createEventReader(onEvent)
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) read(piece.value)
+}
 
 function refused({ message, errors }: Refusal, status: number) {
   const code = (Object.keys(failures) as FailureCode[]).find((one) => failures[one].status === status) ?? 'unexpected'

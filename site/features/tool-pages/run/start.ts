@@ -10,8 +10,9 @@ import { leaveFullScreen } from './layout.ts'
 import { limitToViewport } from './limit-to-viewport.ts'
 import { createProgressPanel } from './progress-panel.ts'
 import { createReportRegion } from './report-region.ts'
+import { putRunInAddress } from './run-address.ts'
 import { createRunner } from './runner.ts'
-import { runOnServer } from './server-run.ts'
+import { followRun, runOnServer } from './server-run.ts'
 import { inputOf } from './share-link.ts'
 import { showErrors } from './show-errors.ts'
 import { enhanceControls } from './small-controls.ts'
@@ -30,6 +31,8 @@ type Job = {
   cause: 'pressed' | 'typed' | 'adjusted' | 'opened'
   /** Uses nothing that was fetched before. */
   isFresh?: boolean
+  /** A run on the server that has begun before the page was loaded. */
+  runId?: string
 }
 
 /** Controls that are moved, not typed into. */
@@ -58,14 +61,22 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   const report = createReportRegion(area, tool, { goTo, change, again: submit, measureAgain })
   const runner = createRunner<Job, Envelope>({
     execute: (job) => {
-      if (runsOnServer(tool, job.values)) return withTimeLimit(tool, runOnServer(tool, job.values, job))
+      const handlers = {
+        progress: panel.progress,
+        partial: (envelope: Envelope) => showPartial(envelope, job),
+        kept: putRunInAddress,
+      }
+      if (job.runId !== undefined) return followRun(tool, job.runId, handlers)
+      putRunInAddress()
+      if (runsOnServer(tool, job.values)) return runOnServer(tool, job.values, handlers, job)
       return withTimeLimit(
         { ...tool, timeLimit: tool.timeLimit * runsOf(job.values, fields) },
-        host.run(job.values, panel.progress, (envelope) => showPartial(envelope, job)),
+        host.run(job.values, handlers.progress, handlers.partial),
       )
     },
-    began: ({ cause }) => {
+    began: ({ cause, runId }) => {
       if (cause === 'pressed' || cause === 'typed') panel.begin(tool.name)
+      if (runId !== undefined) panel.begin(tool.name, Number(part('running')?.dataset.elapsedMs ?? 0))
       report.busy(true)
     },
     ended,
@@ -95,11 +106,18 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   if (tool.runs === 'browser') host.warm()
   report.warm()
   addEventListener('keydown', followKeys)
-  return { begin, changed, submit, trySample, openLink }
+  return { begin, changed, submit, trySample, openLink, followRun: followEarlier }
 
   /** Runs a tool without input when the page opens, unless the visitor has already run it. */
   function begin() {
     if (!hasRun) requestRun('opened')
+  }
+
+  /** Shows a run that has begun before the page was loaded, unless the visitor has started another one. */
+  function followEarlier(runId: string) {
+    if (hasRun) return
+    hasRun = true
+    runner.request({ values: valuesOf(form, fields), cause: 'opened', runId })
   }
 
   /** Runs the tool after the visitor typed or moved a control. */

@@ -1,0 +1,98 @@
+import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { createEventReader, type StreamEvent } from '../../../engine/http/event-stream.ts'
+import { type Envelope, failedRun } from '../../../engine/tool/envelope.ts'
+import { eventsOf } from '../../tools/runs/run-events.ts'
+import { createRunStore, type RunPorts } from '../../tools/runs/run-store.ts'
+import { sendResponse } from './send-page.ts'
+
+const closing: (() => unknown)[] = []
+afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
+
+const slug = 'broken-link-checker'
+const failed = () => failedRun({ slug, limits: [] }, { ranAt: 0, durationMs: 0 })
+const envelopeOf = (summary: string): Envelope => ({ ...failed(), summary })
+
+/** A site that sends the events of one run, which the test leads. */
+async function serve(keepAfterMs = 60_000) {
+  const store = createRunStore({ maxBytes: 1e6, keepMs: 60_000, keepAfterMs, graceMs: 60_000 })
+  const result = Promise.withResolvers<Envelope>()
+  let ports: RunPorts | undefined
+  const run = store.begin({
+    slug,
+    values: {},
+    failed,
+    execute: (given) => {
+      ports = given
+      given.signal.addEventListener('abort', () => result.reject(given.signal.reason))
+      return result.promise
+    },
+  })
+  const site = Fastify()
+  site.get('/', (request, reply) => sendResponse(request, reply, eventsOf(run)))
+  await site.listen({ host: '127.0.0.1', port: 0 })
+  closing.push(() => {
+    site.server.closeAllConnections()
+    return site.close()
+  })
+  const url = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}/`
+  return { run, url, ...(ports as unknown as RunPorts), ...result }
+}
+
+/** Requests the events; `next` resolves with each, or with undefined at the end. */
+async function listen(url: string) {
+  const caller = new AbortController()
+  const response = await fetch(url, { signal: caller.signal })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const events: StreamEvent[] = []
+  const read = createEventReader((event) => events.push(event))
+  async function next(): Promise<StreamEvent | undefined> {
+    for (;;) {
+      const event = events.shift()
+      if (event) return event
+      const piece = await reader?.read()
+      if (!piece || piece.done) return undefined
+      read(piece.value)
+    }
+  }
+  return { response, next, hangUp: () => caller.abort() }
+}
+
+test('the events of a run arrive as they happen, and the stream ends with the run', async () => {
+  const { url, onProgress, onPartial, resolve } = await serve()
+  // The headers are there before anything has happened.
+  const { response, next } = await listen(url)
+  expect(response.headers.get('content-type')).toBe('text/event-stream')
+  expect(response.headers.get('cache-control')).toContain('no-store')
+  onProgress({ done: 1, total: 9, step: 'Crawling' })
+  expect(await next()).toEqual({ name: 'progress', data: '{"done":1,"total":9,"step":"Crawling"}' })
+  onPartial(envelopeOf('1 page\nof 9'))
+  expect(JSON.parse((await next())?.data ?? '')).toMatchObject({ envelope: { summary: '1 page\nof 9' } })
+  resolve(envelopeOf('9 pages'))
+  expect(await next()).toMatchObject({ name: 'done', data: expect.stringContaining('9 pages') })
+  expect(await next()).toBeUndefined()
+  // Who comes later gets the result at once.
+  const later = await listen(url)
+  expect([(await later.next())?.name, (await later.next())?.name, await later.next()]).toEqual([
+    'progress',
+    'done',
+    undefined,
+  ])
+})
+
+test('R13: a run that its only reader leaves in its first second is ended', async () => {
+  const { url, run, signal } = await serve()
+  const { hangUp } = await listen(url)
+  hangUp()
+  await expect(run.ended).resolves.toBeDefined()
+  expect(signal.aborted).toBe(true)
+})
+
+test('a kept run says by which id it can be found', async () => {
+  const { url, run, resolve } = await serve(0)
+  const { next } = await listen(url)
+  expect(await next()).toEqual({ name: 'run', data: JSON.stringify({ id: run.id }) })
+  resolve(envelopeOf('Done'))
+  expect((await next())?.name).toBe('done')
+})
