@@ -1,4 +1,4 @@
-import lighthouse, { desktopConfig } from 'lighthouse'
+import lighthouse, { desktopConfig, type Flags } from 'lighthouse'
 import { userAgents } from 'lighthouse/core/config/constants.js'
 import type { LighthouseRun } from '../../engine/web/rendered.ts'
 import { type BrowserOptions, openBrowser } from './open-browser.ts'
@@ -7,29 +7,43 @@ export type LighthouseRequest = { url: string; device: 'mobile' | 'desktop'; bot
 
 const MAX_FCP_MS = 15_000
 const MAX_LOAD_MS = 30_000
+/** A first run that took longer leaves no time for a second one. */
+const MAX_FIRST_RUN_MS = 25_000
+const QUIET_SCORE = 0.9
 
-/** Measures a page with Lighthouse, as its own presets do. @throws {Error} if there is no report */
+/**
+ * Measures a page with Lighthouse, as its own presets do. If tasks block the page, it measures it again and returns the
+ * better run: what else runs on this machine can only make a task longer.
+ * @throws {Error} if there is no report
+ */
 export async function runLighthouse(
   { url, device, botName }: LighthouseRequest,
   options: BrowserOptions,
 ): Promise<LighthouseRun> {
   const browser = await openBrowser({ ...options, opensPort: true })
-  const result = await lighthouse(
-    url,
-    {
-      port: await browser.debuggingPort(),
+  const port = await browser.debuggingPort()
+  const measure = async () => {
+    const flags: Flags = {
+      port,
       logLevel: 'silent',
       onlyCategories: ['performance'],
       disableFullPageScreenshot: true,
       maxWaitForFcp: MAX_FCP_MS,
       maxWaitForLoad: MAX_LOAD_MS,
       emulatedUserAgent: `${userAgents[device]} ${botName}`,
-    },
-    device === 'desktop' ? desktopConfig : undefined,
-  )
+    }
+    const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined)
+    if (!result) throw new Error('Lighthouse returned no report.')
+    return result.lhr
+  }
+  const began = performance.now()
+  const first = await measure()
+  const isBlocked = (first.audits['total-blocking-time']?.score ?? 1) < QUIET_SCORE
+  const hasTime = performance.now() - began < MAX_FIRST_RUN_MS
+  const second = isBlocked && hasTime ? await measure() : first
   await browser.close()
-  if (!result) throw new Error('Lighthouse returned no report.')
-  const { lhr } = result
+  const scoreOf = ({ categories }: typeof first) => categories.performance?.score ?? -1
+  const lhr = scoreOf(second) > scoreOf(first) ? second : first
   return {
     version: lhr.lighthouseVersion,
     report: JSON.parse(JSON.stringify(lhr)) as Record<string, unknown>,

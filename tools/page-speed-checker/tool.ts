@@ -22,7 +22,7 @@ export const tool = defineTool({
     'These are lab values of one load in the Chromium of our server. What real visitors experience is in the Chrome UX Report, which is not shown here yet.',
     'The line and the processor of a phone are simulated from a faster load, so two runs differ by a few points.',
     'INP needs real taps. Total Blocking Time stands in for it.',
-    'The page is loaded once, without cookies, from one place.',
+    'The page is loaded without cookies, from one place. If tasks block it, it is loaded a second time and the better run counts: other work on our server can only make it slower.',
   ],
   needs: { page: ({ url }) => ({ url }), lighthouse: ({ url, device }) => ({ url, device }) },
   run: async ({ device }, { page, lighthouse }) => {
