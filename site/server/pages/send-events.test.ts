@@ -23,9 +23,9 @@ async function serve(keepAfterMs = 60_000) {
     slug,
     values: {},
     failed,
-    execute: (given) => {
-      ports = given
-      given.signal.addEventListener('abort', () => result.reject(given.signal.reason))
+    execute: (runPorts) => {
+      ports = runPorts
+      runPorts.signal.addEventListener('abort', () => result.reject(runPorts.signal.reason))
       return result.promise
     },
   })

@@ -21,9 +21,9 @@ function lead(store: ReturnType<typeof createRunStore>) {
   const run = store.begin({
     slug: tool.slug,
     values: { url: 'shop.example' },
-    execute: (given) => {
-      ports = given
-      given.signal.addEventListener('abort', () => result.reject(given.signal.reason))
+    execute: (runPorts) => {
+      ports = runPorts
+      runPorts.signal.addEventListener('abort', () => result.reject(runPorts.signal.reason))
       return result.promise
     },
     failed: (failure) => failedRun(tool, { ranAt: 0, durationMs: 0 }, failure),

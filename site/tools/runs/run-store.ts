@@ -118,7 +118,7 @@ export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs }: Optio
 
     function onProgress(next: Progress) {
       progress = next
-      tell({ name: 'progress', progress })
+      notify({ name: 'progress', progress })
     }
 
     function onPartial(envelope: Envelope) {
@@ -129,7 +129,7 @@ export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs }: Optio
     function keep() {
       kept.set(id, run)
       becameKept.resolve()
-      tell({ name: 'run', id })
+      notify({ name: 'run', id })
       touch()
       makeRoom()
     }
@@ -149,7 +149,7 @@ export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs }: Optio
       const bytes = Buffer.from(json)
       best = bytes.length > maxBytes * MAX_SHARE ? undefined : bytes
       if (isDone && !best) kept.delete(id)
-      tell({ name, json })
+      notify({ name, json })
       makeRoom()
     }
 
@@ -159,7 +159,7 @@ export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs }: Optio
       if (isDone) kept.delete(id)
     }
 
-    function tell(event: RunEvent) {
+    function notify(event: RunEvent) {
       for (const listener of watchers) listener(event)
     }
   }
