@@ -8,7 +8,6 @@ import { page } from '../support/page.ts'
 import { inject } from '../support/product.ts'
 import { readRobots } from '../support/robots.ts'
 import { readSitemaps, wrongInXml } from '../support/sitemaps.ts'
-import { waitFor } from '../support/wait-for.ts'
 
 let sitemaps: Awaited<ReturnType<typeof readSitemaps>>
 const found = new Map<string, Awaited<ReturnType<typeof page>>>()
@@ -196,11 +195,7 @@ test.each([
   '/manifest.webmanifest',
   '/.well-known/security.txt',
 ])('S-15: %s has an ETag that holds, is compressed, and answers HEAD like GET', async (path) => {
-  // After the second request, the file is compressed again at the best level, and has another ETag.
-  const response = await waitFor(async () => {
-    const { response } = await page(path, { headers: { 'accept-encoding': 'br' } })
-    return !response.headers.get('etag')?.endsWith('-fast"') && response
-  })
+  const { response } = await page(path, { headers: { 'accept-encoding': 'br' } })
   expect(response.headers.get('content-encoding')).toBe('br')
   expect(response.headers.get('cache-control')).toContain('must-revalidate')
   const etag = response.headers.get('etag') ?? ''
@@ -209,8 +204,12 @@ test.each([
   const head = await page(path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
   expect(head.status).toBe(200)
   expect(head.html).toBe('')
+  // Meanwhile the file may have been compressed again, at the best level.
+  const later = await page(path, { headers: { 'accept-encoding': 'br' } })
   for (const name of ['etag', 'content-type', 'content-length'])
-    expect(head.response.headers.get(name)).toBe(response.headers.get(name))
+    expect([response, later.response].map(({ headers }) => headers.get(name))).toContain(
+      head.response.headers.get(name),
+    )
 })
 
 test('S-21: a copy for staging says with every answer that it is not to be listed, and its robots.txt allows it', async () => {
