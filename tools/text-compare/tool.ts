@@ -26,6 +26,7 @@ export const tool = defineTool({
     afterUrl: field.address({ label: 'Or the address of the later page', isOptional: true }),
     unit: field.choice({
       label: 'Show changes by',
+      advanced: true,
       default: 'word',
       options: { line: 'Line', word: 'Word', char: 'Character' },
     }),
