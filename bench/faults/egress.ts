@@ -50,19 +50,17 @@ async function measureSpellings(): Promise<Measure[]> {
   )
   const refused = kinds.filter((kind) => kind === 'refused').length
   return [
-    {
-      what: 'A1 A5 spellings of internal addresses refused',
-      value: (refused * 100) / urls.length,
-      unit: '%',
-      limit: 100,
-      better: 'more',
-      note: `of ${urls.length}`,
-    },
+    all('A1 A5 spellings of internal addresses refused', refused, urls.length),
     {
       ...none('A1 A5 connections to addresses that are not public', attempts.length, 'connections'),
       before: '14 of 14 tried',
     },
   ]
+}
+
+/** A share that must be 100 percent. */
+function all(what: string, count: number, of: number): Measure {
+  return { what, value: (count * 100) / of, unit: '%', limit: 100, better: 'more', note: `of ${of}` }
 }
 
 /** As they are typed into a form, with and without a scheme: the whole path of a page. */
@@ -73,14 +71,7 @@ async function measureTypedSpellings(): Promise<Measure[]> {
   let refused = 0
   for (const url of urls) await fetchPage({ url }).catch(({ kind }) => (refused += kind === 'refused' ? 1 : 0))
   return [
-    {
-      what: 'A1 A5 generated spellings of private addresses refused, as typed',
-      value: (refused * 100) / urls.length,
-      unit: '%',
-      limit: 100,
-      better: 'more',
-      note: `of ${urls.length}`,
-    },
+    all('A1 A5 generated spellings of private addresses refused, as typed', refused, urls.length),
     none('A1 A5 connections to private addresses from generated spellings', attempts.length, 'connections'),
   ]
 }

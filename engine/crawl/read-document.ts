@@ -1,21 +1,15 @@
 import { Parser } from 'htmlparser2'
-import type { CrawledLink } from '../web/crawl.ts'
+import type { CrawledLink, CrawledPage } from '../web/crawl.ts'
 import { normalizeUrl } from './normalize-url.ts'
 import { createPageText } from './page-text.ts'
 
-export type CrawledDocument = {
-  title: string
-  description: string
-  canonical?: string
-  /** Values of robots meta tags. */
-  robots: string[]
-  lang: string
-  h1: string[]
+/** A page as its HTML says it. `robots` has the robots meta tags only. */
+export type CrawledDocument = Pick<
+  CrawledPage,
+  'title' | 'description' | 'canonical' | 'robots' | 'lang' | 'h1' | 'anchors' | 'links' | 'hreflang'
+> & {
   /** Main text: without menus, headers, footers, and asides of the page, if there is any other. */
   text: string
-  anchors: string[]
-  links: CrawledLink[]
-  hreflang: { lang: string; url: string }[]
 }
 
 type Attributes = Record<string, string>

@@ -69,8 +69,8 @@ function atTheEnd({
         severity: 'critical',
         title:
           steps.length > 0 ? 'A redirect leads to a URL that could not be fetched.' : 'The URL could not be fetched.',
-        why: failure ?? 'There was no response.',
-        evidence: last ? `${last.url} → ${last.location ?? ''}` : requested,
+        why: 'Visitors see an error instead of a page, and search engines cannot read what the URL leads to.',
+        evidence: `${last ? `${last.url} → ${last.location ?? ''}` : requested}\n${failure ?? 'There was no response.'}`,
         fix: 'Correct the target, or bring its server back.',
         ref: crawl,
       },

@@ -12,6 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+/** A URL or a host of the chain, a header, or a line of the page. */
+const EVIDENCE = /https?:\/\/|^[\w.-]+$|^(?:link|refresh): \S|^line \d+: \S/
+const SENTENCE = /^[A-Z].* .*\.$/s
+const SEVERAL_WORDS = /\S\s\S/
+
 const check = async (urls: string) => (await runWith(tool, { urls }, { pages: site.pages })).data as Data
 
 test('there are 60 chains and more', () => {
@@ -26,10 +31,10 @@ test.each(chainCases)('$name', async ({ start, kinds, outcome, final, finds = []
   const ids = chain?.findings.map(({ id }) => id)
   for (const id of finds) expect(ids).toContain(id)
   for (const id of misses) expect(ids).not.toContain(id)
-  for (const { evidence, why, severity, fix } of chain?.findings ?? []) {
-    expect(evidence).toBeTruthy()
-    expect(why).toBeTruthy()
-    if (severity !== 'pass') expect(fix).toBeTruthy()
+  for (const { id, evidence, why, severity, fix } of chain?.findings ?? []) {
+    expect([id, evidence]).toEqual([id, expect.stringMatching(EVIDENCE)])
+    expect([id, why]).toEqual([id, expect.stringMatching(SENTENCE)])
+    if (severity !== 'pass') expect([id, fix]).toEqual([id, expect.stringMatching(SEVERAL_WORDS)])
   }
 })
 

@@ -55,7 +55,7 @@ test('a run that takes longer than a second can be found again, with its state, 
   expect(find()?.values).toEqual({ url: 'shop.example' })
   expect(store.find('redirect-checker', run.id)).toBeUndefined()
   await vi.advanceTimersByTimeAsync(LIMITS.keepMs - 1)
-  expect(find()).toBeDefined()
+  expect(find()?.id).toBe(run.id)
   await vi.advanceTimersByTimeAsync(1)
   expect(find()).toBeUndefined()
 })
