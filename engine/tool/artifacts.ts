@@ -1,3 +1,13 @@
+import type { Capabilities, Capability } from '../outside-data/capabilities.ts'
+import type {
+  DomainRank,
+  IndexInfo,
+  LinkGapRow,
+  ReferrerOptions,
+  Referrers,
+  SimilarDomain,
+} from '../outside-data/link-index.ts'
+import type { Lookup } from '../outside-data/lookup.ts'
 import type { CrawledSite } from '../web/crawl.ts'
 import type { DnsRecords } from '../web/dns.ts'
 import type { Page, PageRequest, UnreadPage } from '../web/page.ts'
@@ -27,7 +37,16 @@ export type Artifacts = {
   dns: DnsRecords
   certificate: TlsReport
   registration: DomainRegistration
-}
+  /** What the link index says of domains, in the order of the request. */
+  domainRanks: Lookup<DomainRank>[]
+  referrers: Lookup<Referrers>
+  linkGap: Lookup<LinkGapRow[]>
+  similarDomains: Lookup<SimilarDomain[]>
+  linkIndex: IndexInfo
+} & ProviderArtifacts
+
+/** What providers supply: the first configured one that has it. Without any, a failed look-up that says what to set. */
+type ProviderArtifacts = { [Name in Capability]: Awaited<ReturnType<Capabilities[Name]>> }
 
 /** What a tool writes in `needs` for each artifact. */
 export type ArtifactRequests = {
@@ -60,7 +79,13 @@ export type ArtifactRequests = {
   }
   certificate: { host: string; port?: number }
   registration: { name: string }
-}
+  /** Registrable domains in ASCII, at most 1,000. */
+  domainRanks: { domains: string[] }
+  referrers: { domain: string } & ReferrerOptions
+  linkGap: { own: string; others: string[]; limit: number }
+  similarDomains: { domain: string; limit: number }
+  linkIndex: Record<string, never>
+} & { [Name in Capability]: Parameters<Capabilities[Name]>[0] }
 
 /** Gathers an artifact. @throws {Failure} with a message for the visitor, if there is nothing to look at */
 export type Gather = <Name extends keyof Artifacts>(

@@ -24,7 +24,7 @@ const finding = z.object({
 
 const source = z.object({
   name: z.string(),
-  kind: z.enum(['measured', 'open-data', 'provider', 'estimate']),
+  kind: z.enum(['measured', 'open-data', 'provider', 'estimate', 'sample']),
   asOf: z.string().optional(),
   url: z.string().optional(),
 })
@@ -48,6 +48,7 @@ const envelope = z.object({
     .describe('The files that the run made; their bytes are in the content'),
   limits: z.array(z.string()).describe('What the tool cannot check'),
   fetchedAt: z.string().optional().describe('When the oldest response that was used was fetched: ISO 8601, UTC'),
+  isSample: z.literal(true).optional().describe('At least one figure is made up, so that the tool can be tried'),
   next: z
     .array(z.object({ slug: z.string(), why: z.string(), input: z.record(z.string(), z.string()) }))
     .optional()

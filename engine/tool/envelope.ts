@@ -7,7 +7,8 @@ export type Status = 'done' | 'partial' | 'unavailable' | 'failed'
 /** Sources of figures. `asOf`: ISO date of what they describe. */
 export type Source = {
   name: string
-  kind: 'measured' | 'open-data' | 'provider' | 'estimate'
+  /** `sample`: made up, so that a tool can be tried. */
+  kind: 'measured' | 'open-data' | 'provider' | 'estimate' | 'sample'
   asOf?: string
   url?: string
 }
@@ -39,6 +40,8 @@ export type Envelope<Data = unknown> = {
   limits: string[]
   /** When the oldest response that was used was fetched, if any was: ISO 8601, UTC. */
   fetchedAt?: string
+  /** At least one figure is made up, so that the tool can be tried: marked wherever the result appears. */
+  isSample?: true
   /** The tools that follow from the findings. */
   next?: NextTool[]
   /** Values that the run found for fields of the form: the page puts them there, so that they can be edited. */

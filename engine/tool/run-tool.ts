@@ -103,6 +103,7 @@ function envelopeOf(
     files,
     limits: [...tool.limits, ...limits],
     ...(fetchedAt === undefined ? {} : { fetchedAt }),
+    ...(sources.some(({ kind }) => kind === 'sample') ? { isSample: true as const } : {}),
     ...(next.length > 0 ? { next } : {}),
     ...(fills ? { fills } : {}),
   }
@@ -113,11 +114,14 @@ function noteFetches(gather: Gather) {
   let first = Number.POSITIVE_INFINITY
   const noted: Gather = async (name, request) => {
     const artifact = await gather(name, request)
-    for (const one of [artifact].flat()) if ('fetchedAt' in one) first = Math.min(first, one.fetchedAt)
+    for (const one of [artifact].flat()) first = Math.min(first, fetchedAtOf(one))
     return artifact
   }
   return { gather: noted, oldest: () => (Number.isFinite(first) ? { fetchedAt: new Date(first).toISOString() } : {}) }
 }
+
+const fetchedAtOf = (artifact: object) =>
+  'fetchedAt' in artifact && typeof artifact.fetchedAt === 'number' ? artifact.fetchedAt : Number.POSITIVE_INFINITY
 
 async function gatherAll(tool: Tool, input: unknown, gather: Gather) {
   const needs = Object.entries((tool.needs ?? {}) as Record<string, (input: unknown) => unknown>)

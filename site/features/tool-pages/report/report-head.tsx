@@ -57,6 +57,7 @@ const kinds: Record<Source['kind'], string> = {
   'open-data': 'Open data',
   provider: 'Provider',
   estimate: 'Estimate',
+  sample: 'Sample',
 }
 
 function SourceName({ name, kind, asOf, url }: Source) {
