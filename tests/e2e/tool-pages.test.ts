@@ -190,8 +190,7 @@ test('S-14 the styles of a report come with the first one, with a script and wit
     expect(await page.locator('link[rel=stylesheet]').count()).toBe(1)
     await page.locator('[name=text]').fill('The cat sat on the mat. It was a good mat, and the cat was glad of it.')
     await form(page).locator('[type=submit]').click()
-    // The engine with its dictionary loads on the first run.
-    await ring(page).waitFor({ timeout: 30_000 })
+    await ring(page).waitFor()
     expect((await ring(page).boundingBox())?.width).toBeLessThan(200)
   }
 })
