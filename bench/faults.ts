@@ -10,6 +10,7 @@ import { measureFloods } from './faults/floods.ts'
 import { measureFuzz } from './faults/fuzz.ts'
 import { measureHeaders } from './faults/headers.ts'
 import { measureImages } from './faults/images.ts'
+import { measureInternet } from './faults/internet.ts'
 import { measureKills } from './faults/kills.ts'
 import { measureMailTrouble } from './faults/mail-trouble.ts'
 import { measureOddContent } from './faults/odd-content.ts'
@@ -49,6 +50,7 @@ const parts: Record<string, (setting: Setting) => Promise<Measure[]>> = {
   R3: measureKilledWorker,
   A: measureEgress,
   B: measureChromium,
+  internet: measureInternet,
   R17: measurePublishing,
   'tools-flood': measureToolsFlood,
   R13: measureFloods,

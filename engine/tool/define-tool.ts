@@ -16,7 +16,7 @@ type NoneAsked<F> = 0 extends 1 & F
     ? Extract<Request, undefined>
     : never
 
-/** A library that decides something of the result; its version and licence are read from its package. */
+/** A library that decides something of the result; its version and license are read from its package. */
 export type Library = { name: string; does: string }
 
 /** A filled-in form. Files are named: they are in `public/samples`. */

@@ -5,7 +5,7 @@ import { networkInterfaces } from 'node:os'
 
 /** Ports that a public page may use: only the IP address stands between it and a listener there. */
 const ALLOWED_PORT = 8080
-const STUN_PORT = 3478
+export const STUN_PORT = 3478
 
 /**
  * Listens in our own network, over TCP and UDP: on loopback, IPv4 and IPv6, on ports that a page may use and on others,
@@ -58,8 +58,8 @@ export async function serveHostilePage(hosts: string[]) {
     if (url.startsWith('/redirect/'))
       return response.writeHead(302, { location: `http://${hosts[at]}/redirected` }).end()
     if (url.startsWith('/file/')) return response.writeHead(302, { location: 'file:///etc/passwd' }).end()
-    if (url === '/worker.js') return response.setHeader('content-type', 'text/javascript').end(workerOf(hosts))
-    response.setHeader('content-type', 'text/html').end(pageOf(hosts))
+    if (url === '/worker.js') return response.setHeader('content-type', 'text/javascript').end(hostileWorker(hosts))
+    response.setHeader('content-type', 'text/html').end(hostileHtml(hosts))
   }
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -73,10 +73,15 @@ export async function serveHostilePage(hosts: string[]) {
   }
 }
 
-const workerOf = (hosts: string[]) =>
+/** A service worker that tries to reach hosts. */
+export const hostileWorker = (hosts: string[]) =>
   `oninstall = () => skipWaiting(); ${hosts.map((host) => `fetch('http://${host}/worker', { mode: 'no-cors' }).catch(() => {})`).join('; ')}`
 
-const pageOf = (hosts: string[]) => `<!doctype html>
+/**
+ * A page that tries to reach hosts in every way a page has. Its server redirects `/redirect/0` to the first host, and so
+ * on, and serves `hostileWorker` as `/worker.js`.
+ */
+export const hostileHtml = (hosts: string[]) => `<!doctype html>
 <html><head><title>Hostile</title>
 ${hosts
   .map(

@@ -92,7 +92,7 @@ test.each([
 test('the address, its country with the day of the data, and what the browser says', async () => {
   const { summary, data, status, sources } = await run()
   expect(status).toBe('done')
-  expect(summary).toBe('Your address is 193.0.6.139 (Netherlands)')
+  expect(summary).toBe('Your IP address is 193.0.6.139 (Netherlands)')
   expect(data).toMatchObject({
     ip: '193.0.6.139',
     browser: 'Firefox 140.0',

@@ -100,8 +100,8 @@ export const tool = defineTool({
 })
 
 function summaryOf({ ip, countryName, isPublic }: Visit) {
-  if (!isPublic) return `Your address here is ${ip}, in a private network`
-  return countryName ? `Your address is ${ip} (${countryName})` : `Your address is ${ip}`
+  if (!isPublic) return `Your IP address here is ${ip}, in a private network`
+  return countryName ? `Your IP address is ${ip} (${countryName})` : `Your IP address is ${ip}`
 }
 
 function findingsOf({ chain, proxyHeaders, unbelieved, isPublic, ip }: Visit): Finding[] {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { REFUSED_URL } from '../../../engine/net/public-url.ts'
 import { createHostGate } from '../../../providers/http/host-gate.ts'
 import { fetchOnLoopback, serving } from '../../../tests/support/egress.ts'
 import { gatherCrawl } from './crawl.ts'
@@ -82,4 +83,11 @@ test('two requests for the same crawl share it', async () => {
     ),
   )
   expect(requests).toEqual(['/robots.txt', '/'])
+})
+
+test('A1: a crawl of a URL with a user name is refused with a message', async () => {
+  await inFolder(async (folder) => {
+    const crawl = gatherCrawl({ url: 'http://example.com@10.0.0.1/', maxPages: 1 }, sources(folder))
+    await expect(crawl).rejects.toMatchObject({ code: 'invalid', message: REFUSED_URL, errors: { url: REFUSED_URL } })
+  })
 })

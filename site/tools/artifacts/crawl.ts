@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { gatherSite } from '../../../engine/crawl/gather-site.ts'
 import { createMemoryStore } from '../../../engine/crawl/memory-store.ts'
+import { normalizeUrl } from '../../../engine/crawl/normalize-url.ts'
 import type { CrawlStore } from '../../../engine/crawl/ports.ts'
 import { Failure } from '../../../engine/failures.ts'
+import { REFUSED_URL } from '../../../engine/net/public-url.ts'
 import type { ArtifactRequests } from '../../../engine/tool/artifacts.ts'
 import type { CrawledSite } from '../../../engine/web/crawl.ts'
 import { readTypedUrl } from '../../../engine/web/typed-url.ts'
@@ -43,7 +45,9 @@ const running = new Map<string, Promise<unknown>>()
  */
 export async function gatherCrawl(request: ArtifactRequests['crawl'], sources: CrawlSources): Promise<CrawledSite> {
   const typed = readTypedUrl(request.url)
-  if ('message' in typed) throw new Failure('invalid', { message: typed.message, errors: { url: typed.message } })
+  if ('message' in typed) throw notCrawled(typed.message)
+  // A URL with a user name or a password.
+  if (!normalizeUrl(typed.url)) throw notCrawled(REFUSED_URL)
   const site = await crawlInTurn({ ...request, url: typed.url }, sources)
   const [only, ...others] = site.pages
   const isSilent = others.length === 0 && only?.status === null && typed.url.startsWith('https:')
@@ -51,6 +55,8 @@ export async function gatherCrawl(request: ArtifactRequests['crawl'], sources: C
   const plain = await crawlInTurn({ ...request, url: typed.url.replace('https:', 'http:') }, sources)
   return plain.pages.some(({ status }) => status !== null) ? plain : site
 }
+
+const notCrawled = (message: string) => new Failure('invalid', { message, errors: { url: message } })
 
 async function crawlInTurn(request: ArtifactRequests['crawl'], sources: CrawlSources): Promise<CrawledSite> {
   const path = join(sources.folder, `${nameOf(request)}.sqlite`)

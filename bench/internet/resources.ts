@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Measure } from '../measure.ts'
+import { eachOf, type Rig } from './attacks.ts'
+import { BOMBS } from './hostile-site.ts'
+import { call, type WebTool } from './tool-calls.ts'
+
+const KB = 1024
+const MAX_GROWTH_MB = 50
+const SAMPLE_MS = 20
+/** The deadline of a run that fetches pages, and what it may take longer. */
+const DEADLINE_MS = 20_000
+const GRACE_MS = 500
+const VISITORS = 200
+const MAX_PER_MINUTE = 30
+const MINUTE_MS = 60_000
+const AUDITS = 20
+const HOME_REQUESTS = 600
+const HOME_PAUSE_MS = 50
+const MAX_SLOWER = 1.2
+
+/** Small bodies that decode to 256 MB, one tool at a time. */
+export async function measureBombs({ product, tools }: Rig): Promise<Measure[]> {
+  const fast = tools.filter(({ isSlow }) => !isSlow)
+  let [most, at] = [0, '']
+  for (const tool of fast) {
+    // The first call loads the tool.
+    await call(product.url, tool, `http://${tool.slug}.shop.example/`)
+    for (let nth = 0; nth < BOMBS; nth++) {
+      const before = memoryOf(product.sitePid)
+      let peak = before
+      const watch = setInterval(() => (peak = Math.max(peak, memoryOf(product.sitePid))), SAMPLE_MS)
+      await call(product.url, tool, `http://${tool.slug}-bomb${nth}.shop.example/bomb/${nth}`)
+      clearInterval(watch)
+      if (peak - before > most) [most, at] = [peak - before, tool.slug]
+    }
+  }
+  return [
+    {
+      what: 'A7 memory growth of the site for a body that decodes to 256 MB, every tool',
+      value: Math.round(most),
+      unit: 'MB',
+      limit: MAX_GROWTH_MB,
+      better: 'less',
+      note: `${fast.length} tools, ${BOMBS} bombs each; the most at ${at}`,
+    },
+  ]
+}
+
+/** Resident memory in MB. */
+function memoryOf(pid: number) {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / KB
+}
+
+/** A byte at a time: no tool waits longer than its deadline. */
+export async function measureDrips({ product, tools }: Rig): Promise<Measure[]> {
+  const fast = tools.filter(({ isSlow }) => !isSlow)
+  let [late, at] = [Number.NEGATIVE_INFINITY, '']
+  await eachOf(
+    fast,
+    async (tool) => {
+      const { ms } = await call(product.url, tool, `http://${tool.slug}.shop.example/drip/`)
+      if (ms - DEADLINE_MS > late) [late, at] = [ms - DEADLINE_MS, tool.slug]
+    },
+    fast.length,
+  )
+  return [
+    {
+      what: 'A7 a response that drips ends after the deadline, every tool, at most',
+      value: Math.round(late),
+      unit: 'ms',
+      limit: GRACE_MS,
+      better: 'less',
+      note: `${fast.length} tools at once; the last was ${at}`,
+    },
+  ]
+}
+
+/** Two hundred visitors who point at one host, each at another page. */
+export async function measureOneHost({ product, arrivals, tools }: Rig): Promise<Measure[]> {
+  const host = 'busy.shop.example'
+  const tool = tools.find(({ slug }) => slug === 'http-header-checker') as WebTool
+  await Promise.all(
+    Array.from({ length: VISITORS }, (_, visitor) => call(product.url, tool, `http://${host}/page-${visitor}`)),
+  )
+  const times = arrivals.requests.get(host) ?? []
+  const busiest = Math.max(0, ...times.map((from) => times.filter((at) => at >= from && at < from + MINUTE_MS).length))
+  return [
+    {
+      what: 'A8 requests per minute that reach one host from 200 visitors',
+      value: busiest,
+      unit: 'requests',
+      limit: MAX_PER_MINUTE,
+      better: 'less',
+      note: `${times.length} in total`,
+    },
+    {
+      what: 'A8 requests to one host at the same time',
+      value: arrivals.mostAtOnce.get(host) ?? 0,
+      unit: 'requests',
+      limit: 1,
+      better: 'less',
+    },
+  ]
+}
+
+/** The home page for visitors, alone and while hostile pages are audited. */
+export async function measureVisitorsBesideAudits({ product, tools }: Rig): Promise<Measure[]> {
+  const slow = tools.filter(({ isSlow }) => isSlow)
+  await homeTimes(product.url)
+  const alone = percentile(await homeTimes(product.url))
+  const ended = new AbortController()
+  const audits = Array.from({ length: AUDITS }, async (_, audit) => {
+    for (let round = 0; !ended.signal.aborted; round++) {
+      const tool = slow[(audit + round) % slow.length] as WebTool
+      const kind = ['storm', 'maze', 'hostile'][audit % 3]
+      await call(product.url, tool, `http://audit${audit}-${round}.shop.example/${kind}/`)
+      await wait(HOME_PAUSE_MS)
+    }
+  })
+  await wait(1_000)
+  const beside = percentile(await homeTimes(product.url))
+  ended.abort()
+  await Promise.all(audits)
+  return [
+    {
+      what: 'B2 p95 of the home page while 20 hostile pages are audited',
+      value: Math.round((beside / alone) * 100) / 100,
+      unit: '× alone',
+      limit: MAX_SLOWER,
+      better: 'less',
+      note: `${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms beside`,
+    },
+  ]
+}
+
+async function homeTimes(url: string) {
+  const times: number[] = []
+  for (let count = 0; count < HOME_REQUESTS; count++) {
+    const began = performance.now()
+    await (await fetch(`${url}/`, { headers: { 'x-forwarded-for': '198.51.100.7' } })).arrayBuffer()
+    times.push(performance.now() - began)
+    await wait(HOME_PAUSE_MS)
+  }
+  return times
+}
+
+const percentile = (times: number[]) =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0
