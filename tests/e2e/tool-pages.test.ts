@@ -150,7 +150,7 @@ test('R-173 what a run made can be saved: a table as CSV, the envelope as JSON',
 
 test('R-173 my IP address is there when the page opens', async () => {
   const page = await openPage('/tools/my-ip-address/', wide)
-  await page.locator('.report h2').filter({ hasText: 'Your address' }).waitFor()
+  await page.locator('.report h2').filter({ hasText: 'Your IP address' }).waitFor()
   await page.getByText('What a script on a page can read').waitFor()
 })
 
