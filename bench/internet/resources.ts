@@ -80,7 +80,7 @@ export async function measureDrips({ product, tools }: Rig): Promise<Measure[]> 
 /** Two hundred visitors who point at one host, each at another page. */
 export async function measureOneHost({ product, arrivals, tools }: Rig): Promise<Measure[]> {
   const host = 'busy.shop.example'
-  const tool = tools.find(({ slug }) => slug === 'http-header-checker') as WebTool
+  const tool = tools.find(({ slug }) => slug === 'html-to-markdown') as WebTool
   await Promise.all(
     Array.from({ length: VISITORS }, (_, visitor) => call(product.url, tool, `http://${host}/page-${visitor}`)),
   )

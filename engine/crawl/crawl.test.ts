@@ -181,3 +181,24 @@ test('a start that redirects to another host moves the site there', async () => 
     ['https://www.new.example/b', 1],
   ])
 })
+
+test('A4: a redirect out of http ends a page, and the crawl goes on', async () => {
+  const { pages, requests } = await crawl({
+    [HOME]: linking('home', '/file', '/mail', '/a'),
+    [at('/file')]: { status: 302, headers: { location: 'file:///etc/passwd' } },
+    [at('/mail')]: { status: 302, headers: { location: 'mailto:a@shop.example' } },
+    [at('/a')]: linking('a'),
+  })
+  expect(pages.map(({ url, status }) => [url, status])).toEqual([
+    [HOME, 200],
+    [at('/file'), 302],
+    [at('/mail'), 302],
+    [at('/a'), 200],
+  ])
+  expect(requests).toHaveLength(4)
+})
+
+test('A4: a start that redirects to a file is a page without others', async () => {
+  const { pages, requests } = await crawl({ [HOME]: { status: 302, headers: { location: 'file:///etc/passwd' } } })
+  expect([pages.length, requests]).toEqual([1, [HOME]])
+})

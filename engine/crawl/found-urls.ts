@@ -1,5 +1,5 @@
 import type { CrawledLink, CrawledPage } from '../web/crawl.ts'
-import { isTrap, siteHostOf } from './normalize-url.ts'
+import { isTrap, normalizeUrl, siteHostOf } from './normalize-url.ts'
 import { CHECK_ONLY, type FrontierUrl } from './ports.ts'
 
 export type FollowSettings = {
@@ -43,7 +43,7 @@ function isChecked(kind: CrawledLink['kind'], isInternal: boolean, { checksExter
   return CLICKED.has(kind) || NAMED.has(kind) || checksFiles
 }
 
-/** Returns whether a URL belongs to the site, on http or https, with `www.` or without; undefined if it is no URL. */
+/** Returns whether a URL belongs to the site, on http or https, with `www.` or without; undefined if it is no URL that can be fetched. */
 export function isOfSite(url: string, hosts: ReadonlySet<string>) {
-  return URL.canParse(url) ? hosts.has(siteHostOf(url)) : undefined
+  return normalizeUrl(url) ? hosts.has(siteHostOf(url)) : undefined
 }
