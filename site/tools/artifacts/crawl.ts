@@ -12,7 +12,7 @@ import type { ArtifactRequests } from '../../../engine/tool/artifacts.ts'
 import type { CrawledSite } from '../../../engine/web/crawl.ts'
 import { readTypedUrl } from '../../../engine/web/typed-url.ts'
 import { openSqliteStore } from '../../../providers/crawl/sqlite-store.ts'
-import type { FetchPublic, Limiter } from '../../../providers/http/fetch-public.ts'
+import { type FetchPublic, type Limiter, MAX_SITEMAP_BYTES } from '../../../providers/http/fetch-public.ts'
 import { crawlFetch } from './crawl-fetch.ts'
 
 export type CrawlSources = {
@@ -33,7 +33,6 @@ const CONCURRENCY = 4
 const MAX_CRAWL_MS = 8 * 60_000
 /** A crawl is continued or shown again for so long. */
 const MAX_AGE_MS = 10 * 60_000
-const MAX_SITEMAP_BYTES = 50 * 1024 * 1024
 
 /** Crawls that run in this process, by file: a second request for one waits for it. */
 const running = new Map<string, Promise<unknown>>()
@@ -126,7 +125,7 @@ function nameOf({ url, maxDepth, checksExternal, checksFiles }: ArtifactRequests
 }
 
 async function readSitemap(url: string, { fetchPublic, limiter, signal }: CrawlSources) {
-  const { status, body } = await fetchPublic(url, { limiter, signal })
+  const { status, body } = await fetchPublic(url, { limiter, signal, maxBytes: MAX_SITEMAP_BYTES })
   if (status !== 200) return undefined
   const isGzip = body[0] === 0x1f && body[1] === 0x8b
   return new TextDecoder().decode(isGzip ? gunzipSync(body, { maxOutputLength: MAX_SITEMAP_BYTES }) : body)
