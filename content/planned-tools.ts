@@ -14,17 +14,6 @@ export const plannedTools: ToolAbout[] = [
     order: 4,
   },
   {
-    slug: 'serp-rank-checker',
-    name: 'SERP rank checker',
-    category: 'seo',
-    runs: 'provider',
-    desc: 'Your position for a keyword, by country, city and device',
-    description:
-      'Look up the position of a domain for a keyword by country, language and device. A failed lookup is never shown as a rank.',
-    icon: 'rank',
-    order: 6,
-  },
-  {
     slug: 'website-traffic-checker',
     name: 'Traffic checker',
     category: 'seo',

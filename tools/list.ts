@@ -43,6 +43,7 @@ import { about as robotsTxtTester } from './robots-txt-tester/about.ts'
 import { about as schemaMarkupGenerator } from './schema-markup-generator/about.ts'
 import { about as schemaValidator } from './schema-validator/about.ts'
 import { about as seoContentOptimization } from './seo-content-optimization/about.ts'
+import { about as serpRankChecker } from './serp-rank-checker/about.ts'
 import { about as sslChecker } from './ssl-checker/about.ts'
 import { about as svgMinifier } from './svg-minifier/about.ts'
 import { about as svgToPng } from './svg-to-png/about.ts'
@@ -98,6 +99,7 @@ export const builtTools: ToolAbout[] = [
   schemaMarkupGenerator,
   schemaValidator,
   seoContentOptimization,
+  serpRankChecker,
   sslChecker,
   svgMinifier,
   svgToPng,
