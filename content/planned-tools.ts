@@ -36,17 +36,6 @@ export const plannedTools: ToolAbout[] = [
     order: 9,
   },
   {
-    slug: 'keyword-difficulty-checker',
-    name: 'Keyword difficulty',
-    category: 'seo',
-    runs: 'provider',
-    desc: 'What makes a first page hard to enter, with the sum shown',
-    description:
-      'See how hard the first page for a keyword is, result by result, with the whole calculation of the score in the open.',
-    icon: 'steep',
-    order: 13,
-  },
-  {
     slug: 'google-ads-keyword-tool',
     name: 'Google Ads keyword planner',
     category: 'seo',

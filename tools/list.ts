@@ -26,6 +26,7 @@ import { about as internalLinkAnalyzer } from './internal-link-analyzer/about.ts
 import { about as javascriptMinifier } from './javascript-minifier/about.ts'
 import { about as jsonFormatter } from './json-formatter/about.ts'
 import { about as keywordDensityChecker } from './keyword-density-checker/about.ts'
+import { about as keywordDifficultyChecker } from './keyword-difficulty-checker/about.ts'
 import { about as keywordExtractTool } from './keyword-extract-tool/about.ts'
 import { about as languageDetector } from './language-detector/about.ts'
 import { about as md5Generator } from './md5-generator/about.ts'
@@ -82,6 +83,7 @@ export const builtTools: ToolAbout[] = [
   javascriptMinifier,
   jsonFormatter,
   keywordDensityChecker,
+  keywordDifficultyChecker,
   keywordExtractTool,
   languageDetector,
   md5Generator,

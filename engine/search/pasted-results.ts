@@ -1,3 +1,4 @@
+import { Failure } from '../failures.ts'
 import type { SearchResult } from '../outside-data/capabilities.ts'
 import { readTypedUrl } from '../web/typed-url.ts'
 import { hostOf } from './registrable-domain.ts'
@@ -17,7 +18,7 @@ const COLUMNS = /[\t,;|]/
  * Reads results that someone pasted, one per line in the order of the page: a URL or a domain, alone or in a row of a
  * spreadsheet. The position of a result is its place among the lines that have a URL.
  */
-export function readPastedResults(text: string): PastedResults {
+function readPastedResults(text: string): PastedResults {
   const lines = text.split(/[\r\n]+/).filter((line) => /\S/.test(line))
   const results: SearchResult[] = []
   const skipped: string[] = []
@@ -27,6 +28,22 @@ export function readPastedResults(text: string): PastedResults {
     else results.push({ position: results.length + 1, url, title: '', snippet: '' })
   }
   return { results, skipped }
+}
+
+/**
+ * Returns the results of the one keyword, from the field `pasted`.
+ * @throws {Failure} invalid, if no line has a URL, or there are several keywords
+ */
+export function pastedForOne(text: string, keywords: string[]): PastedResults {
+  const pasted = readPastedResults(text)
+  const message =
+    pasted.results.length === 0
+      ? 'None of the pasted lines has a URL. Paste the URLs of the results, one per line.'
+      : keywords.length > 1
+        ? 'Paste the results of one keyword at a time, or remove the other keywords.'
+        : undefined
+  if (message) throw new Failure('invalid', { message, errors: { pasted: message } })
+  return pasted
 }
 
 function urlIn(line: string): string | undefined {

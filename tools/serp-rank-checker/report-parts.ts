@@ -1,25 +1,18 @@
-import { searchUrls } from '../../engine/search/search-urls.ts'
+import { searchLinksBlock } from '../../engine/search/search-links-block.ts'
 import { countOf } from '../../engine/text/count-of.ts'
-import { type Block, type Finding, table } from '../../engine/tool/blocks.ts'
+import type { Block, Finding } from '../../engine/tool/blocks.ts'
 import type { Market } from './market.ts'
 import type { Rank } from './rank.ts'
-import type { Ranks } from './tool.ts'
+import type { Ranks } from './ranks.ts'
 
 const MAX_EVIDENCE = 5
 
+const LOOK_UP_NOTE =
+  'Each link has the country and the language that you chose. Open it in a private window, then paste the URLs of the results under Options: the tool finds your domain in them.'
+
 /** Returns the searches that visitors can open themselves, one row per keyword. */
-export const lookUpTable = ({ keywords }: Ranks, { country, language }: Market): Block => {
-  const rows = keywords.map((text) => ({ text, links: searchUrls({ text, country, language }) }))
-  return table({
-    title: 'Look it up yourself',
-    columns: [{ label: 'Keyword' }, ...(rows[0]?.links ?? []).map(({ engine }) => ({ label: engine }))],
-    rows: rows.map(({ text, links }) => [
-      text,
-      ...links.map(({ engine, url }) => ({ text: `Search in ${engine}`, href: url })),
-    ]),
-    note: 'Each link has the country and the language that you chose. Open it in a private window, then paste the URLs of the results under Options: the tool finds your domain in them.',
-  })
-}
+export const lookUpTable = ({ keywords }: Ranks, { country, language }: Market): Block =>
+  searchLinksBlock(keywords, { country, language }, { label: 'Keyword', note: LOOK_UP_NOTE })
 
 /** Returns one finding for each reason why look-ups failed, with the keywords. */
 export function failureFindings(ranks: Rank[]): Finding[] {

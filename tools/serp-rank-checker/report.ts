@@ -5,9 +5,9 @@ import type { Report } from '../../engine/tool/define-tool.ts'
 import type { NextTool, Source } from '../../engine/tool/envelope.ts'
 import { listMarket, type Market } from './market.ts'
 import type { Rank } from './rank.ts'
+import type { Ranks } from './ranks.ts'
 import { failureFindings, lookUpTable, skippedFinding } from './report-parts.ts'
 import { summaryOf } from './summary.ts'
-import type { Ranks } from './tool.ts'
 
 const FIRST_PAGE = 10
 

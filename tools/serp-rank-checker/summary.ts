@@ -1,6 +1,6 @@
 import { countOf } from '../../engine/text/count-of.ts'
 import type { Rank } from './rank.ts'
-import type { Ranks } from './tool.ts'
+import type { Ranks } from './ranks.ts'
 
 const FIRST_PAGE = 10
 

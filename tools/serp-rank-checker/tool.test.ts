@@ -6,7 +6,8 @@ import type { Envelope } from '../../engine/tool/envelope.ts'
 import { runWith } from '../../tests/support/page-of.ts'
 import { failedLookup, foundSearch } from '../../tests/support/serp-artifacts.ts'
 import { pageOf } from '../../tests/support/web-page.ts'
-import { type Ranks, tool } from './tool.ts'
+import type { Ranks } from './ranks.ts'
+import { tool } from './tool.ts'
 
 const page = () => pageOf('<title>Wool socks</title><h1>Socks</h1>', { url: 'https://shop.example/' })
 const look = (

@@ -1,23 +1,14 @@
 import { z } from 'zod'
-import { Failure } from '../../engine/failures.ts'
 import { deviceField, marketFields } from '../../engine/search/markets.ts'
+import { readKeywords } from '../../engine/search/read-keywords.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
-import type { PageCheck } from './page-check.ts'
 import type { Rank } from './rank.ts'
+import type { Ranks } from './ranks.ts'
 import { reportRanks } from './report.ts'
 
-export type Ranks = {
-  domain: string
-  /** `none`: no provider is set up, so nothing was looked up. */
-  mode: 'search' | 'pasted' | 'none'
-  keywords: string[]
-  ranks: Rank[]
-  page: PageCheck | null
-  /** Lines of the pasted results that have no URL. */
-  skipped: string[]
-}
+const MAX_KEYWORDS = 100
 
 export const tool = defineTool({
   ...about,
@@ -40,7 +31,7 @@ export const tool = defineTool({
       max: 50_000,
       empty: 'Enter at least one keyword.',
       placeholder: 'wool socks',
-      hint: 'One per line, up to 100.',
+      hint: `One per line, up to ${MAX_KEYWORDS}.`,
     }),
     ...marketFields,
     city: field.line({
@@ -88,12 +79,13 @@ export const tool = defineTool({
   ],
   timeLimit: 300,
   run: async (input, { gather, signal, progress, partial }) => {
-    const { readKeywords, readTarget } = await import('./read-input.ts')
+    const { readTarget } = await import('./read-target.ts')
     const { checkPage } = await import('./page-check.ts')
-    const [target, keywords] = [readTarget(input.domain), readKeywords(input.keywords)]
+    const [target, keywords] = [readTarget(input.domain), readKeywords(input.keywords, MAX_KEYWORDS)]
     const base = { domain: target.domain, keywords, skipped: [] as string[] }
     if (/\S/.test(input.pasted)) {
-      const { results, skipped } = await pastedResults(input.pasted, keywords)
+      const { pastedForOne } = await import('../../engine/search/pasted-results.ts')
+      const { results, skipped } = pastedForOne(input.pasted, keywords)
       const { rankInPasted } = await import('./rank.ts')
       const ranks = keywords.map((keyword) => rankInPasted(keyword, results, target.domain))
       return {
@@ -133,16 +125,3 @@ export const tool = defineTool({
   },
   report: reportRanks,
 })
-
-async function pastedResults(text: string, keywords: string[]) {
-  const { readPastedResults } = await import('../../engine/search/pasted-results.ts')
-  const pasted = readPastedResults(text)
-  const message =
-    pasted.results.length === 0
-      ? 'None of the pasted lines has a URL. Paste the URLs of the results, one per line.'
-      : keywords.length > 1
-        ? 'Paste the results of one keyword at a time, or remove the other keywords.'
-        : undefined
-  if (message) throw new Failure('invalid', { message, errors: { pasted: message } })
-  return pasted
-}

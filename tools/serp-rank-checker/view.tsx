@@ -1,6 +1,6 @@
 import type { ViewProps } from '../../engine/tool/view-props.ts'
 import type { ListedResult, Rank } from './rank.ts'
-import type { Ranks } from './tool.ts'
+import type { Ranks } from './ranks.ts'
 
 type ReadRank = Extract<Rank, { outcome: 'found' | 'not-in-results' }>
 
