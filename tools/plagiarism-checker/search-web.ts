@@ -1,0 +1,125 @@
+import type { CopiesFound, SearchResults } from '../../engine/outside-data/capabilities.ts'
+import type { DataSource, Failed, Lookup } from '../../engine/outside-data/lookup.ts'
+import { hostOf, registrableDomain } from '../../engine/search/registrable-domain.ts'
+import { asFailedLookup, isNotConfigured, searchAll } from '../../engine/search/search-all.ts'
+import type { Gather } from '../../engine/tool/artifacts.ts'
+import { type ChosenPhrases, choosePhrases } from './choose-phrases.ts'
+import { tokensOf } from './tokens.ts'
+
+/** Pages that are read at most: those that most searches returned come first. */
+const MAX_PAGES = 60
+const RESULTS_PER_PHRASE = 10
+
+/** A phrase that was searched, and what came of it. */
+export type PhraseSearch = { phrase: string } & (
+  | { outcome: 'found'; engine: string; results: number }
+  | { outcome: 'nothing'; engine: string | null }
+  | { outcome: 'failed'; message: string; reason: Failed['reason']; howTo?: string }
+)
+export type WebPage = { url: string; title: string; phrases: number }
+
+/** What a plagiarism service found by itself. */
+export type ServiceCopies = CopiesFound & { service: string }
+
+export type WebSearch = Pick<ChosenPhrases, 'sentences' | 'searchable'> & {
+  /** Whether anything is set up that searches the web. */
+  hasProvider: boolean
+  searches: PhraseSearch[]
+  /** Pages that were returned, without those of the visitor’s own site. */
+  returned: number
+  own: number
+  /** Pages to read, the most promising first. */
+  pages: WebPage[]
+  copies: ServiceCopies | { message: string } | null
+  costUsd: number | null
+  sources: DataSource[]
+}
+
+type Options = {
+  phrases: number
+  ownSite: string
+  gather: Gather
+  signal: AbortSignal
+  onSearch: (done: number, total: number) => void
+}
+
+/** Searches the web for the rarest phrases of a text, and asks a plagiarism service where one is set up. */
+export async function searchWeb(
+  text: string,
+  { phrases: max, ownSite, gather, signal, onSearch }: Options,
+): Promise<WebSearch> {
+  const { phrases, sentences, searchable } = choosePhrases(text, max)
+  let done = 0
+  const queries = phrases.map((phrase) => ({ text: `"${phrase}"`, depth: RESULTS_PER_PHRASE }))
+  const [lookups, service] = await Promise.all([
+    searchAll(queries, { gather, signal, onResult: () => onSearch(++done, phrases.length) }),
+    gather('copies', { text }).catch((error) => asFailedLookup(error)),
+  ])
+  const searches = lookups.map((lookup, at) => searchOf(phrases[at] as string, lookup))
+  const own = registrableDomain(hostOf(ownSite) ?? ownSite.trim())
+  const all = pagesOf(phrases, lookups, service)
+  const others = all.filter(({ url }) => own === null || registrableDomain(hostOf(url) ?? '') !== own)
+  const costs = [...lookups, service].flatMap((one) =>
+    one.kind === 'found' && one.costUsd !== undefined ? [one.costUsd] : [],
+  )
+  return {
+    sentences,
+    searchable,
+    hasProvider: !(isNotConfigured(lookups[0]) && isNotConfigured(service)),
+    searches,
+    returned: others.length,
+    own: all.length - others.length,
+    pages: others.slice(0, MAX_PAGES),
+    copies: copiesOf(service),
+    costUsd: costs.length > 0 ? costs.reduce((sum, cost) => sum + cost, 0) : null,
+    sources: [...lookups, service].flatMap((one) => (one.kind === 'found' ? [one.source] : [])),
+  }
+}
+
+function searchOf(phrase: string, lookup: Lookup<SearchResults>): PhraseSearch {
+  if (lookup.kind === 'failed') {
+    const { message, reason, howTo } = lookup
+    return { phrase, outcome: 'failed', message, reason, ...(howTo ? { howTo } : {}) }
+  }
+  if (lookup.kind === 'unknown') return { phrase, outcome: 'nothing', engine: null }
+  const { engine, results } = lookup.value
+  return results.length === 0
+    ? { phrase, outcome: 'nothing', engine }
+    : { phrase, outcome: 'found', engine, results: results.length }
+}
+
+const copiesOf = (service: Lookup<CopiesFound>): WebSearch['copies'] => {
+  if (service.kind === 'found') return { ...service.value, service: service.source.name }
+  return isNotConfigured(service) ? null : { message: service.message }
+}
+
+/** Every page once: first what a service found, then by the number of phrases, those in snippets, and the position. */
+function pagesOf(phrases: string[], lookups: Lookup<SearchResults>[], service: Lookup<CopiesFound>): WebPage[] {
+  const found = new Map<string, WebPage & { quoted: number; best: number }>()
+  const note = (url: string, title: string, add: { phrases: number; quoted: number; best: number }) => {
+    if (hostOf(url) === null) return
+    const key = new URL(url).href.replace(/#.*$/, '')
+    const page = found.get(key) ?? { url: key, title, phrases: 0, quoted: 0, best: Number.POSITIVE_INFINITY }
+    page.phrases += add.phrases
+    page.quoted += add.quoted
+    page.best = Math.min(page.best, add.best)
+    found.set(key, page)
+  }
+  for (const [at, lookup] of lookups.entries()) {
+    if (lookup.kind !== 'found') continue
+    const phrase = formOf(phrases[at] as string)
+    for (const { url, title, snippet, position } of lookup.value.results)
+      note(url, title, { phrases: 1, quoted: formOf(snippet).includes(phrase) ? 1 : 0, best: position })
+  }
+  if (service.kind === 'found')
+    for (const { url, title } of service.value.matches)
+      note(url, title, { phrases: 0, quoted: phrases.length, best: 0 })
+  return [...found.values()]
+    .sort((a, b) => b.quoted - a.quoted || b.phrases - a.phrases || a.best - b.best)
+    .map(({ url, title, phrases }) => ({ url, title, phrases }))
+}
+
+const formOf = (text: string) =>
+  tokensOf(text)
+    .map(({ form }) => form)
+    .join(' ')
