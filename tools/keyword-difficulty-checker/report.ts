@@ -1,5 +1,5 @@
+import { suppliersBlock } from '../../engine/outside-data/suppliers-block.ts'
 import { searchLinksBlock } from '../../engine/search/search-links-block.ts'
-import { searchSuppliersBlock } from '../../engine/search/search-suppliers.ts'
 import { countOf } from '../../engine/text/count-of.ts'
 import { type Block, type Cell, chart, findings, type Metric, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
@@ -21,7 +21,8 @@ export function reportDifficulty(data: Difficulties, input: Input, { isPartial }
   const computed = keywords.filter(isComputed)
   const [only] = computed
   const blocks: Block[] = []
-  if (mode === 'none') blocks.push(linksBlock(keywords, input), searchSuppliersBlock())
+  if (mode === 'none')
+    blocks.push(linksBlock(keywords, input), suppliersBlock('search', 'What looks the results up for you'))
   if (only && keywords.length === 1) blocks.push(metric(metricsOf(only)), partsChart(only))
   if (mode !== 'none' && keywords.length > 1) blocks.push(keywordsTable(keywords))
   const found = findingsOf(data)

@@ -1,5 +1,5 @@
+import { suppliersBlock } from '../../engine/outside-data/suppliers-block.ts'
 import { searchLinksBlock } from '../../engine/search/search-links-block.ts'
-import { searchSuppliersBlock } from '../../engine/search/search-suppliers.ts'
 import { countOf } from '../../engine/text/count-of.ts'
 import { type Block, type Cell, type Finding, findings, type Metric, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
@@ -23,7 +23,7 @@ const searched = ({ searches }: WebCheck) => searches.filter(({ outcome }) => ou
 
 /** Returns what was searched and what came of it. */
 export function webBlocks(web: WebCheck): Block[] {
-  if (!web.hasProvider) return [linksBlock(web), searchSuppliersBlock()]
+  if (!web.hasProvider) return [linksBlock(web), suppliersBlock('search', 'What searches the web for you')]
   const { copies } = web
   return [
     metric(coverageOf(web), 'How much of the text was searched'),

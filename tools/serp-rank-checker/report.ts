@@ -1,4 +1,4 @@
-import { searchSuppliersBlock } from '../../engine/search/search-suppliers.ts'
+import { suppliersBlock } from '../../engine/outside-data/suppliers-block.ts'
 import { countOf } from '../../engine/text/count-of.ts'
 import { type Block, type Cell, findings, type Metric, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
@@ -20,7 +20,8 @@ export function reportRanks(
   const { ranks, page, mode, domain, skipped } = data
   const problems = [...failureFindings(ranks), ...(page?.findings ?? []), ...skippedFinding(skipped)]
   const blocks: Block[] = []
-  if (mode === 'none') blocks.push(lookUpTable(data, input), searchSuppliersBlock())
+  if (mode === 'none')
+    blocks.push(lookUpTable(data, input), suppliersBlock('search', 'What looks the results up for you'))
   else
     blocks.push(
       metric(ranks.length === 1 && ranks[0] ? metricsOfOne(ranks[0]) : metricsOfAll(ranks)),
