@@ -1,4 +1,4 @@
-import { Failure } from '../failures.ts'
+import { asFailedLookup } from '../outside-data/as-failed-lookup.ts'
 import type { SearchQuery, SearchResults } from '../outside-data/capabilities.ts'
 import type { Failed, Lookup } from '../outside-data/lookup.ts'
 import type { Gather } from '../tool/artifacts.ts'
@@ -51,15 +51,6 @@ export async function searchAll(
 /** Whether a look-up failed because nothing is set up that could answer it. */
 export const isNotConfigured = (result: Lookup<unknown> | undefined) =>
   result?.kind === 'failed' && result.reason === 'not-configured'
-
-/** Returns an error of our own server as a failed look-up. @throws what is no failure of the table */
-export function asFailedLookup(error: unknown): Failed {
-  if (!(error instanceof Failure)) throw error
-  const { code, message, retryAfter } = error
-  const wait = retryAfter === undefined ? {} : { retryAfter }
-  if (code === 'unavailable') return { kind: 'failed', reason: 'not-configured', message }
-  return { kind: 'failed', reason: code === 'too-many' ? 'rate-limited' : 'provider-error', message, ...wait }
-}
 
 function notAsked(end: Failed | undefined): Failed {
   const { message = 'The run ended before.', ...rest }: Partial<Failed> = end ?? {}
