@@ -16,7 +16,7 @@ export function textReport({
   limits,
   next = [],
   failure,
-  isSample = false,
+  isSample,
 }: Envelope): string {
   const from = sources.map(({ name, asOf }) => (asOf ? `${name}, ${asOf}` : name)).join('; ')
   const errors = Object.entries(failure?.errors ?? {}).map(([field, message]) => `  ${field}: ${message}`)
