@@ -1,5 +1,5 @@
 import type { DomainRank, Referrer } from '../../engine/outside-data/link-index.ts'
-import type { DataSource, Failed, Found } from '../../engine/outside-data/lookup.ts'
+import type { DataSource, Failed, Found, Unknown } from '../../engine/outside-data/lookup.ts'
 import type { ArtifactRequests, Artifacts } from '../../engine/tool/artifacts.ts'
 
 type LinkArtifact =
@@ -11,7 +11,7 @@ type LinkArtifact =
   | 'links'
   | 'authority'
   | 'traffic'
-type Makers = { [Name in LinkArtifact]: (request: ArtifactRequests[Name]) => Artifacts[Name] }
+export type LinkMakers = { [Name in LinkArtifact]: (request: ArtifactRequests[Name]) => Artifacts[Name] }
 
 export const graphSource: DataSource = {
   name: 'Common Crawl domain graph, cc-main-2026-apr-may-jun',
@@ -65,7 +65,7 @@ const listed: Record<string, Partial<DomainRank>> = {
 }
 
 /** What the catalog's test gives to tools that read the link graph: every domain with a rank and a few links. */
-export const linkMakers: Makers = {
+export const linkMakers: LinkMakers = {
   linkIndex: () => ({
     release: 'cc-main-2026-apr-may-jun',
     asOf: '2026-06-30',
@@ -103,4 +103,23 @@ export const linkMakers: Makers = {
   links: () => notConfigured('DATAFORSEO_LOGIN and DATAFORSEO_PASSWORD'),
   authority: ({ domains }) => domains.map(() => notConfigured('MOZ_TOKEN')),
   traffic: ({ domains }) => domains.map(() => notConfigured('a popularity list')),
+}
+
+const unlisted = (domain: string): Unknown => ({
+  kind: 'unknown',
+  message: `${domain} is not in the built-in list.`,
+  source: graphSource,
+})
+const withoutLinks = notConfigured('up the links: npm run data -- get links')
+
+/** What tools get where nothing is loaded and no provider is set up. */
+export const withoutLinkData: LinkMakers = {
+  linkIndex: () => ({ ...linkMakers.linkIndex({}), domains: 4_795, links: null }),
+  domainRanks: ({ domains }) => domains.map(unlisted),
+  referrers: () => withoutLinks,
+  linkGap: () => withoutLinks,
+  similarDomains: () => withoutLinks,
+  links: linkMakers.links,
+  authority: linkMakers.authority,
+  traffic: linkMakers.traffic,
 }
