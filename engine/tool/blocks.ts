@@ -174,7 +174,8 @@ export type OwnImageSetting = {
  * positions from 0 to 1 on one line per series (where a word occurs in a text). `donut`: parts of a whole, from the
  * first series. `treemap`: the same as areas. `ranges`: one bar per label on a logarithmic scale, from the first series
  * to the second; an unknown upper end is open. `radar`: one polygon per series over the labels, from 0 to 1. `venn`:
- * sizes of the regions of two or three sets, in the order A, B, AB or A, B, C, AB, AC, BC, ABC.
+ * sizes of the regions of two or three sets, in the order A, B, AB or A, B, C, AB, AC, BC, ABC; the labels of the first
+ * regions are “A only” and so on.
  */
 export type ChartBlock = {
   kind: 'chart'

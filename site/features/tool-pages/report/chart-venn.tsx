@@ -61,7 +61,7 @@ export function Venn({ labels, series }: ChartBlock) {
       <ul className="legend">
         {centers.map((_, at) => (
           <li key={labels[at]} className={at === 0 ? 'is-marked' : `tone-${at - 1}`}>
-            {labels[at]}
+            {labels[at]?.replace(/ only$/, '')}
           </li>
         ))}
       </ul>
