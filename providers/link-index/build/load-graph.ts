@@ -51,12 +51,14 @@ export async function loadGraph(duck: Duck, files: ReleaseFiles, { domains, edge
 }
 
 async function checkPositions(duck: Duck, { ranks }: ReleaseFiles) {
-  const [names, first, last, positions] = await duck.one(
-    'SELECT count(rev) = count(*), min(position), max(position), count(position) FROM ranked',
+  const [names, first, last, positions, sum] = await duck.one(
+    'SELECT count(rev) = count(*), min(position), max(position), count(position), sum(position)::DOUBLE FROM ranked',
   )
+  const count = Number(positions)
   if (names !== true) throw invalid(`${shortName(ranks)} has a line without a name.`)
-  if (Number(positions) > 0 && (Number(first) !== 1 || Number(last) !== Number(positions))) {
-    throw invalid(`The positions in ${shortName(ranks)} are not 1 to ${positions}.`)
+  const isEach = Number(first) === 1 && Number(last) === count && Number(sum) === (count * (count + 1)) / 2
+  if (count > 0 && !isEach) {
+    throw invalid(`The positions in ${shortName(ranks)} are not 1 to ${count}, each of them once.`)
   }
 }
 
