@@ -82,7 +82,11 @@ const mistakes: [what: string, files: Partial<Record<Part, string | Buffer>>, me
     { ranks: changed(good.ranks, 3, lines(good.ranks)[3]?.replace(/E\d/, 'Ex') ?? '') },
     /ranks\.txt\.gz has a malformed line/,
   ],
-  ['two domains with one position', { ranks: good.ranks.replace('\n5\t', '\n4\t') }, /are not 1 to 12, each of them once/],
+  [
+    'two domains with one position',
+    { ranks: good.ranks.replace('\n5\t', '\n4\t') },
+    /are not 1 to 12, each of them once/,
+  ],
   ['ranks without a header', { ranks: without(good.ranks, 0) }, /does not begin with the line/],
 ]
 

@@ -26,7 +26,8 @@ export function duckSource(duck: Duck): GraphSource {
   return {
     names: () => duck.rows('SELECT rev, place::UINTEGER FROM node ORDER BY rev') as AsyncIterable<[string, number][]>,
     byTarget: () => duck.integers('SELECT pair FROM link ORDER BY pair'),
-    bySource: () => duck.integers('SELECT ((pair & 4294967295::UBIGINT) << 32) | (pair >> 32) AS turned FROM link ORDER BY turned'),
+    bySource: () =>
+      duck.integers('SELECT ((pair & 4294967295::UBIGINT) << 32) | (pair >> 32) AS turned FROM link ORDER BY turned'),
     nodes: () =>
       duck.rows(
         'SELECT place::UINTEGER, rev, hosts, harmonic, pr, pr_position FROM node ORDER BY place',
