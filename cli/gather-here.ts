@@ -18,9 +18,11 @@ async function createSources() {
   const { BOT_NAME } = await import('../engine/net/bot.ts')
   const { createHostGate } = await import('../providers/http/host-gate.ts')
   const { fetchPage, fetchPublic } = await import('../providers/http/outgoing.ts')
+  const { linkIndex } = await import('../providers/link-index/outgoing-index.ts')
   const { outgoingChromium } = await import('../providers/chromium/outgoing-chromium.ts')
   const { createBrowserGatherers } = await import('../site/tools/artifacts/browser-gatherers.ts')
   const { gatherCrawl } = await import('../site/tools/artifacts/crawl.ts')
+  const { createLinkGatherers } = await import('../site/tools/artifacts/link-gatherers.ts')
   const { createRawGatherers } = await import('../site/tools/artifacts/raw-gatherers.ts')
   const { createWebGatherers, gatherWith } = await import('../site/tools/artifacts/web-gatherers.ts')
   const limiter = createHostGate()
@@ -29,6 +31,7 @@ async function createSources() {
     ...web,
     ...createBrowserGatherers({ chromium: outgoingChromium, limiter })({ isFresh: false, page: web.page }),
     ...createRawGatherers({ fetchPublic, limiter })({ isFresh: false }),
+    ...createLinkGatherers(linkIndex),
   }
   const crawls = { fetchPublic, limiter, folder: join(environment.dataDir, 'crawls'), agent: BOT_NAME }
   return (signal: AbortSignal) =>

@@ -28,15 +28,12 @@ export function rankNodes(names: string[], links: (readonly [from: string, to: s
 type Links = Map<string, (readonly [from: string, to: string])[]>
 
 function harmonicOf(domain: string, into: Links) {
-  const seen = new Set([domain])
-  let ring = [domain]
+  const distances = new Map([[domain, 0]])
   let sum = 0
-  for (let distance = 1; ring.length > 0; distance++) {
-    ring = [...new Set(ring.flatMap((to) => (into.get(to) ?? []).map(([from]) => from)))].filter(
-      (name) => !seen.has(name),
-    )
-    for (const name of ring) seen.add(name)
-    sum += ring.length / distance
+  // A map yields what is added to it on the way: a queue.
+  for (const [to, distance] of distances) {
+    if (distance > 0) sum += 1 / distance
+    for (const [from] of into.get(to) ?? []) if (!distances.has(from)) distances.set(from, distance + 1)
   }
   return sum
 }
