@@ -13,8 +13,10 @@ import { linkIndex } from '../../providers/link-index/outgoing-index.ts'
 import { createBrowserGatherers } from './artifacts/browser-gatherers.ts'
 import { gatherCrawl } from './artifacts/crawl.ts'
 import { createLinkGatherers } from './artifacts/link-gatherers.ts'
+import { createProviderGatherers } from './artifacts/provider-gatherers.ts'
 import { createRawGatherers } from './artifacts/raw-gatherers.ts'
 import { createWebGatherers, type Gatherers, gatherWith } from './artifacts/web-gatherers.ts'
+import { providerCapabilities } from './provider-capabilities.ts'
 import { storeAddress } from './stored-address.ts'
 
 const limiter = createSharedHostGate({
@@ -51,6 +53,7 @@ export function gatherFor(context: APIContext, { isFresh, signal }: Options): Ga
     ...rawGatherers({ isFresh }),
     ...browserGatherers({ isFresh, page: web.page }),
     ...linkGatherers,
+    ...createProviderGatherers(providerCapabilities({ isFresh }), signal),
     visitor: (request) => visitorOf(context, request),
     crawl: (request) => gatherCrawl(request, { ...crawlSources, signal }),
   }
