@@ -3,8 +3,6 @@ import { dateOfRelease } from '../../../engine/outside-data/releases.ts'
 import type { PackedHistory, ReleaseSize } from './packed-history.ts'
 
 type HistoryRelease = Partial<ReleaseSize> & { release: string; asOf: string }
-type Row = { place: number; harmonic: number; pageRank: number }
-
 export type History = {
   /** Oldest first. */
   releases: HistoryRelease[]
@@ -23,35 +21,32 @@ export function readHistory(packed: PackedHistory): History {
     ...(domains ? { domains } : {}),
     ...(links ? { links } : {}),
   }))
-  /** Of each domain, by release. */
-  const listed: (Map<number, Row & { rank: number }> | undefined)[] = []
-  for (const [column, release] of packed.releases.entries()) {
-    for (const [index, row] of rowsOf(release).entries()) {
-      listed[row.place] ??= new Map()
-      listed[row.place]?.set(column, { ...row, rank: index + 1 })
-    }
-  }
+  const columns = packed.releases.map((release) => readColumn(release, places.size))
   return {
     releases,
     domains: places.size,
     of: (domain) => {
-      const rows = listed[places.get(domain) ?? -1]
-      return rows && releases.map(({ release, asOf }, column) => ({ release, asOf, ...historyOf(rows.get(column)) }))
+      const place = places.get(domain)
+      if (place === undefined) return undefined
+      return releases.map(({ release, asOf }, column) => ({ release, asOf, ...(columns[column]?.(place) ?? nothing) }))
     },
   }
 }
 
-function historyOf(row: (Row & { rank: number }) | undefined) {
-  return { harmonic: row?.harmonic ?? null, pageRank: row?.pageRank ?? null, rank: row?.rank ?? null }
-}
+const nothing = { harmonic: null, pageRank: null, rank: null }
 
-function rowsOf({ places, harmonic, pageRank }: PackedHistory['releases'][number]): Row[] {
-  const values = [new Float32Array(bytesOf(harmonic)), new Float64Array(bytesOf(pageRank))] as const
-  return [...new Uint16Array(bytesOf(places))].map((place, index) => ({
-    place,
-    harmonic: values[0][index] ?? Number.NaN,
-    pageRank: values[1][index] ?? Number.NaN,
-  }))
+/** Returns what a release says of a domain, by its place in the list of names. */
+function readColumn({ places, ...packed }: PackedHistory['releases'][number], domains: number) {
+  const harmonic = new Float32Array(bytesOf(packed.harmonic))
+  const pageRank = new Float64Array(bytesOf(packed.pageRank))
+  /** By place; 0 where the release does not list the domain. */
+  const ranks = new Uint16Array(domains)
+  for (const [index, place] of new Uint16Array(bytesOf(places)).entries()) ranks[place] = index + 1
+  return (place: number) => {
+    const rank = ranks[place] ?? 0
+    if (rank === 0) return nothing
+    return { harmonic: harmonic[rank - 1] ?? null, pageRank: pageRank[rank - 1] ?? null, rank }
+  }
 }
 
 /** A buffer of its own, because a view of wider numbers must begin at a multiple of their size. */

@@ -7,7 +7,7 @@ import { createWith, recordedResponder, type serveProviders } from './serve.ts'
 
 type Result<Name extends Capability> = Awaited<ReturnType<Capabilities[Name]>>
 type Look<Name extends Capability> = Result<Name> extends (infer Each)[] ? Each : Result<Name>
-type Value<Name extends Capability> = Extract<Look<Name>, { kind: 'found' }>['value']
+type Value<Name extends Capability> = Extract<Look<Name>, Found<unknown>> extends Found<infer Each> ? Each : never
 
 type Server = Awaited<ReturnType<typeof serveProviders>>
 
