@@ -1,11 +1,12 @@
+import { keywordDifficulty } from '../../engine/formulas/keyword-difficulty.ts'
 import { suppliersBlock } from '../../engine/outside-data/suppliers-block.ts'
 import { searchLinksBlock } from '../../engine/search/search-links-block.ts'
 import { countOf } from '../../engine/text/count-of.ts'
-import { type Block, type Cell, chart, findings, type Metric, metric, table } from '../../engine/tool/blocks.ts'
+import { type Block, type Cell, findings, type Metric, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { Source } from '../../engine/tool/envelope.ts'
 import type { Difficulties, KeywordDifficulty } from './compute.ts'
-import { type Difficulty, levelOf, writeDifficulty } from './difficulty.ts'
+import { type Difficulty, levelOf, type RankedPage, writeDifficulty } from './difficulty.ts'
 import { findingsOf } from './findings.ts'
 import { partNames } from './part-names.ts'
 
@@ -23,7 +24,7 @@ export function reportDifficulty(data: Difficulties, input: Input, { isPartial }
   const blocks: Block[] = []
   if (mode === 'none')
     blocks.push(linksBlock(keywords, input), suppliersBlock('search', 'What looks the results up for you'))
-  if (only && keywords.length === 1) blocks.push(metric(metricsOf(only)), partsChart(only))
+  if (only && keywords.length === 1) blocks.push(metric(metricsOf(only)), partsTable(only))
   if (mode !== 'none' && keywords.length > 1) blocks.push(keywordsTable(keywords))
   const found = findingsOf(data)
   if (found.length > 0) blocks.push(findings(found))
@@ -99,21 +100,21 @@ function metricsOf({ results, engine, costUsd, ...difficulty }: Computed): Metri
 
 const round = (points: number) => Math.round(points * 10) / 10
 
-const partsChart = ({ parts, value }: Difficulty) =>
-  chart({
+const partsTable = ({ parts }: Difficulty) =>
+  table({
     title: 'What makes it hard',
-    form: 'bars',
-    unit: 'points',
-    labels: parts.map(({ name }) => partNames[name].label),
-    series:
-      value === null
-        ? [
-            { name: 'at least', values: parts.map(({ low }) => round(low)) },
-            { name: 'at most', values: parts.map(({ high }) => round(high)) },
-          ]
-        : [{ name: 'Points', values: parts.map(({ low }) => round(low)) }],
-    method: 'Points of each part. They add up to the difficulty.',
+    columns: [
+      { label: 'Part' },
+      { label: 'Points', form: 'number', method: 'The points of all parts add up to the difficulty.' },
+      { label: 'Of', form: 'number', method: 'The most that this part can add, by the published formula.' },
+    ],
+    rows: parts.map(({ name, low, high }): Cell[] => [partNames[name].label, pointsCell(low, high), mostOf(name)]),
   })
+
+const pointsCell = (low: number, high: number): Cell =>
+  low === high ? round(low) : { text: `${round(low)} to ${round(high)}`, sort: low }
+
+const mostOf = (name: keyof typeof partNames) => keywordDifficulty.constants[name]?.value ?? null
 
 const keywordsTable = (keywords: KeywordDifficulty[]) =>
   table({
@@ -204,8 +205,7 @@ function summaryOf({ keywords, mode }: Difficulties): string {
   const computed = keywords.filter(isComputed)
   if (keywords.length === 1 && first) {
     if (!isComputed(first)) return `The difficulty of “${first.keyword}” is unknown. ${first.message}`
-    const top = first.parts.toSorted((a, b) => b.low - a.low)[0]
-    const reason = top ? ` Most of it comes from ${partNames[top.name].inWords}.` : ''
+    const reason = first.value === null ? unknownSentence(first) : mostSentence(first)
     return `“${first.keyword}” has a difficulty of ${writeDifficulty(first)} of 100: ${levelOf(first)}.${reason}`
   }
   const easiest = computed.toSorted((a, b) => a.low + a.high - b.low - b.high)[0]
@@ -214,6 +214,21 @@ function summaryOf({ keywords, mode }: Difficulties): string {
   return easiest
     ? `The easiest of ${countOf(computed.length, 'keyword')} is “${easiest.keyword}” with ${writeDifficulty(easiest)} of 100: ${levelOf(easiest)}.${rest}`
     : `No difficulty could be computed. ${isComputed(first as KeywordDifficulty) ? '' : ((first as { message?: string }).message ?? '')}`
+}
+
+function mostSentence({ parts }: Computed): string {
+  const top = parts.toSorted((a, b) => b.low - a.low)[0]
+  return top ? ` Most of it comes from ${partNames[top.name].inWords}.` : ''
+}
+
+function unknownSentence({ results }: Computed): string {
+  const count = (test: (result: RankedPage) => boolean) => results.filter(test).length
+  const [authorities, texts] = [count(({ authority }) => authority === null), count(({ words }) => words === null)]
+  const unknown = [
+    authorities > 0 ? `the authority of ${authorities}` : '',
+    texts > 0 ? `the text of ${texts}` : '',
+  ].filter(Boolean)
+  return unknown.length > 0 ? ` Unknown: ${unknown.join(' and ')} of ${countOf(results.length, 'result')}.` : ''
 }
 
 const unique = (sources: Source[]) => [

@@ -36,12 +36,7 @@ export default function View({ envelope: { data } }: ViewProps<Difficulties>) {
 
 function Bar(one: Computed) {
   const { keyword, parts, low, high } = one
-  let at = 0
-  const segments = parts.map(({ name, low }) => {
-    const start = at
-    at += low
-    return { name, start, width: low }
-  })
+  const least = parts.reduce((sum, part) => sum + part.low, 0)
   const most = parts.reduce((sum, part) => sum + part.high, 0)
   return (
     <li>
@@ -51,14 +46,16 @@ function Bar(one: Computed) {
           <strong>{writeDifficulty(one)}</strong> {levelOf(one)}
         </span>
       </p>
-      <svg className="difficulty-bar" viewBox="0 0 100 10" preserveAspectRatio="none" role="img">
-        <title>{`${keyword}: ${low === high ? `${low} of 100 points` : `${low} to ${high} of 100 points`}`}</title>
-        <rect className="is-rest" width="100" height="10" />
-        {segments.map(({ name, start, width }) => (
-          <rect key={name} className={`is-${name}`} x={start} width={width} height="10" />
+      <div
+        className="difficulty-bar"
+        role="img"
+        aria-label={`${keyword}: ${low === high ? `${low} of 100 points` : `${low} to ${high} of 100 points`}`}
+      >
+        {parts.map(({ name, low }) => (
+          <i key={name} className={`is-${name}`} style={{ width: `${low}%` }} />
         ))}
-        {most > at && <rect className="is-possible" x={at} width={most - at} height="10" />}
-      </svg>
+        {most > least && <i className="is-possible" style={{ width: `${most - least}%` }} />}
+      </div>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { type Block, type Cell, type Finding, metric, table } from '../../engine/tool/blocks.ts'
+import { type Block, type Cell, type Finding, table } from '../../engine/tool/blocks.ts'
 import type { Field, FieldVital } from './field-data.ts'
 import type { Vital } from './vitals.ts'
 
@@ -10,16 +10,6 @@ export function fieldBlocks(field: Field, lab: Vital[]): Block[] {
   const { vitals } = field
   const percent = (share: number | undefined) => (share === undefined ? null : Math.round(1_000 * share) / 10)
   return [
-    metric(
-      vitals.map(({ id, name, p75, unit, ref }) => ({
-        label: `${id} · ${name}`,
-        value: p75,
-        unit,
-        method: `75th percentile: three of four visits to ${scopeInWords(field)} were as fast or faster, on a ${deviceName(field)}, from ${field.from} to ${field.to}.`,
-        ref,
-      })),
-      `Vitals of your visitors, ${scopeInWords(field)}`,
-    ),
     table({
       title: 'Field and lab',
       columns: [
@@ -40,14 +30,14 @@ export function fieldBlocks(field: Field, lab: Vital[]): Block[] {
         percent(vital.shares?.poor),
         labCell(vital, lab),
       ]),
-      note: `Visits from ${field.from} to ${field.to}, ${scopeInWords(field)}. INP has no lab value: Total Blocking Time stands in for it.`,
+      note: `Visits to ${scopeInWords(field)} from ${field.from} to ${field.to}, on a ${deviceName(field)}. INP has no lab value: Total Blocking Time stands in for it.`,
     }),
   ]
 }
 
 const deviceName = ({ device }: { device: string }) => (device === 'mobile' ? 'phone' : 'desktop')
 
-/** @example 'the whole site, because this URL has too few visitors' */
+/** What the visits were to. */
 const scopeInWords = ({ scope }: { scope: 'url' | 'origin' }) =>
   scope === 'url' ? 'this URL' : 'the whole site (this URL has too few visits)'
 

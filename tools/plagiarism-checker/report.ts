@@ -151,12 +151,14 @@ const unique = (sources: Source[]) => [
   ...new Map(sources.map((source) => [source.name, source])).values(),
 ]
 
-function summaryOf({ words, copiedWords, matches, sources }: Comparison) {
+function summaryOf({ words, copiedWords, matches, sources, web }: Comparison & Pick<CheckedText, 'web'>) {
   if (matches.length === 0)
     return `No passage of the text appears in ${sources.length === 1 ? 'the source' : `the ${sources.length} sources`}`
-  const [first] = sources
+  const [first, second] = sources.filter(({ passages }) => passages > 0)
+  const alone = web ? first?.name : 'the source'
+  const place = sources.length === 1 || (web && !second) ? alone : `the sources, most of them in ${first?.name}`
   const share = copiedWords === words ? 'All' : `${((100 * copiedWords) / words).toFixed(1)}%`
-  return `${share} of the text (${copiedWords.toLocaleString('en-US')} words) also appears in ${sources.length === 1 ? 'the source' : `the sources, most of them in ${first?.name}`}`
+  return `${share} of the text (${copiedWords.toLocaleString('en-US')} words) also appears in ${place}`
 }
 
 /** Of passages that overlap, because several sources have them, the longest is marked. */

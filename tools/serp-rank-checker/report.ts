@@ -119,42 +119,44 @@ const costMetric = (usd: number): Metric => ({
   method: 'What the provider charged for these look-ups, by its own figures.',
 })
 
-const positionsTable = (ranks: Rank[]): Block =>
-  table({
+function positionsTable(ranks: Rank[]): Block {
+  const isComplete = ranks.every(({ outcome }) => outcome === 'found')
+  return table({
     title: 'Positions',
     columns: [
       { label: 'Keyword' },
       { label: 'Position', form: 'number', method: 'Without ads, from 1. Words where there is no position.' },
       { label: 'URL', form: 'mono' },
-      { label: 'Title' },
       { label: 'Results read', form: 'number' },
-      { label: 'All own positions' },
+      { label: 'All positions' },
       { label: 'Engine' },
       { label: 'Features' },
-      { label: 'Why there is no position' },
+      ...(isComplete ? [] : [{ label: 'Why there is no position' }]),
     ],
-    rows: ranks.map((rank) => {
+    rows: ranks.map((rank): Cell[] => {
       const { keyword } = rank
-      if (!isRead(rank)) return [keyword, positionCell(rank), null, null, null, null, null, null, rank.message]
+      const reason = isComplete ? [] : [reasonOf(rank)]
+      if (!isRead(rank)) return [keyword, positionCell(rank), '', null, '', '', '', ...reason]
       const { depthRead, positions, engine, features } = rank
-      return [
-        keyword,
-        positionCell(rank),
-        ...(rank.outcome === 'found' ? [{ text: rank.url, href: rank.url }, rank.title] : ['', '']),
-        depthRead,
-        positions.join(', '),
-        engine ?? 'pasted',
-        features.join(', '),
-        rank.outcome === 'found' ? '' : `The domain is in none of the ${countOf(depthRead, 'result')} that were read.`,
-      ]
+      const url = rank.outcome === 'found' ? { text: rank.url, href: rank.url } : ''
+      const read = [depthRead, positions.join(', '), engine ?? 'pasted', features.join(', ')]
+      return [keyword, positionCell(rank), url, ...read, ...reason]
     }),
   })
+}
 
+function reasonOf(rank: Rank): string {
+  if (rank.outcome === 'found') return ''
+  if (!isRead(rank)) return rank.message
+  return `The domain is in none of the ${countOf(rank.depthRead, 'result')} that were read.`
+}
+
+/** One row for each result; with several keywords, each row has its keyword. */
 const resultsTable = (read: ReadRank[]): Block =>
   table({
     title: 'All results',
     columns: [
-      { label: 'Keyword' },
+      ...(read.length > 1 ? [{ label: 'Keyword' }] : []),
       { label: 'Position', form: 'number' },
       { label: 'Yours' },
       { label: 'URL', form: 'mono' },
@@ -163,7 +165,7 @@ const resultsTable = (read: ReadRank[]): Block =>
     ],
     rows: read.flatMap(({ keyword, results }) =>
       results.map(({ position, isOwn, url, title, snippet }): Cell[] => [
-        keyword,
+        ...(read.length > 1 ? [keyword] : []),
         position,
         isOwn ? { text: 'yours', severity: 'pass' } : '',
         { text: url, href: url },

@@ -45,6 +45,7 @@ function Results({ results, position }: ReadRank) {
   const shown = results.filter(
     (one, at) => at < FIRST_RESULTS || one.isOwn || (position !== null && Math.abs(one.position - position) <= 1),
   )
+  const rest = results.length - 1 - results.indexOf(shown.at(-1) as ListedResult)
   return (
     <ol className="rank-results">
       {shown.map((result, at) => {
@@ -52,6 +53,7 @@ function Results({ results, position }: ReadRank) {
         const gap = result.position - before - 1
         return <Result key={`${result.position} ${result.url}`} {...result} gap={at === 0 ? 0 : gap} />
       })}
+      <Gap count={rest} />
     </ol>
   )
 }
@@ -59,11 +61,7 @@ function Results({ results, position }: ReadRank) {
 function Result({ position, url, title, snippet, host, isOwn, gap }: ListedResult & { gap: number }) {
   return (
     <>
-      {gap > 0 && (
-        <li className="rank-gap">
-          <span>{gap === 1 ? '1 more result' : `${gap} more results`}</span>
-        </li>
-      )}
+      <Gap count={gap} />
       <li className={isOwn ? 'is-own' : undefined} value={position}>
         <span className="rank-number">{position}</span>
         <div>
@@ -77,6 +75,12 @@ function Result({ position, url, title, snippet, host, isOwn, gap }: ListedResul
       </li>
     </>
   )
+}
+
+/** Results that are not shown here. */
+function Gap({ count }: { count: number }) {
+  if (count <= 0) return null
+  return <li className="rank-gap">{count === 1 ? '1 more result' : `${count} more results`}</li>
 }
 
 /** @example pathOf('https://shop.com/wool/socks', 'shop.com') // 'shop.com › wool › socks' */
