@@ -64,7 +64,7 @@ export function reportDifficulty(data: Difficulties, input: Input, { isPartial }
   }
 }
 
-function metricsOf({ results, engine, costUsd, ...difficulty }: Computed): Metric[] {
+function metricsOf({ results, engine, costUsd, intent, ...difficulty }: Computed): Metric[] {
   const known = results.filter(({ authority }) => authority !== null).length
   const read = results.filter(({ words }) => words !== null).length
   return [
@@ -76,9 +76,10 @@ function metricsOf({ results, engine, costUsd, ...difficulty }: Computed): Metri
       ref: formula,
     },
     {
-      label: 'Level',
-      value: levelOf(difficulty),
-      method: 'Below 30 open, from 30 moderate, from 50 hard, from 70 very hard.',
+      label: 'Intent',
+      value: intent ? `${intent.kind} (“${intent.word}”)` : null,
+      method:
+        'What someone who types the keyword wants, by an English word in it that shows it. The list of words is ours.',
     },
     {
       label: 'Authority known',

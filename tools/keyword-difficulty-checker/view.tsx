@@ -35,7 +35,7 @@ export default function View({ envelope: { data } }: ViewProps<Difficulties>) {
 }
 
 function Bar(one: Computed) {
-  const { keyword, parts, low, high } = one
+  const { keyword, parts, low, high, features } = one
   const least = parts.reduce((sum, part) => sum + part.low, 0)
   const most = parts.reduce((sum, part) => sum + part.high, 0)
   return (
@@ -56,6 +56,7 @@ function Bar(one: Computed) {
         ))}
         {most > least && <i className="is-possible" style={{ width: `${most - least}%` }} />}
       </div>
+      {features.length > 0 && <p className="difficulty-features">Also on the page: {features.join(', ')}.</p>}
     </li>
   )
 }
