@@ -1,4 +1,5 @@
 import { Failure } from '../../engine/failures.ts'
+import { asFailedLookup } from '../../engine/outside-data/as-failed-lookup.ts'
 import type { Gather } from '../../engine/tool/artifacts.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 import type { Page, UnreadPage } from '../../engine/web/page.ts'
@@ -7,7 +8,7 @@ import { MIN_WORDS } from './choose-phrases.ts'
 import { type Comparison, compare, type Source } from './compare.ts'
 import { readPages, readWholePages, type UnreadSource } from './read-pages.ts'
 import { readSources } from './read-sources.ts'
-import { searchWeb, type WebSearch } from './search-web.ts'
+import { searchWeb, type WebPage, type WebSearch, withCopies } from './search-web.ts'
 import { tokensOf } from './tokens.ts'
 
 /** What was done on the web, with how much of the text that covers. */
@@ -78,8 +79,10 @@ async function checkWeb(
   { gather, signal, progress, partial }: World,
   { base, sources, words, compareAll }: Own,
 ): Promise<CheckedText> {
+  // A service answers after minutes: what the search found is shown meanwhile.
+  const service = gather('copies', { text }).catch(asFailedLookup)
   const onSearch = (done: number, total: number) => progress(done, total, 'Searching for phrases')
-  const search = await searchWeb(text, { phrases, ownSite, gather, signal, onSearch })
+  let search = await searchWeb(text, { phrases, ownSite, gather, signal, onSearch })
   const all = [...sources]
   const unread: UnreadSource[] = []
   let read = 0
@@ -88,16 +91,22 @@ async function checkWeb(
     ...base,
     web: { ...search, read, unread: [...unread] },
   })
-  for (let at = 0; at < search.pages.length; at += PAGES_AT_ONCE) {
-    signal.throwIfAborted()
-    progress(at, search.pages.length, 'Reading pages')
-    const requests = search.pages.slice(at, at + PAGES_AT_ONCE).map(({ url }) => ({ url }))
-    const pages = await readWholePages(await gather('pages', requests))
-    all.push(...pages.read)
-    read += pages.read.length
-    unread.push(...pages.unread)
-    if (at + PAGES_AT_ONCE < search.pages.length) partial(result())
+  const readAll = async (list: WebPage[]) => {
+    for (let at = 0; at < list.length; at += PAGES_AT_ONCE) {
+      signal.throwIfAborted()
+      progress(at, list.length, 'Reading pages')
+      const requests = list.slice(at, at + PAGES_AT_ONCE).map(({ url }) => ({ url }))
+      const pages = await readWholePages(await gather('pages', requests))
+      all.push(...pages.read)
+      read += pages.read.length
+      unread.push(...pages.unread)
+      partial(result())
+    }
   }
+  await readAll(search.pages)
+  const before = search.pages.length
+  search = withCopies(search, await service, ownSite)
+  await readAll(search.pages.slice(before))
   return result()
 }
 

@@ -1,4 +1,3 @@
-import { asFailedLookup } from '../../engine/outside-data/as-failed-lookup.ts'
 import type { CopiesFound, SearchResults } from '../../engine/outside-data/capabilities.ts'
 import type { DataSource, Failed, Lookup } from '../../engine/outside-data/lookup.ts'
 import { hostOf, registrableDomain } from '../../engine/search/registrable-domain.ts'
@@ -44,7 +43,7 @@ type Options = {
   onSearch: (done: number, total: number) => void
 }
 
-/** Searches the web for the rarest phrases of a text, and asks a plagiarism service where one is set up. */
+/** Searches the web for the rarest phrases of a text. */
 export async function searchWeb(
   text: string,
   { phrases: max, ownSite, gather, signal, onSearch }: Options,
@@ -52,30 +51,56 @@ export async function searchWeb(
   const { phrases, sentences, searchable } = choosePhrases(text, max)
   let done = 0
   const queries = phrases.map((phrase) => ({ text: `"${phrase}"`, depth: RESULTS_PER_PHRASE }))
-  const [lookups, service] = await Promise.all([
-    searchAll(queries, { gather, signal, onResult: () => onSearch(++done, phrases.length) }),
-    gather('copies', { text }).catch((error) => asFailedLookup(error)),
-  ])
-  const searches = lookups.map((lookup, at) => searchOf(phrases[at] as string, lookup))
-  const own = registrableDomain(hostOf(ownSite) ?? ownSite.trim())
-  const all = pagesOf(phrases, lookups, service)
-  const others = all.filter(({ url }) => own === null || registrableDomain(hostOf(url) ?? '') !== own)
-  const costs = [...lookups, service].flatMap((one) =>
-    one.kind === 'found' && one.costUsd !== undefined ? [one.costUsd] : [],
-  )
+  const lookups = await searchAll(queries, { gather, signal, onResult: () => onSearch(++done, phrases.length) })
+  const all = pagesOf(phrases, lookups)
+  const others = notOn(ownSite, all)
   return {
     sentences,
     searchable,
-    hasProvider: !(isNotConfigured(lookups[0]) && isNotConfigured(service)),
-    searches,
+    hasProvider: !isNotConfigured(lookups[0]),
+    searches: lookups.map((lookup, at) => searchOf(phrases[at] as string, lookup)),
     returned: others.length,
     own: all.length - others.length,
     pages: others.slice(0, MAX_PAGES),
-    copies: copiesOf(service),
-    costUsd: costs.length > 0 ? costs.reduce((sum, cost) => sum + cost, 0) : null,
-    sources: [...lookups, service].flatMap((one) => (one.kind === 'found' ? [one.source] : [])),
+    copies: null,
+    costUsd: costOf(lookups),
+    sources: lookups.flatMap((one) => (one.kind === 'found' ? [one.source] : [])),
   }
 }
+
+/** Adds what a plagiarism service found by itself, where one is set up: its pages come last. */
+export function withCopies(search: WebSearch, service: Lookup<CopiesFound>, ownSite: string): WebSearch {
+  if (isNotConfigured(service)) return search
+  if (service.kind !== 'found') return { ...search, hasProvider: true, copies: { message: service.message } }
+  const known = new Set(search.pages.map(({ url }) => url))
+  const found = service.value.matches.flatMap(({ url, title }) =>
+    hostOf(url) === null ? [] : [{ url: plainUrl(url), title, phrases: 0 }],
+  )
+  const pages = notOn(ownSite, [...new Map(found.map((page) => [page.url, page])).values()])
+  const added = pages.filter(({ url }) => !known.has(url))
+  const cost = costOf([service])
+  return {
+    ...search,
+    hasProvider: true,
+    returned: search.returned + added.length,
+    pages: [...search.pages, ...added.slice(0, MAX_PAGES)],
+    copies: { ...service.value, service: service.source.name },
+    costUsd: cost === null ? search.costUsd : (search.costUsd ?? 0) + cost,
+    sources: [...search.sources, service.source],
+  }
+}
+
+function notOn(ownSite: string, pages: WebPage[]): WebPage[] {
+  const own = registrableDomain(hostOf(ownSite) ?? ownSite.trim())
+  return pages.filter(({ url }) => own === null || registrableDomain(hostOf(url) ?? '') !== own)
+}
+
+function costOf(lookups: Lookup<unknown>[]): number | null {
+  const costs = lookups.flatMap((one) => (one.kind === 'found' && one.costUsd !== undefined ? [one.costUsd] : []))
+  return costs.length > 0 ? costs.reduce((sum, cost) => sum + cost, 0) : null
+}
+
+const plainUrl = (url: string) => new URL(url).href.replace(/#.*$/, '')
 
 function searchOf(phrase: string, lookup: Lookup<SearchResults>): PhraseSearch {
   if (lookup.kind === 'failed') {
@@ -89,17 +114,12 @@ function searchOf(phrase: string, lookup: Lookup<SearchResults>): PhraseSearch {
     : { phrase, outcome: 'found', engine, results: results.length }
 }
 
-const copiesOf = (service: Lookup<CopiesFound>): WebSearch['copies'] => {
-  if (service.kind === 'found') return { ...service.value, service: service.source.name }
-  return isNotConfigured(service) ? null : { message: service.message }
-}
-
-/** Every page once: first what a service found, then by the number of phrases, those in snippets, and the position. */
-function pagesOf(phrases: string[], lookups: Lookup<SearchResults>[], service: Lookup<CopiesFound>): WebPage[] {
+/** Every page once: by phrases in its snippets, the number of its phrases, and its best position. */
+function pagesOf(phrases: string[], lookups: Lookup<SearchResults>[]): WebPage[] {
   const found = new Map<string, WebPage & { quoted: number; best: number }>()
   const note = (url: string, title: string, add: { phrases: number; quoted: number; best: number }) => {
     if (hostOf(url) === null) return
-    const key = new URL(url).href.replace(/#.*$/, '')
+    const key = plainUrl(url)
     const page = found.get(key) ?? { url: key, title, phrases: 0, quoted: 0, best: Number.POSITIVE_INFINITY }
     page.phrases += add.phrases
     page.quoted += add.quoted
@@ -112,9 +132,6 @@ function pagesOf(phrases: string[], lookups: Lookup<SearchResults>[], service: L
     for (const { url, title, snippet, position } of lookup.value.results)
       note(url, title, { phrases: 1, quoted: formOf(snippet).includes(phrase) ? 1 : 0, best: position })
   }
-  if (service.kind === 'found')
-    for (const { url, title } of service.value.matches)
-      note(url, title, { phrases: 0, quoted: phrases.length, best: 0 })
   return [...found.values()]
     .sort((a, b) => b.quoted - a.quoted || b.phrases - a.phrases || a.best - b.best)
     .map(({ url, title, phrases }) => ({ url, title, phrases }))

@@ -40,7 +40,7 @@ export const tool = defineTool({
       label: 'Search the web, too',
       options: { '': 'No, compare the sources above', web: 'Yes, search for its rarest phrases' },
       default: '',
-      hint: 'Our server sends phrases of 8 to 12 words to a search engine, and reads the pages that it returns.',
+      hint: 'Our server sends phrases of 8 to 12 words to a search engine, and the whole text to a plagiarism service if one is set up.',
     }),
     ownSite: field.line({
       label: 'Your own site',
@@ -79,6 +79,8 @@ export const tool = defineTool({
     leaveQuotations: field.flag({ label: 'Ignore text in quotation marks', advanced: true }),
   }),
   fetches: ['urls', 'web'],
+  // A plagiarism service takes minutes.
+  timeLimit: 300,
   samples,
   needs: {
     pages: ({ urls }) => {

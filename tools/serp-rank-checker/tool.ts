@@ -9,6 +9,7 @@ import type { Ranks } from './ranks.ts'
 import { reportRanks } from './report.ts'
 
 const MAX_KEYWORDS = 100
+const PARTIAL_INTERVAL_MS = 1_000
 
 export const tool = defineTool({
   ...about,
@@ -78,7 +79,7 @@ export const tool = defineTool({
     'A page that robots.txt, noindex, or its canonical keeps out is found by its HTML: scripts are not run.',
   ],
   timeLimit: 300,
-  run: async (input, { gather, signal, progress, partial }) => {
+  run: async (input, { gather, signal, progress, partial, now }) => {
     const { readTarget } = await import('./read-target.ts')
     const { checkPage } = await import('./page-check.ts')
     const [target, keywords] = [readTarget(input.domain), readKeywords(input.keywords, MAX_KEYWORDS)]
@@ -100,6 +101,7 @@ export const tool = defineTool({
     const { rankIn } = await import('./rank.ts')
     const { country, language, city, device, depth, readsOn } = input
     const done: (Rank | undefined)[] = []
+    let shownAt = now()
     const place = city.trim() === '' ? {} : { city: city.trim() }
     const stop = readsOn ? {} : { stopAt: target.domain }
     const common = { country, language, device, depth, ...place, ...stop }
@@ -112,8 +114,9 @@ export const tool = defineTool({
           done[at] = rankIn(keywords[at] as string, lookup, target.domain)
           const ranks = done.filter((rank) => rank !== undefined)
           progress(ranks.length, keywords.length, keywords[at])
-          if (lookup.kind === 'found' && ranks.length < keywords.length)
-            partial({ ...base, mode: 'search', ranks, page: null } satisfies Ranks)
+          if (ranks.length === keywords.length || now() - shownAt < PARTIAL_INTERVAL_MS) return
+          shownAt = now()
+          if (lookup.kind === 'found') partial({ ...base, mode: 'search', ranks, page: null } satisfies Ranks)
         },
       },
     )
