@@ -24,6 +24,9 @@ const loadedByNode = [
   '@resvg/resvg-js',
   'piscina',
   'maxmind',
+  'lmdb',
+  '@duckdb/node-api',
+  '@clickhouse/client',
   'uglify-js',
 ]
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Block } from '../engine/tool/blocks.ts'
 import type { Envelope } from '../engine/tool/envelope.ts'
 import { pathsFor } from '../engine/tool/file-names.ts'
+import { fileTable } from '../engine/tool/sample.ts'
 import { tablesOf, textReport } from '../engine/tool/text-report.ts'
 import { toCsv } from '../engine/write-csv.ts'
 
@@ -15,7 +16,8 @@ export function printCsv(envelope: Envelope) {
   if (envelope.failure) console.error(envelope.summary)
   console.log(
     tablesOf(envelope.report)
-      .map(({ columns, rows }) => toCsv(columns, rows).replace('\uFEFF', ''))
+      .map(({ columns, rows }) => fileTable({ header: columns, rows }, envelope.isSample))
+      .map(({ header, rows }) => toCsv(header, rows).replace('\uFEFF', ''))
       .join('\r\n')
       .trimEnd(),
   )

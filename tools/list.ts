@@ -2,6 +2,7 @@ import type { ToolAbout } from '../engine/tool/about.ts'
 import { about as aiCrawlerChecker } from './ai-crawler-checker/about.ts'
 import { about as articleExtractor } from './article-extractor/about.ts'
 import { about as backlinkChecker } from './backlink-checker/about.ts'
+import { about as backlinkSummary } from './backlink-summary/about.ts'
 import { about as brokenLinkChecker } from './broken-link-checker/about.ts'
 import { about as caseConverter } from './case-converter/about.ts'
 import { about as codeFormatter } from './code-formatter/about.ts'
@@ -9,6 +10,7 @@ import { about as colorContrastChecker } from './color-contrast-checker/about.ts
 import { about as competitorAnalysis } from './competitor-analysis/about.ts'
 import { about as cssMinifier } from './css-minifier/about.ts'
 import { about as dnsLookup } from './dns-lookup/about.ts'
+import { about as domainAuthorityChecker } from './domain-authority-checker/about.ts'
 import { about as exifViewer } from './exif-viewer/about.ts'
 import { about as faviconGenerator } from './favicon-generator/about.ts'
 import { about as googleTagAnalyzer } from './google-tag-analyzer/about.ts'
@@ -26,6 +28,7 @@ import { about as internalLinkAnalyzer } from './internal-link-analyzer/about.ts
 import { about as javascriptMinifier } from './javascript-minifier/about.ts'
 import { about as jsonFormatter } from './json-formatter/about.ts'
 import { about as keywordDensityChecker } from './keyword-density-checker/about.ts'
+import { about as keywordDifficultyChecker } from './keyword-difficulty-checker/about.ts'
 import { about as keywordExtractTool } from './keyword-extract-tool/about.ts'
 import { about as languageDetector } from './language-detector/about.ts'
 import { about as md5Generator } from './md5-generator/about.ts'
@@ -43,12 +46,14 @@ import { about as robotsTxtTester } from './robots-txt-tester/about.ts'
 import { about as schemaMarkupGenerator } from './schema-markup-generator/about.ts'
 import { about as schemaValidator } from './schema-validator/about.ts'
 import { about as seoContentOptimization } from './seo-content-optimization/about.ts'
+import { about as serpRankChecker } from './serp-rank-checker/about.ts'
 import { about as sslChecker } from './ssl-checker/about.ts'
 import { about as svgMinifier } from './svg-minifier/about.ts'
 import { about as svgToPng } from './svg-to-png/about.ts'
 import { about as textCompare } from './text-compare/about.ts'
 import { about as utmBuilder } from './utm-builder/about.ts'
 import { about as websiteAgeChecker } from './website-age-checker/about.ts'
+import { about as websiteTrafficChecker } from './website-traffic-checker/about.ts'
 import { about as wordCounter } from './word-counter/about.ts'
 import { about as xmlSitemapValidator } from './xml-sitemap-validator/about.ts'
 
@@ -57,6 +62,7 @@ export const builtTools: ToolAbout[] = [
   aiCrawlerChecker,
   articleExtractor,
   backlinkChecker,
+  backlinkSummary,
   brokenLinkChecker,
   caseConverter,
   codeFormatter,
@@ -64,6 +70,7 @@ export const builtTools: ToolAbout[] = [
   competitorAnalysis,
   cssMinifier,
   dnsLookup,
+  domainAuthorityChecker,
   exifViewer,
   faviconGenerator,
   googleTagAnalyzer,
@@ -81,6 +88,7 @@ export const builtTools: ToolAbout[] = [
   javascriptMinifier,
   jsonFormatter,
   keywordDensityChecker,
+  keywordDifficultyChecker,
   keywordExtractTool,
   languageDetector,
   md5Generator,
@@ -98,12 +106,14 @@ export const builtTools: ToolAbout[] = [
   schemaMarkupGenerator,
   schemaValidator,
   seoContentOptimization,
+  serpRankChecker,
   sslChecker,
   svgMinifier,
   svgToPng,
   textCompare,
   utmBuilder,
   websiteAgeChecker,
+  websiteTrafficChecker,
   wordCounter,
   xmlSitemapValidator,
 ]

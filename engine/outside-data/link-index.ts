@@ -5,7 +5,8 @@ export type DomainRank = {
   domain: string
   /** Position by harmonic centrality, from 1. */
   harmonicRank: number
-  pageRankPosition: number
+  /** Undefined where an index has the values of the best domains only. */
+  pageRankPosition?: number
   pageRank: number
   /** Domains in the release. */
   domains: number
@@ -18,7 +19,16 @@ export type DomainRank = {
   history?: RankHistory[]
 }
 
-export type RankHistory = { release: string; asOf: string; harmonic: number | null; pageRank: number | null }
+export type RankHistory = {
+  release: string
+  asOf: string
+  /** Harmonic centrality itself; it grows with the number of domains in the release. */
+  harmonic: number | null
+  /** PageRank itself, a share of 1. */
+  pageRank: number | null
+  /** Position by harmonic centrality, from 1: what can be compared across releases. */
+  rank?: number | null
+}
 
 export type Referrer = {
   domain: string
@@ -36,7 +46,10 @@ export type Referrers = {
   /** Of all referrers, by tenth of the ranks, the best first. */
   byRank: number[]
   byTopLevelDomain: { name: string; count: number }[]
-  /** Against the release before; undefined where only one release is loaded. */
+  /**
+   * Against the release before; undefined where only one release is loaded, and for a domain with so many referring
+   * domains that the lists are not compared (a caveat says so).
+   */
   changes?: { since: string; gained: Referrer[]; lost: Referrer[]; gainedTotal: number; lostTotal: number }
   /** Referring domains of each loaded release, and the links of the release, to compare releases of different size. */
   trend?: { release: string; asOf: string; referringDomains: number; links: number }[]
@@ -61,6 +74,7 @@ export type ReferrerOptions = {
   /** At most 1,000. */
   limit: number
   offset?: number
+  /** Leaves hubs out of everything but `trend`. */
   hidesHubs?: boolean
 }
 

@@ -30,7 +30,15 @@ export type Metric = {
 export type MetricBlock = { kind: 'metric'; title?: string; metrics: Metric[] }
 
 /** 0 to 100, shown as a ring next to the summary. */
-export type ScoreBlock = { kind: 'score'; value: number | null; label: string; method: string; ref?: Reference }
+export type ScoreBlock = {
+  kind: 'score'
+  value: number | null
+  label: string
+  /** In place of a verdict from poor to good, for a score that has none: a large site is not a good one. */
+  word?: string
+  method: string
+  ref?: Reference
+}
 
 export type Column = {
   label: string
@@ -164,12 +172,15 @@ export type OwnImageSetting = {
 /**
  * `bars`: one labeled bar per value. `columns`: many narrow ones in order (sentence lengths). `line`: a curve. `ticks`:
  * positions from 0 to 1 on one line per series (where a word occurs in a text). `donut`: parts of a whole, from the
- * first series.
+ * first series. `treemap`: the same as areas. `ranges`: one bar per label on a logarithmic scale, from the first series
+ * to the second; an unknown upper end is open. `radar`: one polygon per series over the labels, from 0 to 1. `venn`:
+ * sizes of the regions of two or three sets, in the order A, B, AB or A, B, C, AB, AC, BC, ABC; the labels of the first
+ * regions are “A only” and so on.
  */
 export type ChartBlock = {
   kind: 'chart'
   title: string
-  form: 'bars' | 'columns' | 'line' | 'ticks' | 'donut'
+  form: 'bars' | 'columns' | 'line' | 'ticks' | 'donut' | 'treemap' | 'ranges' | 'radar' | 'venn'
   unit?: string
   /** One per value, in order; `ticks` has none. */
   labels: string[]

@@ -49,6 +49,12 @@ const report = [
   image({ title: 'Picture', alt: '', file: 'a.png', width: 2, height: 1 }),
 ]
 
+test('a result of made-up figures begins with SAMPLE, for people and for assistants', () => {
+  expect(textReport({ ...base, isSample: true, summary: 'First.' })).toMatch(
+    /^SAMPLE: First\.\nThese figures are made up/,
+  )
+})
+
 test('every kind of block becomes text, and unknown is called unknown', () => {
   const printed = textReport({
     ...base,

@@ -1,5 +1,6 @@
 import type { Block, Cell, Finding, GraphBlock, Snippet } from './blocks.ts'
 import type { Envelope } from './envelope.ts'
+import { SAMPLE, SAMPLE_NOTE } from './sample.ts'
 
 /** Rows that a terminal shows of a long table, chart or list. */
 const MAX_ROWS = 60
@@ -15,12 +16,13 @@ export function textReport({
   limits,
   next = [],
   failure,
+  isSample,
 }: Envelope): string {
   const from = sources.map(({ name, asOf }) => (asOf ? `${name}, ${asOf}` : name)).join('; ')
   const errors = Object.entries(failure?.errors ?? {}).map(([field, message]) => `  ${field}: ${message}`)
   const made = files.filter(({ role }) => role !== 'source').map(({ name, bytes }) => `  ${name}  ${bytes.length} B`)
   return [
-    summary,
+    isSample ? `${SAMPLE}: ${summary}\n${SAMPLE_NOTE}` : summary,
     errors.join('\n'),
     failure ? '' : [from, ranAt, `${durationMs} ms`].filter(Boolean).join(' · '),
     ...report.map(blockText),

@@ -9,10 +9,14 @@ import { hostNameOf } from '../../providers/dns/host-name-of.ts'
 import { createSharedHostGate } from '../../providers/http/host-gate.ts'
 import { fetchPage, fetchPublic } from '../../providers/http/outgoing.ts'
 import { countryOf } from '../../providers/ip-country/country-of.ts'
+import { linkIndex } from '../../providers/link-index/outgoing-index.ts'
 import { createBrowserGatherers } from './artifacts/browser-gatherers.ts'
 import { gatherCrawl } from './artifacts/crawl.ts'
+import { createLinkGatherers } from './artifacts/link-gatherers.ts'
+import { createProviderGatherers } from './artifacts/provider-gatherers.ts'
 import { createRawGatherers } from './artifacts/raw-gatherers.ts'
 import { createWebGatherers, type Gatherers, gatherWith } from './artifacts/web-gatherers.ts'
+import { providerCapabilities } from './provider-capabilities.ts'
 import { storeAddress } from './stored-address.ts'
 
 const limiter = createSharedHostGate({
@@ -22,6 +26,7 @@ const limiter = createSharedHostGate({
 const gatherersOfWeb = createWebGatherers({ fetchPage, limiter })
 const rawGatherers = createRawGatherers({ fetchPublic, limiter })
 const browserGatherers = createBrowserGatherers({ chromium: outgoingChromium, limiter })
+const linkGatherers = createLinkGatherers(linkIndex)
 
 const crawlSources = {
   fetchPublic,
@@ -47,6 +52,8 @@ export function gatherFor(context: APIContext, { isFresh, signal }: Options): Ga
     ...web,
     ...rawGatherers({ isFresh }),
     ...browserGatherers({ isFresh, page: web.page }),
+    ...linkGatherers,
+    ...createProviderGatherers(providerCapabilities({ isFresh }), signal),
     visitor: (request) => visitorOf(context, request),
     crawl: (request) => gatherCrawl(request, { ...crawlSources, signal }),
   }

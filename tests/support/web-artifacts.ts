@@ -1,6 +1,8 @@
 import type { ArtifactRequests, Artifacts, Gather } from '../../engine/tool/artifacts.ts'
 import { readTypedUrl } from '../../engine/web/typed-url.ts'
 import { lighthouseRun } from './lighthouse-run.ts'
+import { linkMakers } from './link-artifacts.ts'
+import { serpMakers } from './serp-artifacts.ts'
 import { pageOf } from './web-page.ts'
 
 type Makers = { [Name in keyof Artifacts]: (request: ArtifactRequests[Name]) => Artifacts[Name] }
@@ -76,6 +78,8 @@ const certificateOf = (issuer: string, subject: string) => ({
 
 /** What the catalog's test gives to tools that look at the web: a small, sound site. */
 const makers: Partial<Makers> = {
+  ...serpMakers,
+  ...linkMakers,
   visitor: () => ({
     peer: '193.0.6.139',
     trustedProxies: 0,

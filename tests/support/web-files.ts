@@ -1,6 +1,7 @@
 import type { Gather } from '../../engine/tool/artifacts.ts'
 import type { Page, PageRequest, UnreadPage } from '../../engine/web/page.ts'
 import { readTypedUrl } from '../../engine/web/typed-url.ts'
+import { type LinkMakers, withoutLinkData } from './link-artifacts.ts'
 import { pageOf } from './web-page.ts'
 
 export type WebFile = {
@@ -16,11 +17,17 @@ export type WebFile = {
 
 const MAX_HOPS = 10
 
-/** Gathers pages from a list of files by URL, as a server of each would send them. What is not listed is a 404. */
-export function gatherFiles(files: Record<string, WebFile>): Gather {
+/**
+ * Gathers pages from a list of files by URL, as a server of each would send them. What is not listed is a 404. Without
+ * `data`, neither the link graph nor a provider knows anything.
+ */
+export function gatherFiles(files: Record<string, WebFile>, data: Partial<LinkMakers> = {}): Gather {
+  const makers: Record<string, (request: never) => unknown> = { ...withoutLinkData, ...data }
   return (async (name: string, request: unknown) => {
     if (name === 'page') return fetched(files, request as PageRequest)
     if (name === 'pages') return (request as PageRequest[]).map((one) => fetched(files, one))
+    const make = makers[name]
+    if (make) return make(request as never)
     throw new Error(`There is no fixture of the artifact "${name}".`)
   }) as Gather
 }

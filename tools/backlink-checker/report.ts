@@ -1,10 +1,21 @@
+import { shownScore } from '../../engine/outside-data/standing.ts'
 import { countOf } from '../../engine/text/count-of.ts'
 import type { Finding, Severity } from '../../engine/tool/blocks.ts'
 import { chart, findings, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
+import type { Discovery } from './discover.ts'
+import { reportDomains } from './report-discovery.ts'
 import type { LinkState, Verified } from './verify.ts'
 
-export type LinkReport = { target: string; links: Verified[] }
+/** `sourceScore`: link position score of the domain of the page; `null` is unknown. */
+export type VerifiedLink = Verified & { sourceScore: number | null }
+
+export type LinkReport = {
+  target: string
+  links: VerifiedLink[]
+  /** `null` where the pages were listed. */
+  discovery: Exclude<Discovery, { kind: 'nothing' }> | null
+}
 
 const states: { state: LinkState; severity: Severity; title: (count: string) => string; why: string; fix: string }[] = [
   {
@@ -68,7 +79,9 @@ const crawlable = {
 }
 
 /** The report: how many links are alive, and each page with its link and the reason. */
-export function reportLinks({ target, links }: LinkReport): Report {
+export function reportLinks({ target, links, discovery }: LinkReport): Report {
+  if (discovery?.kind === 'domains') return reportDomains(discovery)
+  const seen = discovery?.seen
   const count = (state: LinkState) => links.filter((one) => one.state === state).length
   const alive = count('alive')
   const known = links.length - count('unknown')
@@ -141,7 +154,7 @@ export function reportLinks({ target, links }: LinkReport): Report {
       ),
       chart({
         title: 'Links by state',
-        form: 'bars',
+        form: 'donut',
         labels: ['alive', ...states.map(({ state }) => state)],
         series: [{ name: 'Pages', values: [alive, ...states.map(({ state }) => count(state))] }],
         highlight: 0,
@@ -157,9 +170,15 @@ export function reportLinks({ target, links }: LinkReport): Report {
           { label: 'rel', form: 'mono' },
           { label: 'Line', form: 'number' },
           { label: 'Status', form: 'number' },
+          {
+            label: 'Source score',
+            form: 'bar',
+            method: 'Link position score of the linking domain, where it is listed.',
+          },
+          ...(seen ? [{ label: 'First seen' }, { label: 'Last seen' }] : []),
           { label: 'Why' },
         ],
-        rows: links.map(({ page, finalUrl, state, best, status, reason, notes }) => [
+        rows: links.map(({ page, finalUrl, state, best, status, reason, notes, sourceScore }) => [
           finalUrl ? { text: page, href: finalUrl } : page,
           {
             text: state,
@@ -170,10 +189,20 @@ export function reportLinks({ target, links }: LinkReport): Report {
           best ? best.rel.join(' ') : '',
           best?.line ?? null,
           status,
+          shownScore(sourceScore),
+          ...(seen ? [seen[page]?.firstSeen ?? null, seen[page]?.lastSeen ?? null] : []),
           [reason, ...notes].join(' '),
         ]),
       }),
     ],
+    ...(discovery
+      ? {
+          sources: [...discovery.sources, { name: 'Measured here', kind: 'measured' as const }],
+          limits: [
+            `${discovery.provider} found these pages${discovery.total === null ? '' : `, of ${discovery.total.toLocaleString('en-US')} links that it knows`}. Each of them was then opened and verified here.`,
+          ],
+        }
+      : {}),
     next: [
       { slug: 'redirect-checker', why: 'Follow the redirects of the page that the links lead to.', input: {} },
       { slug: 'broken-link-checker', why: 'Find broken links on your own site.', input: {} },

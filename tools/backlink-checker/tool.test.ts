@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { found, linkMakers, rankOf } from '../../tests/support/link-artifacts.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { gatherFiles } from '../../tests/support/web-files.ts'
 import { cases, PAGE, TARGET, webOf } from './oracle.ts'
@@ -31,8 +32,57 @@ test('noindex, robots.txt, and a canonical elsewhere are noted', async () => {
   expect((data as LinkReport).links[0]?.notes).toHaveLength(2)
 })
 
+const link = (from: string, more = {}) => ({ from, to: TARGET, anchor: 'Socks', rel: [], ...more })
+const provider = { name: 'DataForSEO', kind: 'provider' as const, asOf: '2026-11-20' }
+
+test('without a list, the links of a provider are verified live, with what the provider and the link graph know', async () => {
+  const files = { ...webOf(cases[0] as never), 'https://b.example/': { body: 'no link' } }
+  const links = [
+    link(PAGE, { firstSeen: '2025-01-02', lastSeen: '2026-10-01' }),
+    link(PAGE, { firstSeen: '2024-05-06' }),
+    link('https://b.example/', { isLost: false }),
+  ]
+  const { data, limits, sources } = await run(
+    tool,
+    { target: TARGET },
+    {
+      gather: gatherFiles(files, {
+        links: () => found({ links, total: 900, referringDomains: 2, followedShare: null }, provider),
+        domainRanks: ({ domains }) => domains.map((domain) => found(rankOf(domain, { harmonicRank: 1_000 }))),
+      }),
+    },
+  )
+  const { links: rows, discovery } = data as LinkReport
+  expect(rows.map(({ page, state }) => [page, state])).toEqual([
+    [PAGE, 'alive'],
+    ['https://b.example/', 'dead'],
+  ])
+  expect(rows[0]?.sourceScore).toBeCloseTo(66.67, 2)
+  expect(discovery).toMatchObject({ seen: { [PAGE]: { firstSeen: '2024-05-06', lastSeen: '2026-10-01' } } })
+  expect(limits.join(' ')).toContain('of 900 links that it knows')
+  expect(sources.map(({ name }) => name)).toEqual(['DataForSEO', 'Measured here'])
+})
+
+test('without a list and a provider, the referring domains are listed, and no link is called alive or dead', async () => {
+  const { data, summary, status, report } = await run(
+    tool,
+    { target: TARGET },
+    { gather: gatherFiles({}, { referrers: linkMakers.referrers }) },
+  )
+  expect(summary).toBe('4 domains link to shop.example. On which pages is unknown.')
+  expect([status, (data as LinkReport).links]).toEqual(['partial', []])
+  const [figures] = report
+  expect(figures?.kind === 'metric' && figures.metrics.map(({ value }) => value)).toEqual([4, null])
+})
+
+test('without a list and without any source of links, the message says which settings find links', async () => {
+  const { failure } = await run(tool, { target: TARGET }, { gather: gatherFiles({}) })
+  expect(failure?.errors.pages).toMatch(/^Enter the pages .* DATAFORSEO_LOGIN .* get links/)
+})
+
 test.each([
   [{ pages: PAGE }, 'target'],
+  [{ target: 'http://192.0.2.7/' }, 'target'],
   [{ target: TARGET }, 'pages'],
   [{ target: TARGET, pages: 'wool socks' }, 'pages'],
   [{ target: 'anna@shop.example', pages: PAGE }, 'target'],

@@ -4,6 +4,9 @@ import { chart, findings, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { Gaps, Term } from './compare.ts'
 import type { SiteData } from './read-site.ts'
+import { comparisonCharts } from './report-charts.ts'
+import { linkBlocks } from './report-links.ts'
+import type { LinkData } from './standings.ts'
 
 type Shown = {
   entered: string
@@ -13,7 +16,7 @@ type Shown = {
   problem: string | null
   data: SiteData | null
 }
-export type Comparison = { sites: Shown[]; terms: Term[]; gaps: Gaps }
+export type Comparison = { sites: Shown[]; terms: Term[]; gaps: Gaps; linkData: LinkData }
 
 const MAX_LISTED = 20
 const helpful = {
@@ -26,7 +29,7 @@ const structured = {
 }
 
 /** The report: gaps first, then the fields side by side, the outlines, and the terms. */
-export function reportComparison({ sites, terms, gaps }: Comparison): Report {
+export function reportComparison({ sites, terms, gaps, linkData }: Comparison): Report {
   const names = namesOf(sites)
   const own = sites[0]?.data
   const ownUrl = sites[0]?.url
@@ -59,6 +62,7 @@ export function reportComparison({ sites, terms, gaps }: Comparison): Report {
         },
       ]),
       findings(findingsOf(sites, gaps, middle)),
+      ...comparisonCharts(sites, terms, linkData, names),
       table({
         title: 'Side by side',
         columns: [{ label: 'Field' }, ...names.map((label) => ({ label }))],
@@ -95,8 +99,10 @@ export function reportComparison({ sites, terms, gaps }: Comparison): Report {
         highlight: 0,
         method: 'Words of the main text of each page.',
       }),
+      ...linkBlocks(linkData, names),
       ...gapTables(gaps),
     ],
+    sources: [...linkData.sources, { name: 'Measured here', kind: 'measured' }],
     limits: sites.flatMap(({ entered, problem }) => (problem ? [`${entered} could not be compared: ${problem}`] : [])),
     next: [
       {

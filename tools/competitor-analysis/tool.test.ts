@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { found, rankOf, referrer } from '../../tests/support/link-artifacts.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { gatherFiles } from '../../tests/support/web-files.ts'
+import { golden, goldenFiles } from './golden.ts'
 import type { Comparison } from './report.ts'
 import { tool } from './tool.ts'
 
@@ -32,6 +34,57 @@ const compared = async (rivals: string[], own = OWN) => {
   const envelope = await run(tool, { url: own, rivals: rivals.join('\n') }, { gather: gatherFiles(files) })
   return { ...envelope, data: envelope.data as Comparison }
 }
+
+test('every field of six saved pages equals what a person reads', async () => {
+  const [own, ...rivals] = golden.map(({ url }) => url)
+  const { data } = await run(tool, { url: own, rivals: rivals.join('\n') }, { gather: gatherFiles(goldenFiles) })
+  const { sites } = data as Comparison
+  for (const [at, { file, expected }] of golden.entries())
+    expect([file, sites[at]?.data]).toEqual([file, { ...expected, transferBytes: expected.htmlBytes, firstByteMs: 80 }])
+})
+
+test('of three sites, the figures of the regions are the terms on exactly those pages', async () => {
+  const [own, one, other] = golden.map(({ url }) => url)
+  const { data, report } = await run(
+    tool,
+    { url: own, rivals: `${one}\n${other}` },
+    { gather: gatherFiles(goldenFiles) },
+  )
+  const chart = report.find((block) => block.kind === 'chart' && block.form === 'venn')
+  const values = chart?.kind === 'chart' ? (chart.series[0]?.values ?? []) : []
+  const { terms } = data as Comparison
+  expect(values.reduce<number>((sum, value) => sum + (value ?? 0), 0)).toBe(terms.length)
+  // “dining table” is on all three; “free delivery” is the store’s alone.
+  const on = (term: string) => terms.find((one) => one.term === term)?.counts.map((count) => (count ?? 0) > 0)
+  expect([on('dining table'), on('free delivery')]).toEqual([
+    [false, true, true],
+    [false, true, false],
+  ])
+})
+
+test('authority, referring domains, and the link gap come from the link graph, by domain', async () => {
+  const gather = gatherFiles(files, {
+    domainRanks: ({ domains }) =>
+      domains.map((domain, at) => found(rankOf(domain, { harmonicRank: 10 ** (at + 1), referringDomains: 7 - at }))),
+    linkGap: ({ own, others }) => found([{ ...referrer('press.example', 50), linksTo: [own, ...others] }]),
+  })
+  const { data, sources } = await run(tool, { url: OWN, rivals: 'https://one.example/' }, { gather })
+  const { linkData } = data as Comparison
+  expect(linkData.standings.map((one) => [one?.domain, one?.harmonicRank, one?.referringDomains])).toEqual([
+    ['oak.example', 10, 7],
+    ['one.example', 100, 6],
+  ])
+  expect(linkData.linkGap?.[0]?.linksTo).toEqual(['oak.example', 'one.example'])
+  expect(sources.map(({ kind }) => kind)).toEqual(['open-data', 'measured'])
+})
+
+test('without links and ranks, the comparison is whole, and authority is unknown', async () => {
+  const { data, status, report } = await compared(['https://one.example/'])
+  expect(data.linkData).toMatchObject({ linkGap: null, standings: [{ score: null }, { score: null }] })
+  const radar = report.find((block) => block.kind === 'chart' && block.form === 'radar')
+  expect(radar?.kind === 'chart' && radar.labels).not.toContain('Link position')
+  expect(status).toBe('done')
+})
 
 test('every field of a page is read', async () => {
   const { data } = await compared(['https://one.example/'])

@@ -13,7 +13,7 @@ export const tool = defineTool({
   action: 'Compare',
   guide: [
     'Compares a page with up to five competing pages, field by field; use it to see which terms, headings, and structured data others have and this page lacks.',
-    'Returns title, description, words, headings, schema types, terms, links, and weight of each page, and lists of the gaps.',
+    'Returns title, description, words, headings, schema types, terms, links, and weight of each page, the position and referring domains of each domain, and lists of the gaps.',
   ],
   input: z.object({
     url: field.address({ label: 'Your page' }),
@@ -33,25 +33,32 @@ export const tool = defineTool({
   ],
   libraries: [
     { name: 'parse5', does: 'Reads the tags by the tokenizer of the HTML Standard' },
+    { name: 'tldts', does: 'Finds registrable domains by the Public Suffix List' },
     { name: 'compromise', does: 'Finds the words that can begin and end a term in English' },
   ],
   limits: [
     'A difference is not a cause: budgets, brands, and history are not in the HTML.',
     'Scripts are not run: text that they add is not counted.',
     'Terms are those of the main text, as the article extractor finds it; menus, comments, and lists of links are left out.',
-    'Loading times of visitors, authority, and referring domains are not measured and therefore not shown.',
+    'Loading times of visitors are not measured and therefore not shown.',
+    'Positions and links are those of domains, not of single pages.',
   ],
   needs: { pages: ({ url, rivals }) => [url, ...checkedRivals(rivals)].map((one) => ({ url: one })) },
-  run: async ({ url, rivals }, { pages }) => {
+  run: async ({ url, rivals }, { pages, gather }) => {
     const { readSite } = await import('./read-site.ts')
     const { gapsOf, termsOf } = await import('./compare.ts')
+    const { linkDataOf } = await import('./standings.ts')
     const entered = [url, ...checkedRivals(rivals)]
     const sites = await Promise.all(pages.map((page, at) => readSite(entered[at] ?? page.requestedUrl, page, at === 0)))
     const own = sites[0]
     if (own?.problem) throw new Failure('invalid', { message: own.problem, errors: { url: own.problem } })
     const terms = termsOf(sites)
     const gaps = gapsOf(sites, terms)
-    return { sites: sites.map(({ phrases: _, runs: __, ...site }) => site), terms, gaps }
+    const linkData = await linkDataOf(
+      sites.map(({ host }) => host),
+      gather,
+    )
+    return { sites: sites.map(({ phrases: _, runs: __, ...site }) => site), terms, gaps, linkData }
   },
   report: reportComparison,
 })

@@ -1,7 +1,11 @@
+import type { FieldData } from '../../engine/outside-data/capabilities.ts'
+import type { Lookup } from '../../engine/outside-data/lookup.ts'
 import type { Finding } from '../../engine/tool/blocks.ts'
 import type { OutFile } from '../../engine/tool/envelope.ts'
 import type { Page } from '../../engine/web/page.ts'
 import type { LighthouseRun } from '../../engine/web/rendered.ts'
+import { type Field, readField } from './field-data.ts'
+import { fieldFindings } from './field-report.ts'
 import { type Frame, filmstripOf } from './filmstrip.ts'
 import { findFaults } from './findings.ts'
 import type { Report } from './lighthouse-report.ts'
@@ -23,16 +27,26 @@ export type PageSpeed = {
   types: TypeBytes[]
   findings: Finding[]
   warnings: string[]
+  /** What visitors experienced, beside the run in the lab. */
+  field: Field
   [frameFiles]: OutFile[]
 }
 
 /** Reads the report of Lighthouse. Every figure is its own; only the limits of the ratings are added. */
-export function measureSpeed(page: Page, { version, report: bare }: LighthouseRun, device: Device): PageSpeed {
+export function measureSpeed(
+  page: Page,
+  { version, report: bare }: LighthouseRun,
+  device: Device,
+  lookup: Lookup<FieldData>,
+): PageSpeed {
   const report = bare as unknown as Report
   const share = report.categories.performance?.score ?? null
   const vitals = vitalsOf(report, device)
   const requests = requestsOf(report)
   const { frames, files } = filmstripOf(report)
+  const field = readField(lookup)
+  const ofField = fieldFindings(field, page.url)
+  const faults = findFaults({ report, vitals, requests, hops: page.hops })
   return {
     url: report.finalDisplayedUrl ?? page.url,
     device,
@@ -41,9 +55,12 @@ export function measureSpeed(page: Page, { version, report: bare }: LighthouseRu
     vitals,
     requests,
     types: bytesByType(requests),
-    findings: findFaults({ report, vitals, requests, hops: page.hops }),
+    findings: [...ofField.filter(isFault), ...faults, ...ofField.filter((one) => !isFault(one))],
+    field,
     warnings: report.runWarnings ?? [],
     frames,
     [frameFiles]: files,
   }
 }
+
+const isFault = ({ severity }: Finding) => severity !== 'notice'

@@ -1,6 +1,7 @@
 import { type Block, chart, findings, metric, score, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { NextTool } from '../../engine/tool/envelope.ts'
+import { fieldBlocks, fieldLimits } from './field-report.ts'
 import { frameFiles, type PageSpeed } from './measure-speed.ts'
 import type { Rating } from './vitals.ts'
 
@@ -24,6 +25,7 @@ export function reportSpeed(speed: PageSpeed): Report {
       vitals.map(({ id, name, value, unit, method, ref }) => ({ label: `${id} · ${name}`, value, unit, method, ref })),
       'Vitals, measured in the lab',
     ),
+    ...fieldBlocks(speed.field, vitals),
     findings(found),
     table({
       title: 'How the score comes about',
@@ -50,7 +52,7 @@ export function reportSpeed(speed: PageSpeed): Report {
     blocks.push(
       chart({
         title: 'Bytes by type',
-        form: 'donut',
+        form: 'bars',
         unit: 'kB',
         labels: types.map(({ type, requests }) => `${type} (${requests})`),
         series: [{ name: 'Transferred', values: types.map(({ bytes }) => Math.round(bytes / KB)) }],
@@ -85,8 +87,11 @@ export function reportSpeed(speed: PageSpeed): Report {
     summary: summaryOf(speed),
     blocks,
     files: speed[frameFiles],
-    limits: warnings,
-    sources: [{ name: `Lighthouse ${lighthouse} in Chromium on our server`, kind: 'measured' }],
+    limits: [...warnings, ...fieldLimits(speed.field)],
+    sources: [
+      { name: `Lighthouse ${lighthouse} in Chromium on our server`, kind: 'measured' },
+      ...('source' in speed.field ? [speed.field.source] : []),
+    ],
     next: nextOf(
       url,
       found.map(({ id }) => id),

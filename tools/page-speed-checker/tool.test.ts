@@ -1,17 +1,26 @@
 import { expect, test } from 'vitest'
+import type { FieldData } from '../../engine/outside-data/capabilities.ts'
+import type { Lookup } from '../../engine/outside-data/lookup.ts'
 import { createChromium } from '../../providers/chromium/create-chromium.ts'
 import { findProgram } from '../../providers/chromium/program.ts'
 import { serving, standInSurroundings } from '../../tests/support/egress.ts'
 import { lighthouseRun } from '../../tests/support/lighthouse-run.ts'
 import { runWith } from '../../tests/support/page-of.ts'
+import { failedLookup } from '../../tests/support/serp-artifacts.ts'
 import { plantedFaults, slowPage } from '../../tests/support/slow-page.ts'
 import { pageOf } from '../../tests/support/web-page.ts'
 import type { PageSpeed } from './measure-speed.ts'
 import { tool } from './tool.ts'
+import { squarify } from './treemap.ts'
 
 const page = pageOf('<h1>Socks</h1>')
+const noField = () => failedLookup('not-configured')
 const measure = (options: Parameters<typeof lighthouseRun>[0] = {}, input: Record<string, unknown> = {}) =>
-  runWith(tool, { url: 'example.com', ...input }, { page: () => page, lighthouse: () => lighthouseRun(options) })
+  runWith(
+    tool,
+    { url: 'example.com', ...input },
+    { page: () => page, lighthouse: () => lighthouseRun(options), fieldData: noField },
+  )
 const program = findProgram(process.env.CHROMIUM_PATH)
 
 test.skipIf(!program)(
@@ -21,7 +30,7 @@ test.skipIf(!program)(
       const { surroundings } = standInSurroundings({ names: { 'shop.example': ['93.184.216.34'] }, standIn })
       const { lighthouse } = createChromium({ surroundings, program })
       const run = await lighthouse({ url: 'http://shop.example/', device: 'mobile' })
-      const sources = { page: () => page, lighthouse: () => run }
+      const sources = { page: () => page, lighthouse: () => run, fieldData: noField }
       const { data, findings, files, report } = await runWith(tool, { url: 'http://shop.example/' }, sources)
       expect(findings.map(({ id }) => id)).toEqual(expect.arrayContaining(plantedFaults))
       expect(findings.filter(({ evidence, why, fix }) => !evidence || !why || !fix)).toEqual([])
@@ -108,7 +117,7 @@ test('redirects before the page are named with their time, because the score lea
   const { findings, next } = await runWith(
     tool,
     { url: 'example.com' },
-    { page: () => pageOf('<p>Socks', { redirects }), lighthouse: () => lighthouseRun() },
+    { page: () => pageOf('<p>Socks', { redirects }), lighthouse: () => lighthouseRun(), fieldData: noField },
   )
   expect(findings).toMatchObject([{ id: 'redirects', evidence: expect.stringContaining('301 http://example.com/') }])
   expect(next?.[0]?.slug).toBe('redirect-checker')
@@ -119,7 +128,104 @@ test.each([
   [pageOf('', {}), /empty body/],
   [pageOf('<p>Login', { status: 401 }), /asks for a login/],
 ])('what is no page gets its own message and no figure', async (received, message) => {
-  const sources = { page: () => received, lighthouse: () => lighthouseRun() }
+  const sources = { page: () => received, lighthouse: () => lighthouseRun(), fieldData: noField }
   const envelope = await runWith(tool, { url: 'example.com' }, sources)
   expect(envelope).toMatchObject({ status: 'failed', summary: expect.stringMatching(message), data: null })
+})
+
+const source = { name: 'Chrome UX Report', kind: 'provider', asOf: '2026-11-18' } as const
+const measured = (metrics: FieldData['metrics'], scope: FieldData['scope'] = 'url'): Lookup<FieldData> => ({
+  kind: 'found',
+  value: { scope, device: 'mobile', from: '2026-10-22', to: '2026-11-18', metrics },
+  source,
+})
+const withField = (fieldData: () => Lookup<FieldData>) =>
+  runWith(tool, { url: 'example.com' }, { page: () => page, lighthouse: () => lighthouseRun(), fieldData })
+
+test('what visitors experienced stands beside the lab, with its shares, its scope, and its source', async () => {
+  const { data, report, sources, findings } = await withField(() =>
+    measured(
+      {
+        lcp: { p75: 2_500, shares: [0.8, 0.15, 0.05] },
+        cls: { p75: 0.251, shares: [50, 25, 25] },
+        ttfb: { p75: 300, shares: [0, 0, 0] },
+      },
+      'origin',
+    ),
+  )
+  const { field } = data as PageSpeed
+  expect(field).toMatchObject({
+    state: 'found',
+    scope: 'origin',
+    passes: false,
+    vitals: [
+      { id: 'LCP', p75: 2_500, rating: 'good' },
+      { id: 'CLS', p75: 0.251, rating: 'poor', shares: { good: 0.5, middling: 0.25, poor: 0.25 } },
+      { id: 'TTFB', shares: null },
+    ],
+  })
+  const table = report.find((block) => block.kind === 'table' && block.title === 'Field and lab')
+  expect(table).toMatchObject({
+    rows: [['Largest Contentful Paint', { text: '2,500 ms' }, {}, 80, 15, 5, { text: '1,410 ms' }], {}, {}],
+  })
+  expect(table).toMatchObject({ note: expect.stringContaining('the whole site') })
+  expect(sources).toMatchObject([{ kind: 'measured' }, source])
+  expect(findings[0]).toMatchObject({
+    id: 'field-vitals',
+    severity: 'critical',
+    evidence: expect.stringContaining('CLS 0.251'),
+  })
+})
+
+test.each<[string, Lookup<FieldData>, string, string[]]>([
+  [
+    'too few visitors',
+    { kind: 'unknown', message: 'No record.', source },
+    'too-few-visitors',
+    ['field-too-few-visitors'],
+  ],
+  ['no metric with visits', measured({}), 'too-few-visitors', ['field-too-few-visitors']],
+  [
+    'a failed look-up',
+    failedLookup('rejected-key', { howTo: 'Set CRUX_KEY to a valid key.' }),
+    'failed',
+    ['field-failed'],
+  ],
+  ['no source', failedLookup('not-configured', { howTo: 'Set CRUX_KEY or PAGESPEED_KEY.' }), 'no-source', []],
+])('%s is its own state, without a figure', async (_, lookup, state, ids) => {
+  const { data, findings, limits, report } = await withField(() => lookup)
+  expect((data as PageSpeed).field.state).toBe(state)
+  expect(findings.map(({ id }) => id)).toEqual(ids)
+  expect(report.some((block) => 'title' in block && block.title === 'Field and lab')).toBe(false)
+  const names = limits.filter((limit) => limit.includes('CRUX_KEY'))
+  expect(names).toHaveLength(state === 'no-source' ? 1 : 0)
+})
+
+test('Core Web Vitals without taps: LCP and CLS decide, and without one of them nothing does', async () => {
+  const passes = async (metrics: FieldData['metrics']) => {
+    const { field } = (await withField(() => measured(metrics))).data as PageSpeed
+    return field.state === 'found' ? field.passes : undefined
+  }
+  const shares: [number, number, number] = [1, 0, 0]
+  const [lcp, cls] = [
+    { p75: 2_000, shares },
+    { p75: 0.05, shares },
+  ]
+  expect(await passes({ lcp, cls })).toBe(true)
+  expect(await passes({ lcp, cls, inp: { p75: 201, shares } })).toBe(false)
+  expect(await passes({ lcp })).toBeNull()
+})
+
+test('the treemap covers its area in proportion to the bytes, without overlaps', () => {
+  const sizes = [600, 300, 120, 60, 60, 30, 20, 5, 0]
+  const tiles = squarify(sizes, (size) => size, { x: 0, y: 0, width: 300, height: 100 })
+  expect(tiles.map(({ item }) => item)).toEqual(sizes.filter((size) => size > 0))
+  for (const { item, width, height } of tiles) expect(width * height).toBeCloseTo((30_000 * item) / 1_195, 6)
+  for (const [at, one] of tiles.entries())
+    for (const other of tiles.slice(at + 1)) {
+      const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+      const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+      expect(Math.min(across, down)).toBeLessThan(1e-6)
+    }
+  expect(squarify([], () => 1, { x: 0, y: 0, width: 1, height: 1 })).toEqual([])
 })

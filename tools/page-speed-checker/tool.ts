@@ -10,7 +10,7 @@ export const tool = defineTool({
   action: 'Measure',
   guide: [
     'Measures how fast a page loads with Lighthouse, as a phone or a desktop; use it to find out what makes a page slow.',
-    'Returns the score, LCP, TBT, CLS, FCP, Speed Index, and TTFB with their ratings, every request with its bytes, and findings with evidence and fixes.',
+    'Returns the score, LCP, TBT, CLS, FCP, Speed Index, and TTFB with their ratings, what real visitors experienced (LCP, INP, CLS at the 75th percentile) where it is known, every request with its bytes, and findings with evidence and fixes.',
   ],
   input: z.object({
     url: field.address({ label: 'URL', hint: 'A domain, such as shop.com, or a page.' }),
@@ -19,16 +19,19 @@ export const tool = defineTool({
   samples: [{ label: 'A page', input: { url: 'https://example.com/', device: 'mobile' } }],
   libraries: [{ name: 'lighthouse', does: 'measures the page and computes the score' }],
   limits: [
-    'These are lab values of one load in the Chromium of our server. What real visitors experience is in the Chrome UX Report, which is not shown here yet.',
+    'The score is that of one load in the Chromium of our server. What real visitors experience stands beside it where a source of field data is set up.',
     'The line and the processor of a phone are simulated from a faster load, so two runs differ by a few points.',
     'INP needs real taps. Total Blocking Time stands in for it.',
     'The page is loaded without cookies, from one place. If tasks block it, it is loaded a second time and the better run counts: other work on our server can only make it slower.',
   ],
   needs: { page: ({ url }) => ({ url }), lighthouse: ({ url, device }) => ({ url, device }) },
-  run: async ({ device }, { page, lighthouse }) => {
+  run: async ({ device }, { page, lighthouse, gather }) => {
     requireHtml(page)
     const { measureSpeed } = await import('./measure-speed.ts')
-    return measureSpeed(page, lighthouse, device)
+    const { asFailedLookup } = await import('../../engine/outside-data/as-failed-lookup.ts')
+    // Of the URL after redirects, as visitors have it.
+    const field = await gather('fieldData', { url: page.url, device }).catch(asFailedLookup)
+    return measureSpeed(page, lighthouse, device, field)
   },
   report: reportSpeed,
 })

@@ -1,22 +1,25 @@
 import { toBase64 } from '../../engine/base64.ts'
 import type { OutFile } from '../../engine/tool/envelope.ts'
 import type { ViewProps } from '../../engine/tool/view-props.ts'
+import type { Field } from './field-data.ts'
+import { FieldView } from './field-view.tsx'
 import type { Frame } from './filmstrip.ts'
 import { kilobytes, seconds } from './format.ts'
 import type { Request } from './requests.ts'
+import { nameOf, Treemap } from './treemap-view.tsx'
 import type { Vital } from './vitals.ts'
 
-type Shown = { vitals: Vital[]; frames: Frame[]; requests: Request[] }
+type Shown = { vitals: Vital[]; field: Field; frames: Frame[]; requests: Request[] }
 
 /** Rows of the waterfall; the table below has all of them. */
 const MAX_ROWS = 60
 /** A gauge ends at this multiple of the limit above which a value is poor. */
 const GAUGE_END = 1.5
 
-/** The vitals on their scales, the page as it filled up, and what was loaded when. */
+/** The vitals on their scales, those of visitors, the page as it filled up, and what was loaded when. */
 export default function View({ envelope: { data, files } }: ViewProps<Shown>) {
   if (!data?.vitals) return null
-  const { vitals, frames, requests } = data
+  const { vitals, field, frames, requests } = data
   return (
     <>
       <section className="report-block" aria-labelledby="speed-gauges">
@@ -27,7 +30,9 @@ export default function View({ envelope: { data, files } }: ViewProps<Shown>) {
           ))}
         </ul>
       </section>
+      <FieldView field={field} lab={vitals} />
       {frames.length > 0 && <Filmstrip frames={frames} files={files} />}
+      <Treemap requests={requests} />
       {requests.length > 0 && <Waterfall requests={requests} />}
     </>
   )
@@ -113,10 +118,4 @@ function Waterfall({ requests }: { requests: Request[] }) {
       </p>
     </section>
   )
-}
-
-/** The last part of the path, or the host of a page. */
-function nameOf(url: string) {
-  const { hostname, pathname } = new URL(url)
-  return pathname.split('/').filter(Boolean).at(-1) ?? hostname
 }

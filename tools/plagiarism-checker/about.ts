@@ -7,7 +7,7 @@ export const about = aboutTool({
   runs: 'browser',
   desc: 'Matching passages next to their source',
   description:
-    'Compare a text with the sources you provide and see matching passages side by side, with equal and changed words.',
+    'Compare a text with your sources, or with pages a web search finds, and see matching passages side by side, word by word.',
   icon: 'twins',
   order: 1,
 })

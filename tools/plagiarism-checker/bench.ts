@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Measure } from '../../bench/measure.ts'
 import { corpus } from '../../tests/support/corpus.ts'
 import { compare } from './compare.ts'
+import { measureWeb } from './oracle/web.ts'
 
 const options = { least: 8, leaveQuotations: false, progress: () => {} }
 const PLANTED = 2_000
@@ -36,6 +37,7 @@ export async function measure(): Promise<Measure[]> {
     },
     { what: '5,000 words against 20 sources of 5,000', value: ms, unit: 'ms', limit: 2_000, better: 'less' },
     ...studentAnswers(),
+    ...(await measureWeb()),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { type Copy, findCopies } from './find-copies.ts'
+import { type Copy, findCopies, seedsOf } from './find-copies.ts'
 import { quotationsOf, tokensOf } from './tokens.ts'
 
 export type Source = { name: string; text: string }
@@ -37,13 +37,14 @@ export function compare(text: string, sources: Source[], { least, leaveQuotation
   const tokens = tokensOf(text)
   const quotations = leaveQuotations ? quotationsOf(text) : []
   const isQuoted = tokens.map((token) => quotations.some(({ start, end }) => token.start >= start && token.end <= end))
+  const seeds = seedsOf(tokens, least)
   const copied = new Uint8Array(tokens.length)
   const matches: Passage[] = []
   const rows = sources.map(({ name, text: other }, at) => {
     progress(at, sources.length, name)
     const theirs = tokensOf(other)
     const mine = new Uint8Array(tokens.length)
-    const passages = findCopies(tokens, theirs, least).flatMap((copy) => {
+    const passages = findCopies(tokens, theirs, least, seeds).flatMap((copy) => {
       const own = Array.from({ length: copy.end - copy.start }, (_, step) => copy.start + step).filter(
         (word) => !isQuoted[word],
       )

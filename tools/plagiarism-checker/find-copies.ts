@@ -25,14 +25,10 @@ const MAX_PLACES = 64
  * of `least` equal words is found; around it a passage goes on over single words that were changed.
  * Method: fingerprints as seeds (winnowing), each verified, then extended to both sides.
  */
-export function findCopies(text: Token[], source: Token[], least: number): Copy[] {
-  const seeds = winnow(text, Math.max(GRAM, least))
+export function findCopies(text: Token[], source: Token[], least: number, seeds = seedsOf(text, least)): Copy[] {
   const index = allGrams(source)
   const found: Copy[] = []
-  const places = [...seeds]
-    .flatMap(([hash, starts]) => starts.map((start) => [start, hash] as const))
-    .sort((a, b) => a[0] - b[0])
-  for (const [start, hash] of places) {
+  for (const [start, hash] of seeds) {
     for (const sourceStart of (index.get(hash) ?? []).slice(0, MAX_PLACES)) {
       if (found.some((copy) => isInside(copy, start, sourceStart)) || !agrees(text, start, source, sourceStart, GRAM))
         continue
@@ -42,6 +38,12 @@ export function findCopies(text: Token[], source: Token[], least: number): Copy[
   }
   return withNewWords(found)
 }
+
+/** Returns the fingerprints of a text with their places, in order: the same for every source. */
+export const seedsOf = (text: Token[], least: number) =>
+  [...winnow(text, Math.max(GRAM, least))]
+    .flatMap(([hash, starts]) => starts.map((start) => [start, hash] as const))
+    .sort((a, b) => a[0] - b[0])
 
 function isInside({ start, end, sourceStart, sourceEnd }: Copy, at: number, sourceAt: number) {
   return at >= start && at + GRAM <= end && sourceAt >= sourceStart && sourceAt + GRAM <= sourceEnd

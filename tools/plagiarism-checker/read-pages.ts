@@ -1,23 +1,35 @@
 import { Failure } from '../../engine/failures.ts'
+import { pageText } from '../../engine/text/page-text.ts'
 import type { Page, UnreadPage } from '../../engine/web/page.ts'
+import { requireHtml } from '../../engine/web/page-state.ts'
 import { asReadPage, type ReadPage, readMainText } from '../../engine/web/text-source.ts'
-
-export const MAX_URLS = 5
+import type { Source } from './compare.ts'
 
 export type UnreadSource = { url: string; message: string }
 
-/** Lines that are not empty, each once. */
-export const linesOf = (text: string) => [
-  ...new Set(text.split(/[\r\n]+/).flatMap((line) => (/\S/.test(line) ? line.trim() : []))),
-]
-
 /** Returns the main text of each page, and why there is none. */
 export async function readPages(pages: (Page | UnreadPage)[] = []) {
-  const read: ReadPage[] = []
+  return readEach(pages, async (page) => asReadPage(await readMainText(page, 'urls')) satisfies ReadPage)
+}
+
+/**
+ * Returns all that each page shows, and why there is nothing. Of a page that a search returned, nobody knows in which
+ * part of it the copy is.
+ */
+export async function readWholePages(pages: (Page | UnreadPage)[]) {
+  return readEach(pages, async (page): Promise<Source> => {
+    if ('failure' in page) throw new Failure('invalid', { message: page.failure.message })
+    const { text } = await pageText(requireHtml(page).text)
+    return { name: page.requestedUrl, text }
+  })
+}
+
+async function readEach<Read>(pages: (Page | UnreadPage)[], reader: (page: Page | UnreadPage) => Promise<Read>) {
+  const read: Read[] = []
   const unread: UnreadSource[] = []
   for (const page of pages)
     try {
-      read.push(asReadPage(await readMainText(page, 'urls')))
+      read.push(await reader(page))
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       unread.push({ url: page.requestedUrl, message: error.message })

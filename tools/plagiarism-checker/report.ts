@@ -1,3 +1,4 @@
+import { countOf } from '../../engine/text/count-of.ts'
 import {
   type Block,
   chart,
@@ -9,19 +10,24 @@ import {
   text as textBlock,
 } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
-import { mainTextBlock, mainTextLimits, type ReadPage } from '../../engine/web/text-source.ts'
+import type { Source } from '../../engine/tool/envelope.ts'
+import { mainTextBlock, mainTextLimits } from '../../engine/web/text-source.ts'
+import type { CheckedText } from './check-text.ts'
 import type { Comparison, Passage } from './compare.ts'
 import type { UnreadSource } from './read-pages.ts'
-
-export type CheckedText = Comparison & { pages: ReadPage[]; unread: UnreadSource[] }
+import { coverageSentence, reportUncompared, webBlocks, webFindings } from './web-report.ts'
 
 const winnowing = {
   label: 'Schleimer et al., 2003',
   url: 'https://theory.stanford.edu/~aiken/publications/papers/sigmod03.pdf',
 }
 
-export function reportCopies(found: CheckedText, text: string, least: number): Report {
-  const { pages, unread, matches, sources, words, copiedWords, uniquePct, longestCopy } = found
+/** Shows the copied passages next to their sources, and how much of the text was searched. */
+export function reportCopies(found: CheckedText, text: string, least: number, isPartial = false): Report {
+  if (found.uniquePct === null) return reportUncompared(found)
+  const { pages, unread, web, matches, sources, words, copiedWords, uniquePct, longestCopy } = found
+  const fromSearch = new Set(web?.pages.map(({ url }) => url))
+  const listed = sources.filter(({ name, passages }) => passages > 0 || !fromSearch.has(name))
   const blocks: Block[] = [
     metric([
       {
@@ -86,7 +92,8 @@ export function reportCopies(found: CheckedText, text: string, least: number): R
       }),
     )
   }
-  if (unread.length > 0) blocks.push(findings(unread.map(unreadFinding)))
+  const problems = [...unread.map(unreadFinding), ...(web ? webFindings(web) : [])]
+  if (problems.length > 0) blocks.push(findings(problems))
   blocks.push(
     table({
       title: 'Sources',
@@ -102,19 +109,32 @@ export function reportCopies(found: CheckedText, text: string, least: number): R
           method: 'Share of the words of the text that this source also has.',
         },
       ],
-      rows: sources.map(({ name, words, passages, copiedWords, containmentPct }) => [
+      rows: listed.map(({ name, words, passages, copiedWords, containmentPct }) => [
         /^https?:/.test(name) ? { text: name, href: name } : name,
         words,
         passages,
         copiedWords,
         containmentPct,
       ]),
+      ...(listed.length < sources.length
+        ? {
+            note: `${countOf(sources.length - listed.length, 'page')} of the search without a copied passage are not listed.`,
+          }
+        : {}),
     }),
+    ...(web ? webBlocks(web) : []),
     textBlock({ title: 'The text', text, marks: marksOf(matches), field: 'text' }),
     ...pages.map(mainTextBlock),
   )
-  const status = unread.length > 0 ? 'partial' : 'done'
-  return { summary: summaryOf(found), blocks, status, limits: pages.flatMap(mainTextLimits) }
+  const isWhole = unread.length === 0 && (web?.searches ?? []).every(({ outcome }) => outcome !== 'failed')
+  const summary = web ? `${summaryOf(found)}. ${coverageSentence(web)}` : summaryOf(found)
+  return {
+    summary,
+    blocks,
+    status: isWhole && !isPartial ? 'done' : 'partial',
+    limits: pages.flatMap(mainTextLimits),
+    ...(web && web.sources.length > 0 ? { sources: unique(web.sources) } : {}),
+  }
 }
 
 const unreadFinding = ({ url, message }: UnreadSource): Finding => ({
@@ -126,12 +146,19 @@ const unreadFinding = ({ url, message }: UnreadSource): Finding => ({
   place: { field: 'urls' },
 })
 
-function summaryOf({ words, copiedWords, matches, sources }: Comparison) {
+const unique = (sources: Source[]) => [
+  { name: 'Compared here', kind: 'measured' as const },
+  ...new Map(sources.map((source) => [source.name, source])).values(),
+]
+
+function summaryOf({ words, copiedWords, matches, sources, web }: Comparison & Pick<CheckedText, 'web'>) {
   if (matches.length === 0)
     return `No passage of the text appears in ${sources.length === 1 ? 'the source' : `the ${sources.length} sources`}`
-  const [first] = sources
+  const [first, second] = sources.filter(({ passages }) => passages > 0)
+  const alone = web ? first?.name : 'the source'
+  const place = sources.length === 1 || (web && !second) ? alone : `the sources, most of them in ${first?.name}`
   const share = copiedWords === words ? 'All' : `${((100 * copiedWords) / words).toFixed(1)}%`
-  return `${share} of the text (${copiedWords.toLocaleString('en-US')} words) also appears in ${sources.length === 1 ? 'the source' : `the sources, most of them in ${first?.name}`}`
+  return `${share} of the text (${copiedWords.toLocaleString('en-US')} words) also appears in ${place}`
 }
 
 /** Of passages that overlap, because several sources have them, the longest is marked. */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { corpus } from '../../tests/support/corpus.ts'
 import { articlePage, badPages, mainText, PAGE_URL, runOnPages } from '../../tests/support/page-source.ts'
 import { run } from '../../tests/support/tool-ports.ts'
+import type { CheckedText } from './check-text.ts'
 import { type Comparison, compare } from './compare.ts'
-import type { CheckedText } from './report.ts'
 import { tokensOf } from './tokens.ts'
 import { tool } from './tool.ts'
 import { GRAM, winnow } from './winnow.ts'
@@ -112,10 +112,13 @@ test('sources come as files too: UTF-8, Windows-1252, HTML; what is no text is r
 
 test.each([
   [{ text: '' }, 'Paste the text to check first.'],
-  [{ text: 'a' }, 'Paste a source, enter the address of a page, or choose a file, to compare the text with.'],
+  [
+    { text: 'a' },
+    'Paste a source, enter the address of a page, choose a file, or search the web, to compare the text with.',
+  ],
   [
     { text: 'a', source: ' \n' },
-    'Paste a source, enter the address of a page, or choose a file, to compare the text with.',
+    'Paste a source, enter the address of a page, choose a file, or search the web, to compare the text with.',
   ],
   [{ text: '!!! … 😀', source: 'a' }, 'This text contains no words to compare.'],
   [{ text: 'a', files: [new File([' '], 'b.txt')] }, 'b.txt is empty: choose another.'],

@@ -3,8 +3,7 @@ import { Failure } from '../../engine/failures.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
-import { linesOf, MAX_URLS, readPages } from './read-pages.ts'
-import { readSources } from './read-sources.ts'
+import { linesOf, MAX_URLS } from './lines-of.ts'
 import { reportCopies } from './report.ts'
 import { samples } from './sample.ts'
 
@@ -13,8 +12,8 @@ export const tool = defineTool({
   isLive: true,
   action: 'Compare',
   guide: [
-    'Compares a text with up to five pages, three source texts, and 20 files; use it to find copied passages when the possible sources are known, because it does not search the web.',
-    'Returns each matching passage with its place in the source, and the share of the text that is copied.',
+    'Compares a text with up to five pages, three source texts, and 20 files, and on request with the pages that a web search for its rarest phrases returns; use it to find copied passages.',
+    'Returns each matching passage with its place in the source, the share of the text that is copied, and how much of the text was searched.',
   ],
   input: z.object({
     text: field.text({
@@ -27,7 +26,7 @@ export const tool = defineTool({
       label: 'Source',
       rows: 6,
       isOptional: true,
-      hint: 'The text it may have been copied from. The web is not searched; only the sources here are compared.',
+      hint: 'The text it may have been copied from.',
     }),
     urls: field.text({
       label: 'Or the addresses of pages',
@@ -36,6 +35,28 @@ export const tool = defineTool({
       max: 10_000,
       placeholder: 'shop.com/page',
       hint: `Up to ${MAX_URLS}, one per line. Our server reads their main text.`,
+    }),
+    web: field.choice({
+      label: 'Search the web, too',
+      options: { '': 'No, compare the sources above', web: 'Yes, search for its rarest phrases' },
+      default: '',
+      hint: 'Our server sends phrases of 8 to 12 words to a search engine, and the whole text to a plagiarism service if one is set up.',
+    }),
+    ownSite: field.line({
+      label: 'Your own site',
+      isOptional: true,
+      max: 300,
+      placeholder: 'shop.com',
+      hint: 'Results on it are not copies.',
+      when: { field: 'web', is: ['web'] },
+    }),
+    phrases: field.slider({
+      label: 'Phrases to search',
+      min: 5,
+      max: 30,
+      default: 10,
+      advanced: true,
+      when: { field: 'web', is: ['web'] },
     }),
     source2: field.text({ label: 'Second source', rows: 4, isOptional: true, advanced: true }),
     source3: field.text({ label: 'Third source', rows: 4, isOptional: true, advanced: true }),
@@ -57,7 +78,9 @@ export const tool = defineTool({
     }),
     leaveQuotations: field.flag({ label: 'Ignore text in quotation marks', advanced: true }),
   }),
-  fetches: ['urls'],
+  fetches: ['urls', 'web'],
+  // A plagiarism service takes minutes.
+  timeLimit: 300,
   samples,
   needs: {
     pages: ({ urls }) => {
@@ -67,41 +90,25 @@ export const tool = defineTool({
   },
   libraries: [
     { name: 'parse5', does: 'Reads HTML' },
+    { name: 'tldts', does: 'Finds the registrable domain of your own site by the Public Suffix List' },
     { name: 'stemmer', does: 'Reduces English words to their stems (Porter, 1980), to find changed endings' },
   ],
   limits: [
-    'Only the sources you provide are compared. If nothing is found, the text may still be copied from somewhere else.',
-    'Of a page, the main text is compared, without comments and without text that scripts add.',
+    'Only the sources you provide, and the pages that a search returns, are compared. If nothing is found, the text may still be copied from somewhere else.',
+    'Of a page that you name, the main text is compared; of one that a search returned, all text. Text that scripts add is not read.',
     'A paraphrase is not a match: the tool compares words in order.',
     'Stems are English only; in other languages, only identical words match.',
     'If a source repeats the same four words more than 64 times, only the first 64 places are compared.',
     'Look-alike letters from another script, used to hide copying, count as different letters.',
   ],
-  run: async (input, { pages, progress, signal }) => {
-    const { text, source, source2, source3, urls, files, least, leaveQuotations } = input
-    const lines = linesOf(urls)
+  run: async (input, world) => {
+    const lines = linesOf(input.urls)
     if (lines.length > MAX_URLS) {
       const message = `Enter at most ${MAX_URLS} addresses. These are ${lines.length}.`
       throw new Failure('invalid', { message, errors: { urls: message } })
     }
-    const { read, unread } = await readPages(pages)
-    const ofPages = read.map(({ url: name, text }) => ({ name, text }))
-    const sources = [...(await readSources([source, source2, source3], files)), ...ofPages]
-    if (sources.length === 0) {
-      const [first] = unread
-      const message = first
-        ? `${first.url}: ${first.message}`
-        : 'Paste a source, enter the address of a page, or choose a file, to compare the text with.'
-      throw new Failure('invalid', { message, errors: { [first ? 'urls' : 'source']: message } })
-    }
-    signal.throwIfAborted()
-    const { compare } = await import('./compare.ts')
-    const found = compare(text, sources, { least, leaveQuotations, progress })
-    if (found.words === 0) {
-      const message = 'This text contains no words to compare.'
-      throw new Failure('invalid', { message, errors: { text: message } })
-    }
-    return { ...found, pages: read, unread }
+    const { checkText } = await import('./check-text.ts')
+    return checkText(input, world)
   },
-  report: (found, { text, least }) => reportCopies(found, text, least),
+  report: (found, { text, least }, run) => reportCopies(found, text, least, run?.isPartial),
 })

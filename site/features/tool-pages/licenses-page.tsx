@@ -1,3 +1,4 @@
+import { dataSets } from './data-sets.ts'
 import type { LibraryRow } from './licenses.ts'
 
 /** Third-party libraries whose results appear in reports, with their licenses. */
@@ -47,6 +48,17 @@ export function LicensesPage({ rows }: { rows: LibraryRow[] }) {
             </tbody>
           </table>
         </section>
+        <p className="licenses-note">
+          This site also ships with data:{' '}
+          {dataSets.map(({ name, url, release, license, does }) => (
+            <span key={name}>
+              <a href={url} rel="noopener">
+                {name}
+              </a>{' '}
+              ({license}), up to {release}: {does.charAt(0).toLowerCase() + does.slice(1)}, in compact form.
+            </span>
+          ))}
+        </p>
         <p className="licenses-note">
           Libraries under the LGPL are separate files that load on demand. You can replace them in{' '}
           <code>node_modules</code> without changing anything else.

@@ -104,3 +104,18 @@ function niceStep(rough: number) {
 
 /** Removes rounding errors of binary fractions: 0.30000000000000004 becomes 0.3. */
 const tidy = (value: number) => Number(value.toPrecision(6))
+
+/**
+ * Returns a scale of powers of ten around all positive values, with a power to spare above for open ends.
+ * @example logScaleOf([25_000, 410_000]).powers // [10_000, 100_000, 1_000_000, 10_000_000]
+ */
+export function logScaleOf(values: (number | null)[]) {
+  const logs = values.flatMap((value) => (value !== null && value > 0 ? [Math.log10(value)] : []))
+  const first = logs.length > 0 ? Math.floor(Math.min(...logs)) : 0
+  const last = logs.length > 0 ? Math.ceil(Math.max(...logs)) + 1 : 1
+  return {
+    powers: Array.from({ length: last - first + 1 }, (_, at) => 10 ** (first + at)),
+    /** In percent of the scale. */
+    placeOf: (value: number) => tidy((100 * (Math.log10(Math.max(value, 10 ** first)) - first)) / (last - first)),
+  }
+}

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ChartBlock } from '../../../../engine/tool/blocks.ts'
 import { Chart, twinOf } from './chart.tsx'
+import { treemapOf } from './treemap-layout.ts'
 
 const render = (element: ReactElement) => renderToStaticMarkup(element)
 const stripTags = (html: string) => html.replace(/<[^>]*>/g, '')
@@ -65,4 +66,59 @@ test('a donut has a ring for each part of more than nothing, its share, and thei
   const html = render(<Chart {...block} />)
   expect(html.match(/<circle/g)).toHaveLength(2)
   expect(stripTags(html)).toMatch(/4Works 3 links 75%Gone 1 links? 25%/)
+})
+
+test('a range ends where it is known to end; an unknown one has no bar', () => {
+  const block = chart({
+    form: 'ranges',
+    unit: 'page loads',
+    labels: ['First', 'Second', 'Third'],
+    series: [
+      { name: 'from', values: [48e6, 25_000, null] },
+      { name: 'to', values: [null, 410_000, null] },
+    ],
+  })
+  const html = render(<Chart {...block} />)
+  expect(html.match(/class="range( is-open)?"/g)).toEqual(['class="range is-open"', 'class="range"'])
+  expect(stripTags(html)).toContain('48,000,000 page loads or more')
+  expect(stripTags(html)).toContain('25,000 to 410,000 page loads')
+  expect(stripTags(html)).toContain('Thirdunknown')
+})
+
+test('the areas of a treemap are proportional to its values and fill the whole without overlap', () => {
+  const values = [50, 20, 10, 10, 6, 3, 1, 0, null]
+  const tiles = treemapOf(values, { width: 100, height: 40 })
+  expect(tiles).toHaveLength(7)
+  for (const { at, width, height } of tiles) expect(width * height).toBeCloseTo(40 * (values[at] ?? 0), 6)
+  for (const one of tiles)
+    for (const other of tiles.filter((tile) => tile.at > one.at))
+      expect(
+        one.x + one.width <= other.x + 1e-9 ||
+          other.x + other.width <= one.x + 1e-9 ||
+          one.y + one.height <= other.y + 1e-9 ||
+          other.y + other.height <= one.y + 1e-9,
+      ).toBe(true)
+})
+
+test('a radar has a shape for each series, and leaves out an unknown value', () => {
+  const block = chart({
+    form: 'radar',
+    labels: ['A', 'B', 'C', 'D'],
+    series: [
+      { name: 'you', values: [1, 1, 1, 1] },
+      { name: 'other', values: [0.5, null, 0.5, 0.5] },
+    ],
+  })
+  const shapes = [...render(<Chart {...block} />).matchAll(/class="radar-shape[^"]*" d="([^"]*)"/g)]
+  expect(shapes.map(([, path = '']) => path.split('L').length)).toEqual([4, 3])
+})
+
+test.each([
+  [['you', 'other', 'both'], 2],
+  [['a', 'b', 'c', 'a and b', 'a and c', 'b and c', 'all'], 3],
+])('a Venn diagram has a figure for each of %j', (labels, sets) => {
+  const block = chart({ form: 'venn', labels, series: [{ name: 'Terms', values: labels.map((_, at) => at + 11) }] })
+  const html = render(<Chart {...block} />)
+  expect(html.match(/<circle/g)).toHaveLength(sets)
+  for (const at of labels.keys()) expect(html).toContain(`>${at + 11}</text>`)
 })

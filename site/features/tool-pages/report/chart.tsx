@@ -2,14 +2,28 @@ import type { Cell, ChartBlock, Column } from '../../../../engine/tool/blocks.ts
 import { More, ReportBlock, useMore } from './block-parts.tsx'
 import { Donut } from './chart-donut.tsx'
 import { Columns, Line } from './chart-plot.tsx'
+import { Radar } from './chart-radar.tsx'
+import { Ranges } from './chart-ranges.tsx'
 import { Bars, Ticks } from './chart-rows.tsx'
+import { Treemap } from './chart-treemap.tsx'
+import { Venn } from './chart-venn.tsx'
 import { formatFigure } from './figures.ts'
 import { Method } from './method.tsx'
 import { TableView } from './table.tsx'
 
 const FIRST_ROWS = 100
 const MORE_ROWS = 2_000
-const forms = { bars: Bars, columns: Columns, line: Line, ticks: Ticks, donut: Donut }
+const forms = {
+  bars: Bars,
+  columns: Columns,
+  line: Line,
+  ticks: Ticks,
+  donut: Donut,
+  treemap: Treemap,
+  ranges: Ranges,
+  radar: Radar,
+  venn: Venn,
+}
 
 /** Renders a chart and the same figures as a table, for people who cannot see it or want the numbers. */
 export function Chart(chart: ChartBlock) {

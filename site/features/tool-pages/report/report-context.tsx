@@ -7,6 +7,8 @@ export type SavedFile = { name: string; type: string; content: string | Uint8Arr
 export type ReportContext = {
   /** Slug; names of saved files begin with it. */
   tool: string
+  /** The figures are made up: every file that is saved says so. */
+  isSample?: boolean | undefined
   /** The input as the form has it now. */
   input: Record<string, unknown>
   change?: ((field: string, value: unknown) => void) | undefined

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { countOf } from '../../../../engine/text/count-of.ts'
 import type { ScoreBlock } from '../../../../engine/tool/blocks.ts'
 import type { Envelope, Source } from '../../../../engine/tool/envelope.ts'
+import { SAMPLE, SAMPLE_NOTE } from '../../../../engine/tool/sample.ts'
+import { Badge } from '../../../ui/parts/badge.tsx'
 import { Severity } from '../../../ui/parts/icon.tsx'
 import { formatDate } from '../../../ui/text/text.ts'
 import { formatDuration, formatMoment } from './figures.ts'
@@ -22,11 +24,16 @@ export function ReportHead({
   score: ScoreBlock | undefined
   actions: ReactNode
 }) {
-  const { summary, sources, ranAt, durationMs, status, fetchedAt } = envelope
+  const { summary, sources, ranAt, durationMs, status, fetchedAt, isSample } = envelope
   const ageMs = fetchedAt ? Date.parse(ranAt) - Date.parse(fetchedAt) : 0
   return (
     <header className="report-head">
       <div>
+        {isSample && (
+          <p className="report-sample">
+            <Badge>{SAMPLE}</Badge> {SAMPLE_NOTE}
+          </p>
+        )}
         <h2>{summary}</h2>
         {status === 'partial' && (
           <p className="report-partial">

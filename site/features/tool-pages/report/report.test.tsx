@@ -41,6 +41,26 @@ test('the line under the verdict says how, when and how long', () => {
   expect(stripTags(specimen)).toContain('Measured here · Nov 21, 2026, 14:02 UTC · 0.5 s')
 })
 
+test('SAMPLE is above the verdict of a result with made-up figures, and nowhere else', () => {
+  expect(stripTags(render({ isSample: true }))).toMatch(/^SAMPLE These figures are made up/)
+  expect(stripTags(specimen)).not.toContain('SAMPLE')
+})
+
+test('a reference may lead to a page about our tools, and not to another host without a scheme', () => {
+  const ring = (url: string) =>
+    renderBlocks({
+      kind: 'score',
+      value: 67,
+      word: 'Top 1%',
+      label: 'Position',
+      method: 'Counted.',
+      ref: { label: 'x', url },
+    })
+  expect(ring('/tools/formulas/link-position/')).toContain('href="/tools/formulas/link-position/"')
+  expect(ring('//other.example/tools/')).not.toContain('href="//')
+  expect(stripTags(ring('/tools/'))).toContain('Top 1%')
+})
+
 test('a source with an address of the web is linked, with its date', () => {
   const html = render({
     sources: [{ name: 'CrUX', kind: 'open-data', asOf: '2026-10-01', url: 'https://crux.example/' }],

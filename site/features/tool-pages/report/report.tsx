@@ -60,7 +60,7 @@ export function Report({
   retry,
   goTo,
 }: ReportProps) {
-  const { tool, status, summary, report, files, limits } = envelope
+  const { tool, status, summary, report, files, limits, isSample } = envelope
   const head = report.find((block) => block.kind === 'score')
   const { lead, rest } = outputFirst(report.filter((block) => block !== head))
   const own = View && <View envelope={envelope} input={input} Html={Html} {...(change ? { change } : {})} />
@@ -68,7 +68,7 @@ export function Report({
   const isCode = lead.some(({ kind }) => kind === 'code')
   const isEmpty = report.length === 0 && envelope.data === null
   return (
-    <ReportContext value={{ tool, input, change, fileUrls, save: onSave, goTo }}>
+    <ReportContext value={{ tool, isSample, input, change, fileUrls, save: onSave, goTo }}>
       {status === 'failed' && <Failed envelope={envelope} retry={retry} />}
       {status === 'unavailable' && <Unavailable summary={summary} />}
       {status !== 'failed' && !(status === 'unavailable' && isEmpty) && (

@@ -6,9 +6,9 @@ const RADIUS = 56
 const AROUND = 2 * Math.PI * RADIUS
 
 /** Renders a score from 0 to 100 as a ring with gaps at 50 and 90, where its color and label change. */
-export function ScoreRing({ value, label, method, ref }: ScoreBlock) {
+export function ScoreRing({ value, label, word: ownWord, method, ref }: ScoreBlock) {
   const known = value === null || !Number.isFinite(value) ? undefined : Math.min(100, Math.max(0, value))
-  const [word, tone] = known === undefined ? ['Unknown', 'unknown'] : verdict(known)
+  const [word, tone] = known === undefined ? ['Unknown', 'unknown'] : ownWord ? [ownWord, 'plain'] : verdict(known)
   const named = label.toLowerCase() === word.toLowerCase() ? '' : label
   const description =
     known === undefined ? 'unknown' : `${formatNumber(Math.round(known))} of 100, ${word.toLowerCase()}`
@@ -30,8 +30,12 @@ export function ScoreRing({ value, label, method, ref }: ScoreBlock) {
             strokeDasharray={`${((AROUND * known) / 100).toFixed(1)} ${AROUND.toFixed(1)}`}
           />
         )}
-        <path className="mark-at" d="M66.0 114.0L66.0 130.0" />
-        <path className="mark-at" d="M37.8 27.2L28.4 14.2" />
+        {!ownWord && (
+          <>
+            <path className="mark-at" d="M66.0 114.0L66.0 130.0" />
+            <path className="mark-at" d="M37.8 27.2L28.4 14.2" />
+          </>
+        )}
         <text x="66" y={known === undefined ? 71 : 78} textAnchor="middle">
           {known === undefined ? 'unknown' : Math.round(known)}
         </text>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { slugify } from '../../../../engine/slugify.ts'
 import type { Cell, Column, TableBlock } from '../../../../engine/tool/blocks.ts'
+import { fileTable } from '../../../../engine/tool/sample.ts'
 import { Severity } from '../../../ui/parts/icon.tsx'
 import { More, ReportBlock, SaveButton, useMore } from './block-parts.tsx'
 import { formatFigure } from './figures.ts'
@@ -18,15 +19,19 @@ const WORDY = 40
 const BOXED = 12
 
 export function Table({ title, columns, rows, note }: TableBlock) {
-  const { tool } = useReport()
+  const { tool, isSample } = useReport()
   const isLive = useIsLive()
   const [order, setOrder] = useState<Order>()
   const sorted = useMemo(() => (order ? sortRows(rows, order) : rows), [rows, order])
   const visible = useMore(rows.length, FIRST_ROWS, MORE_ROWS)
   const asCsv = async () => {
     const { toCsv } = await import('../../../../engine/write-csv.ts')
-    const { header, rows: cells } = plainTable({ columns, rows: sorted })
-    return { name: `${tool}-${slugify(title)}.csv`, type: 'text/csv', content: toCsv(header, cells) }
+    const { header, rows: cells } = fileTable(plainTable({ columns, rows: sorted }), isSample)
+    return {
+      name: `${tool}-${slugify(title)}${isSample ? '-sample' : ''}.csv`,
+      type: 'text/csv',
+      content: toCsv(header, cells),
+    }
   }
   return (
     <ReportBlock title={title} actions={rows.length > 0 && <SaveButton label="CSV" file={asCsv} />}>

@@ -26,19 +26,26 @@ const envelope = {
   ],
 } as unknown as Envelope
 
+test('SAMPLE marks each row of a file, so that a copied row cannot pass for a figure', () => {
+  const { header, rows } = fromCsv(csvOf({ report: [words], isSample: true }))
+  expect(header[0]).toBe('SAMPLE')
+  expect(rows.length).toBeGreaterThan(0)
+  for (const [mark] of rows) expect(mark).toBe('SAMPLE')
+})
+
 test('one table is one CSV, in which nothing is a formula and unknown is empty', () => {
-  expect(fromCsv(csvOf([words]))).toEqual({
+  expect(fromCsv(csvOf({ report: [words] }))).toEqual({
     header: ['Word', 'Share (%)'],
     rows: [
       ['=socks', '12.5'],
       ['wool', ''],
     ],
   })
-  expect(csvOf([words])).toContain(`"'=socks"`)
+  expect(csvOf({ report: [words] })).toContain(`"'=socks"`)
 })
 
 test('several tables stand under their titles, with one byte order mark in front', () => {
-  const csv = csvOf([words, { ...words, title: 'Phrases' }])
+  const csv = csvOf({ report: [words, { ...words, title: 'Phrases' }] })
   expect(csv.match(/\uFEFF/g)).toHaveLength(1)
   expect(csv.split('\r\n')).toEqual([
     '\uFEFF"Words"',

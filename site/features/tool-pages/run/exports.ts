@@ -1,16 +1,17 @@
-import type { Block, TableBlock } from '../../../../engine/tool/blocks.ts'
+import type { TableBlock } from '../../../../engine/tool/blocks.ts'
 import type { Envelope, OutFile } from '../../../../engine/tool/envelope.ts'
 import { pathsFor, safePath } from '../../../../engine/tool/file-names.ts'
+import { fileTable } from '../../../../engine/tool/sample.ts'
 import { toCsv } from '../../../../engine/write-csv.ts'
 import { plainTable } from '../report/table-rows.ts'
 
 type Content = string | Uint8Array<ArrayBuffer>
 
 /** Returns all tables of a report as one CSV file, each below its title and separated by empty lines. */
-export function csvOf(report: Block[]): string {
+export function csvOf({ report, isSample }: Pick<Envelope, 'report' | 'isSample'>): string {
   const tables = report
     .filter((block): block is TableBlock => block.kind === 'table')
-    .map((block) => ({ title: block.title, ...plainTable(block) }))
+    .map((block) => ({ title: block.title, ...fileTable(plainTable(block), isSample) }))
   if (tables.length === 1) return tables.map(({ header, rows }) => toCsv(header, rows)).join('')
   // One byte order mark, at the beginning.
   return `\uFEFF${tables.map(({ title, header, rows }) => toCsv([title], [header, ...rows]).slice(1)).join('\r\n')}`

@@ -15,6 +15,7 @@ export function ReportActions({
   measureAgain: () => void
 }): ReactNode {
   const { tool, report } = envelope
+  const fileName = envelope.isSample ? `${tool}-sample` : tool
   const files = filesOf(envelope)
   const [single] = files
   const text = mainText(envelope)
@@ -42,11 +43,11 @@ export function ReportActions({
         </Control>
       )}
       {report.some(({ kind }) => kind === 'table') && (
-        <Control icon="save" onClick={() => save(`${tool}.csv`, 'text/csv', csvOf(report))}>
+        <Control icon="save" onClick={() => save(`${fileName}.csv`, 'text/csv', csvOf(envelope))}>
           CSV
         </Control>
       )}
-      <Control icon="save" onClick={() => save(`${tool}.json`, 'application/json', jsonOf(envelope))}>
+      <Control icon="save" onClick={() => save(`${fileName}.json`, 'application/json', jsonOf(envelope))}>
         JSON
       </Control>
       <Control onClick={() => print()}>Print</Control>

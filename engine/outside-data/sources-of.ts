@@ -1,0 +1,23 @@
+import type { Source } from '../tool/envelope.ts'
+import type { Lookup } from './lookup.ts'
+
+/** Returns the sources of what was found and of what was looked up without result, each once. */
+export function sourcesOf(lookups: Lookup<unknown>[]): Source[] {
+  const sources = new Map<string, Source>()
+  for (const lookup of lookups) {
+    if (lookup.kind === 'failed') continue
+    const { license: _, ...source } = lookup.source
+    if (!sources.has(source.name)) sources.set(source.name, source)
+  }
+  return [...sources.values()]
+}
+
+/** Returns what to know about the values, each sentence once. */
+export const caveatsOf = (lookups: Lookup<unknown>[]) => [
+  ...new Set(lookups.flatMap((lookup) => (lookup.kind === 'found' ? (lookup.caveats ?? []) : []))),
+]
+
+/** Returns what the operator can set, as one sentence for each failure that says so. */
+export const settingsOf = (lookups: Lookup<unknown>[]) => [
+  ...new Set(lookups.flatMap((lookup) => (lookup.kind === 'failed' && lookup.howTo ? [lookup.howTo] : []))),
+]

@@ -1,0 +1,38 @@
+import type { IndexInfo } from '../../engine/outside-data/link-index.ts'
+import type { DataSource, Found, Unknown } from '../../engine/outside-data/lookup.ts'
+import { graphSource } from '../../engine/outside-data/releases.ts'
+import { MAX_COMPARED, MAX_GAP_READ } from './rules.ts'
+
+/** Returns the source of the figures of an index. */
+export function sourceOf({ release, asOf, isSample }: IndexInfo): DataSource {
+  return isSample ? { name: 'Made-up sample graph', kind: 'sample', asOf } : graphSource(release)
+}
+
+export function found<Value>(value: Value, info: IndexInfo, caveats: string[] = []): Found<Value> {
+  return { kind: 'found', value, source: sourceOf(info), ...(caveats.length > 0 ? { caveats } : {}) }
+}
+
+/** A domain that a release does not list: it has no links there, or nobody crawled it. */
+export function notListed(domain: string, info: IndexInfo): Unknown {
+  const what = info.isSample ? 'the made-up sample graph' : `the release ${info.release} of Common Crawl’s domain graph`
+  return {
+    kind: 'unknown',
+    message: `${domain} is not among the ${info.domains.toLocaleString('en')} domains in ${what}.`,
+    source: sourceOf(info),
+  }
+}
+
+/** A domain that a release lists without a rank. */
+export function notRanked(domain: string, info: IndexInfo): Unknown {
+  return {
+    kind: 'unknown',
+    message: `The release ${info.release} lists ${domain} without a rank.`,
+    source: sourceOf(info),
+  }
+}
+
+export const caveatsOf = {
+  notCompared: `Gained and lost links are not listed for a domain with more than ${MAX_COMPARED.toLocaleString('en')} referring domains.`,
+  gapCut: `Only the ${MAX_GAP_READ.toLocaleString('en')} best referring domains by rank were compared.`,
+  notInGap: (domain: string) => `${domain} is not in this release, so no domain is known to link to it.`,
+}

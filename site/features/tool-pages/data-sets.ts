@@ -1,0 +1,10 @@
+/** Data that the product ships with, and that no package brings. */
+export const dataSets = [
+  {
+    name: 'Web graph statistics of Common Crawl',
+    url: 'https://github.com/commoncrawl/cc-webgraph-statistics',
+    release: 'cc-main-2026-apr-may-jun',
+    license: 'Apache-2.0',
+    does: 'Harmonic centrality and PageRank of 4,795 domains in 51 releases since 2017',
+  },
+] as const

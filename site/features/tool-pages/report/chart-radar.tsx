@@ -1,0 +1,53 @@
+import type { ChartBlock } from '../../../../engine/tool/blocks.ts'
+
+const RADIUS = 70
+const RINGS = [0.25, 0.5, 0.75, 1]
+
+type Point = [x: number, y: number]
+
+/** Renders one polygon per series over the labels. Values go from 0 in the middle to 1; an unknown one is left out. */
+export function Radar({ labels, series, highlight = 0 }: ChartBlock) {
+  const pointAt = (at: number, share: number): Point => {
+    const angle = (2 * Math.PI * at) / Math.max(1, labels.length) - Math.PI / 2
+    return [round(Math.cos(angle) * RADIUS * share), round(Math.sin(angle) * RADIUS * share)]
+  }
+  const ring = (share: number) => pathOf(labels.map((_, at) => pointAt(at, share)))
+  return (
+    <div className="radar" aria-hidden="true">
+      <svg viewBox="-125 -92 250 184" aria-hidden="true">
+        {RINGS.map((share) => (
+          <path key={share} className={share === 1 ? 'radar-edge' : 'radar-ring'} d={ring(share)} />
+        ))}
+        {labels.map((label, at) => {
+          const [x, y] = pointAt(at, 1)
+          const [textX, textY] = pointAt(at, 1.13)
+          return (
+            <g key={label}>
+              <path className="radar-ring" d={`M0 0L${x} ${y}`} />
+              <text x={textX} y={textY} textAnchor={Math.abs(textX) < 8 ? 'middle' : textX > 0 ? 'start' : 'end'}>
+                {label}
+              </text>
+            </g>
+          )
+        })}
+        {series.map(({ name, values }, nth) => (
+          <path
+            key={name}
+            className={nth === highlight ? 'radar-shape is-marked' : `radar-shape tone-${nth % 4}`}
+            d={pathOf(values.flatMap((value, at) => (value === null ? [] : [pointAt(at, Math.min(1, value))])))}
+          />
+        ))}
+      </svg>
+      <ul className="legend">
+        {series.map(({ name }, nth) => (
+          <li key={name} className={nth === highlight ? 'is-marked' : `tone-${nth % 4}`}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const pathOf = (points: Point[]) => (points.length > 0 ? `M${points.map((point) => point.join(' ')).join('L')}z` : '')
+const round = (value: number) => Math.round(value * 10) / 10

@@ -1,0 +1,28 @@
+import { expect } from 'vitest'
+import type { LinkIndex } from '../../engine/outside-data/link-index.ts'
+import type { Graph } from '../../providers/link-index/memory/graph.ts'
+
+/**
+ * Asks an index everything about some domains of a graph, and a few that it lacks, and expects the responses of another
+ * index. What the contract promises beyond that is checked in each response: unknown has no value, and a source says
+ * when it is from.
+ */
+export async function expectSameAnswers(index: LinkIndex, plain: LinkIndex, { nodes }: Graph, picks: number) {
+  expect(await index.info()).toEqual(await plain.info())
+  const step = Math.max(1, Math.floor(nodes.length / picks))
+  const domains = nodes.filter((_, place) => place % step === 0).map(({ domain }) => domain)
+  const asked = [...domains, 'absent.example', 'com', 'zzz']
+  expect(await index.ranks(asked)).toEqual(await plain.ranks(asked))
+  for (const [at, domain] of asked.entries()) {
+    for (const options of [{ limit: 3 }, { limit: 1_000, hidesHubs: true }, { limit: 5, offset: 2, hidesHubs: true }]) {
+      expect(await index.referrers(domain, options), domain).toEqual(await plain.referrers(domain, options))
+    }
+    expect(await index.similar(domain, { limit: 20 }), domain).toEqual(await plain.similar(domain, { limit: 20 }))
+    const others = [...new Set([asked[(at + 1) % asked.length] ?? '', asked[(at + 2) % asked.length] ?? ''])]
+    const gap = await index.linkGap(domain, others, { limit: 7 })
+    expect(gap, `${domain} and ${others}`).toEqual(await plain.linkGap(domain, others, { limit: 7 }))
+  }
+  const [missing] = await index.ranks(['absent.example'])
+  expect(missing).toMatchObject({ kind: 'unknown', source: { asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) } })
+  expect(missing).not.toHaveProperty('value')
+}

@@ -1,0 +1,111 @@
+import { countOf } from '../../engine/text/count-of.ts'
+import type { Finding } from '../../engine/tool/blocks.ts'
+import type { Summary } from './summary.ts'
+
+/** Changes of the normalized trend below this are noise of the crawl. */
+const NOISE = 0.2
+/** Of the best referrers. */
+const MANY_HUBS = 0.3
+const LISTED = 50
+const semantics = { label: 'Common Crawl: web graphs', url: 'https://commoncrawl.org/web-graphs' }
+const schemes = {
+  label: 'Google: spam policies, link spam',
+  url: 'https://developers.google.com/search/docs/essentials/spam-policies#link-spam',
+}
+
+/** What stands out in a link profile. */
+export function findingsOf(summary: Summary): Finding[] {
+  const found = [...unknown(summary), ...trend(summary), ...hubs(summary), ...gap(summary)]
+  if (found.length > 0) return found
+  return [
+    {
+      id: 'steady',
+      severity: 'pass',
+      title: 'The number of referring domains follows the size of the releases.',
+      why: 'A difference between releases counts only where it is larger than the difference of their sizes.',
+    },
+  ]
+}
+
+function unknown({ domain, referrers, standing, settings }: Summary): Finding[] {
+  if (referrers.value) return []
+  return [
+    {
+      id: referrers.isUnset ? 'links-not-loaded' : 'not-listed',
+      severity: 'notice',
+      title: `Who links to ${domain} is unknown.`,
+      why:
+        standing.state === 'listed'
+          ? 'Its position in the link graph is known, because the product ships with positions of the best domains. The links themselves are a separate file.'
+          : 'The loaded data does not have the domain. That is unknown, not 0.',
+      evidence: referrers.problem,
+      ...(referrers.isUnset ? { fix: settings[0] ?? 'npm run data -- get links' } : {}),
+      ref: semantics,
+    },
+  ]
+}
+
+function trend({ trend: points }: Summary): Finding[] {
+  const [before, now] = points.slice(-2)
+  if (!before?.perBillionLinks || !now?.perBillionLinks) return []
+  const change = now.perBillionLinks / before.perBillionLinks - 1
+  const evidence = `${before.asOf}: ${before.referringDomains.toLocaleString('en-US')} referring domains. ${now.asOf}: ${now.referringDomains.toLocaleString('en-US')}. Per billion links of the release: ${Math.round(100 * change)}%.`
+  if (Math.abs(change) < NOISE) return []
+  return [
+    change < 0
+      ? {
+          id: 'losing',
+          severity: 'warning',
+          title: `Referring domains fell by ${Math.round(-100 * change)}% beyond the size of the release.`,
+          why: 'Lost links often follow a removed page, a changed URL without a redirect, or a site that closed.',
+          evidence,
+          fix: 'Check the lost domains with the best rank below, and redirect the URLs that they linked to.',
+          ref: semantics,
+        }
+      : {
+          id: 'gaining',
+          severity: 'pass',
+          title: `Referring domains rose by ${Math.round(100 * change)}% beyond the size of the release.`,
+          why: 'The counts are divided by the links of each release, so a larger crawl does not explain it.',
+          evidence,
+        },
+  ]
+}
+
+function hubs({ referrers: { value }, hidesHubs }: Summary): Finding[] {
+  if (!value || hidesHubs) return []
+  const best = value.referrers.slice(0, LISTED)
+  const technical = best.filter(({ isHub }) => isHub)
+  if (best.length === 0 || technical.length / best.length < MANY_HUBS) return []
+  return [
+    {
+      id: 'hubs',
+      severity: 'notice',
+      title: `${countOf(technical.length, 'technical hub')} ${technical.length === 1 ? 'is' : 'are'} among the best ${best.length} referring domains.`,
+      why: 'Hosts of files, fonts, and statistics link for technical reasons. They recommend nothing.',
+      evidence: technical.map(({ domain }) => domain).join(', '),
+      fix: 'Check “Hide technical hubs”.',
+      ref: semantics,
+    },
+  ]
+}
+
+function gap({ linkGap, competitors }: Summary): Finding[] {
+  if (!linkGap?.value) return []
+  const shared = linkGap.value.filter(({ linksTo, isHub }) => linksTo.length > 1 && !isHub)
+  if (shared.length === 0) return []
+  return [
+    {
+      id: 'link-gap',
+      severity: 'notice',
+      title: `${countOf(shared.length, 'domain')} ${shared.length === 1 ? 'links' : 'link'} to two or more of ${countOf(competitors.length, 'competitor')} and not to you.`,
+      why: 'A domain that links to several sites of a trade writes about the trade.',
+      evidence: shared
+        .slice(0, 10)
+        .map(({ domain, linksTo }) => `${domain}: ${linksTo.join(', ')}`)
+        .join('\n'),
+      fix: 'Look at what they link to, and offer them something worth a link. Do not buy links.',
+      ref: schemes,
+    },
+  ]
+}

@@ -1,0 +1,107 @@
+import { linkPosition } from '../../engine/formulas/link-position.ts'
+import { formulaPath } from '../../engine/formulas/registry.ts'
+import { shownScore } from '../../engine/outside-data/standing.ts'
+import { countOf } from '../../engine/text/count-of.ts'
+import { type Block, findings, type Metric, metric, table } from '../../engine/tool/blocks.ts'
+import type { Report } from '../../engine/tool/define-tool.ts'
+import { findingsOf } from './findings.ts'
+import { providerBlocks } from './report-provider.ts'
+import { referrerBlocks } from './report-referrers.ts'
+import { similarBlocks } from './report-similar.ts'
+import type { Summary, SummaryData } from './summary.ts'
+
+/** The report: how many domains link, what changed, who they are, and who links to competitors only. */
+export function reportSummary({ backlinksSummary: summary, index, refused }: SummaryData): Report {
+  const { domain, referrers, caveats, sources, settings } = summary
+  const blocks: Block[] = [
+    metric(metricsOf(summary)),
+    findings(findingsOf(summary)),
+    ...referrerBlocks(summary),
+    ...similarBlocks(summary),
+    ...providerBlocks(summary),
+    ...(refused.length > 0
+      ? [
+          table({
+            title: 'Lines that were not looked up',
+            columns: [{ label: 'Line', form: 'mono' }, { label: 'Why' }],
+            rows: refused.map(({ entered, message }) => [entered, message]),
+          }),
+        ]
+      : []),
+  ]
+  const isWhole = referrers.value !== null && refused.length === 0
+  return {
+    summary: sentenceOf(summary),
+    blocks,
+    status: isWhole && !(summary.provider.value === null && !summary.provider.isUnset) ? 'done' : 'partial',
+    ...(sources.length > 0 ? { sources } : {}),
+    limits: [
+      ...caveats,
+      ...(summary.provider.value === null && summary.provider.isUnset && settings.length > 0
+        ? [`What settings add here: ${settings.join(' ')}`]
+        : []),
+      ...(index.isSample ? [] : referrers.value === null ? ['Try the report with the sample domains above.'] : []),
+    ],
+    next: [
+      {
+        slug: 'domain-authority-checker',
+        why: 'See the position of the domain in each release.',
+        input: { domains: domain },
+      },
+      { slug: 'backlink-checker', why: 'Check whether single links are still there.', input: { target: domain } },
+    ],
+  }
+}
+
+function sentenceOf({ domain, referrers, standing, hidesHubs }: Summary) {
+  if (referrers.value) {
+    const { total, changes } = referrers.value
+    const moved = changes
+      ? `: ${changes.gainedTotal.toLocaleString('en-US')} gained and ${changes.lostTotal.toLocaleString('en-US')} lost since the release before`
+      : ''
+    return `${countOf(total, 'domain')} ${total === 1 ? 'links' : 'link'} to ${domain}${hidesHubs ? ', without technical hubs' : ''}${moved}.`
+  }
+  if (standing.harmonicRank === null) return referrers.problem
+  return `${domain} is at position ${standing.harmonicRank.toLocaleString('en-US')} of ${(standing.domainsInRelease ?? 0).toLocaleString('en-US')} in the link graph. Who links to it is unknown here.`
+}
+
+function metricsOf({ referrers, standing, provider }: Summary): Metric[] {
+  const changes = referrers.value?.changes
+  return [
+    {
+      label: 'Referring domains',
+      value: referrers.value?.total ?? null,
+      method: referrers.problem ?? 'Domains with at least one link to this domain or its subdomains in the release.',
+    },
+    {
+      label: 'Gained and lost',
+      value: changes
+        ? `+${changes.gainedTotal.toLocaleString('en-US')} −${changes.lostTotal.toLocaleString('en-US')}`
+        : null,
+      method: changes
+        ? `Domains that link in this release and not in the one before (${changes.since}), and the reverse. Releases differ in size: see the trend.`
+        : 'Needs two loaded releases.',
+    },
+    {
+      label: linkPosition.name,
+      value: shownScore(standing.score),
+      unit: 'of 100',
+      method: `${linkPosition.expression.join(' ')} from the position by harmonic centrality.`,
+      ref: { label: 'The formula', url: formulaPath(linkPosition.slug) },
+    },
+    {
+      label: 'Hosts',
+      value: standing.hosts,
+      method: 'Host names of the domain that the crawl has seen. Unknown where only ranks are loaded.',
+    },
+    ...(provider.value
+      ? [
+          {
+            label: `Links by ${provider.value.name}`,
+            value: provider.value.total,
+            method: `What ${provider.value.name} counts with a crawler of its own. It is not comparable with the link graph.`,
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'domain-authority-checker',
+  name: 'Domain authority',
+  category: 'seo',
+  runs: 'provider',
+  desc: 'An open score with its formula, for up to 100 domains',
+  description:
+    'Score the authority of up to one hundred domains with an open formula from a public web graph, with rank and history.',
+  icon: 'tower',
+  order: 9,
+})

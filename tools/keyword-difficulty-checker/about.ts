@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'keyword-difficulty-checker',
+  name: 'Keyword difficulty',
+  category: 'seo',
+  runs: 'server',
+  desc: 'What makes a first page hard to enter, with the sum shown',
+  description:
+    'See how hard the first page for a keyword is, result by result, with the whole calculation of the score in the open.',
+  icon: 'steep',
+  order: 13,
+})

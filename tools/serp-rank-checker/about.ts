@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'serp-rank-checker',
+  name: 'SERP rank checker',
+  category: 'seo',
+  runs: 'server',
+  desc: 'Your position for a keyword, by country, city and device',
+  description:
+    'Look up the position of a domain for a keyword by country, language and device. A failed lookup is never shown as a rank.',
+  icon: 'rank',
+  order: 6,
+})

@@ -1,0 +1,73 @@
+import type { Finding } from '../../engine/tool/blocks.ts'
+import { bandText, type Popularity, rankText } from './band.ts'
+import { formula } from './blocks.ts'
+
+const study = {
+  label: 'Ruth and others: Toppling Top Lists (2022)',
+  url: 'https://dl.acm.org/doi/10.1145/3517745.3561444',
+}
+
+/** How far the figures of one domain can be trusted, and what would say more. */
+export function findingsOf(popularity: Popularity, settings: string[]): Finding[] {
+  const { domain, state, message, source, asOf } = popularity
+  const band = bandText(popularity)
+  if (state === 'banded' && popularity.confidence === 'order of magnitude')
+    return [
+      {
+        id: 'order-of-magnitude',
+        severity: 'notice',
+        title: 'The band is right to an order of magnitude, and no further.',
+        why: 'It comes from the place in a list and from published shares of all page loads. The total of all page loads is an assumption.',
+        evidence: `${domain}: ${rankText(popularity)} in ${source}${asOf ? `, ${asOf}` : ''}. ${band} per month.`,
+        fix: 'Compare sites with it, and take a budget from the statistics of the site.',
+        ref: formula,
+      },
+    ]
+  if (state === 'banded')
+    return [
+      {
+        id: 'provider-estimate',
+        severity: 'notice',
+        title: `The figure is an estimate of ${source}.`,
+        why: 'Providers multiply rankings with click rates: visits that do not come from searches are missing.',
+        evidence: `${domain}: ${band} per month${asOf ? `, ${asOf}` : ''}. ${message ?? ''}`.trim(),
+        fix: 'Compare sites with it, and take a budget from the statistics of the site.',
+        ref: study,
+      },
+    ]
+  if (state === 'below')
+    return [
+      {
+        id: 'below-list',
+        severity: 'notice',
+        title: `${domain} is below the end of the list.`,
+        why: 'The list has the most popular sites only. Most sites of the web are below it, and their size is unknown, not 0.',
+        ...(message ? { evidence: message } : {}),
+        ref: formula,
+      },
+    ]
+  if (state === 'failed')
+    return [
+      {
+        id: 'not-read',
+        severity: 'warning',
+        title: 'The popularity could not be looked up.',
+        why: 'The band is unknown because the look-up failed. That says nothing about the site.',
+        ...(message ? { evidence: message } : {}),
+        fix: 'Try again in a minute.',
+      },
+    ]
+  return [
+    {
+      id: 'links-are-not-visits',
+      severity: 'notice',
+      title: 'A position among links is not a number of visitors.',
+      why: 'googleapis.com is the first of all domains in the link graph, because pages load fonts and scripts from it. Hardly anyone visits it. We know of no published conversion, so there is no band.',
+      ...(popularity.link.harmonicRank
+        ? { evidence: `${domain}: position ${popularity.link.harmonicRank.toLocaleString('en-US')} in the link graph.` }
+        : {}),
+      ...(settings[0] ? { fix: settings[0] } : {}),
+      ref: study,
+    },
+  ]
+}

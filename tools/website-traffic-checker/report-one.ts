@@ -1,0 +1,96 @@
+import { linkPosition } from '../../engine/formulas/link-position.ts'
+import { formulaPath } from '../../engine/formulas/registry.ts'
+import { shownScore } from '../../engine/outside-data/standing.ts'
+import { type Block, chart, findings, metric } from '../../engine/tool/blocks.ts'
+import type { Report } from '../../engine/tool/define-tool.ts'
+import { bandText, type Popularity, rankText, type TrafficData } from './band.ts'
+import { bandCharts, formula } from './blocks.ts'
+import { findingsOf } from './findings.ts'
+
+/** The report of one domain: its band and rank, or what the link graph says of it. */
+export function reportOne(popularity: Popularity, { settings }: Pick<TrafficData, 'settings'>): Omit<Report, 'status'> {
+  const { link, message, source } = popularity
+  return {
+    summary: sentenceOf(popularity),
+    blocks: [
+      metric([
+        {
+          label: 'Per month',
+          value: bandText(popularity),
+          method:
+            popularity.unit === 'visits'
+              ? `As ${source} estimates them.`
+              : popularity.unit === null
+                ? `Unknown: ${message ?? 'no popularity list is loaded.'}`
+                : 'A band from the place in a popularity list. It is an order of magnitude and never a single number.',
+          ref: formula,
+        },
+        {
+          label: 'Popularity rank',
+          value: rankText(popularity),
+          method: source && popularity.rank !== null ? `As in ${source}.` : 'Unknown: no popularity list has the site.',
+        },
+        {
+          label: 'Position in the link graph',
+          value: link.harmonicRank,
+          method:
+            link.message ??
+            'Common Crawl’s order of all domains by harmonic centrality. It counts links, not visitors.',
+        },
+        {
+          label: linkPosition.name,
+          value: shownScore(link.score),
+          unit: 'of 100',
+          method: `${linkPosition.expression.join(' ')} from the position in the link graph.`,
+          ref: { label: 'The formula', url: formulaPath(linkPosition.slug) },
+        },
+      ]),
+      ...bandCharts([popularity]),
+      findings(findingsOf(popularity, settings)),
+      ...rankTrend(popularity),
+      ...linkTrend(popularity),
+    ],
+  }
+}
+
+function sentenceOf(popularity: Popularity) {
+  const { domain, state, link, source } = popularity
+  const band = bandText(popularity)
+  if (band) return `${domain} has ${band} per month${popularity.unit === 'visits' ? '' : ', as an order of magnitude'}.`
+  const position = link.harmonicRank
+    ? ` In the link graph it is at position ${link.harmonicRank.toLocaleString('en-US')} of ${(link.domainsInRelease ?? 0).toLocaleString('en-US')}.`
+    : ''
+  if (state === 'below') return `${domain} is below the end of ${source}, so its band is unknown.${position}`
+  if (state === 'failed') return `The popularity of ${domain} could not be looked up.${position}`
+  return position === ''
+    ? `${domain} is neither in the link graph that is loaded nor in a popularity list. Its size is unknown.`
+    : `${domain} is at position ${link.harmonicRank?.toLocaleString('en-US')} of ${(link.domainsInRelease ?? 0).toLocaleString('en-US')} in the link graph. How many people visit it is unknown here.`
+}
+
+function rankTrend({ history, source }: Popularity): Block[] {
+  if (history.length < 2) return []
+  return [
+    chart({
+      title: 'Popularity rank',
+      form: 'line',
+      labels: history.map(({ asOf }) => asOf),
+      series: [{ name: 'Rank', values: history.map(({ rank }) => rank) }],
+      highlight: history.length - 1,
+      method: `As in ${source ?? 'the list'}. A lower rank is better.`,
+    }),
+  ]
+}
+
+function linkTrend({ link: { history } }: Popularity): Block[] {
+  if (history.length < 2) return []
+  return [
+    chart({
+      title: 'Link position score by release',
+      form: 'line',
+      labels: history.map(({ asOf }) => asOf.slice(0, 7)),
+      series: [{ name: 'Score', values: history.map(({ score }) => shownScore(score)) }],
+      highlight: history.findLastIndex(({ score }) => score !== null),
+      method: 'From the position by harmonic centrality in each release. It counts links, not visitors.',
+    }),
+  ]
+}

@@ -1,0 +1,39 @@
+import { table } from '../../engine/tool/blocks.ts'
+import type { Report } from '../../engine/tool/define-tool.ts'
+import type { TrafficData } from './band.ts'
+import { reportMany } from './report-many.ts'
+import { reportOne } from './report-one.ts'
+
+/** The report of one domain with its trend, or of several side by side. */
+export function reportTraffic(data: TrafficData): Report {
+  const { websiteTraffic, bulk, refused, sources, settings } = data
+  const all = websiteTraffic ? [websiteTraffic] : bulk
+  const own = websiteTraffic ? reportOne(websiteTraffic, data) : reportMany(bulk, data)
+  const hasFailed = all.some(({ state, link }) => state === 'failed' || link.state === 'failed')
+  return {
+    ...own,
+    blocks: [
+      ...own.blocks,
+      ...(refused.length > 0
+        ? [
+            table({
+              title: 'Lines that were not looked up',
+              columns: [{ label: 'Line', form: 'mono' }, { label: 'Why' }],
+              rows: refused.map(({ entered, message }) => [entered, message]),
+            }),
+          ]
+        : []),
+    ],
+    ...(sources.length > 0 ? { sources } : {}),
+    status: hasFailed || refused.length > 0 ? 'partial' : 'done',
+    limits: settings.length > 0 ? [`What settings add here: bands of page loads or visits. ${settings.join(' ')}`] : [],
+    next: [
+      {
+        slug: 'domain-authority-checker',
+        why: 'See the position in the link graph since 2017.',
+        input: { domains: all.map(({ domain }) => domain).join('\n') },
+      },
+      { slug: 'competitor-analysis', why: 'Compare the pages themselves.', input: {} },
+    ],
+  }
+}
