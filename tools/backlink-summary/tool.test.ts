@@ -111,10 +111,7 @@ test.each([
   ['a count that stays in a smaller release is a gain', [300, 6e9], [300, 4e9], 'gaining'],
 ] as const)('%s', async (_, before, now, id) => {
   const { ids, data } = await check({ domain: 'shop.com' }, trendOf([...before], [...now]))
-  expect(data?.trend.map(({ perBillionLinks }) => perBillionLinks)).toEqual([
-    before[0] / (before[1] / 1e9),
-    now[0] / (now[1] / 1e9),
-  ])
+  expect(data?.trend.map(({ atNewestSize }) => atNewestSize)).toEqual([(before[0] * now[1]) / before[1], now[0]])
   expect(ids.filter((one) => one === 'losing' || one === 'gaining')).toEqual(id ? [id] : [])
 })
 
