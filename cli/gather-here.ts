@@ -19,6 +19,7 @@ async function createSources() {
   const { createHostGate } = await import('../providers/http/host-gate.ts')
   const { fetchPage, fetchPublic } = await import('../providers/http/outgoing.ts')
   const { linkIndex } = await import('../providers/link-index/outgoing-index.ts')
+  const { localTraffic } = await import('../providers/link-index/outgoing-traffic.ts')
   const { outgoingChromium } = await import('../providers/chromium/outgoing-chromium.ts')
   const { createBrowserGatherers } = await import('../site/tools/artifacts/browser-gatherers.ts')
   const { gatherCrawl } = await import('../site/tools/artifacts/crawl.ts')
@@ -35,5 +36,9 @@ async function createSources() {
   }
   const crawls = { fetchPublic, limiter, folder: join(environment.dataDir, 'crawls'), agent: BOT_NAME }
   return (signal: AbortSignal) =>
-    gatherWith({ ...gatherers, crawl: (request) => gatherCrawl(request, { ...crawls, signal }) })
+    gatherWith({
+      ...gatherers,
+      crawl: (request) => gatherCrawl(request, { ...crawls, signal }),
+      traffic: (query) => localTraffic(query, signal),
+    })
 }

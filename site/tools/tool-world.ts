@@ -10,6 +10,7 @@ import { createSharedHostGate } from '../../providers/http/host-gate.ts'
 import { fetchPage, fetchPublic } from '../../providers/http/outgoing.ts'
 import { countryOf } from '../../providers/ip-country/country-of.ts'
 import { linkIndex } from '../../providers/link-index/outgoing-index.ts'
+import { localTraffic } from '../../providers/link-index/outgoing-traffic.ts'
 import { createBrowserGatherers } from './artifacts/browser-gatherers.ts'
 import { gatherCrawl } from './artifacts/crawl.ts'
 import { createLinkGatherers } from './artifacts/link-gatherers.ts'
@@ -51,6 +52,7 @@ export function gatherFor(context: APIContext, { isFresh, signal }: Options): Ga
     ...rawGatherers({ isFresh }),
     ...browserGatherers({ isFresh, page: web.page }),
     ...linkGatherers,
+    traffic: (query) => localTraffic(query, signal),
     visitor: (request) => visitorOf(context, request),
     crawl: (request) => gatherCrawl(request, { ...crawlSources, signal }),
   }
