@@ -115,7 +115,7 @@ function endingBlocks(endings: Referrers['byTopLevelDomain'], total: number): Bl
         { label: 'Ending', form: 'mono' },
         {
           label: 'Country',
-          method: 'Of endings with two letters (ISO 3166-1). Anyone can register under many of them.',
+          method: 'Of endings with two letters (ISO 3166-1). Those that are used everywhere, such as .io, have none.',
         },
         { label: 'Domains', form: 'bar', method: 'Referring domains under this ending.' },
         { label: 'Share', form: 'number', unit: '%', method: 'Of all referring domains.' },

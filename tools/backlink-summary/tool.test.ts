@@ -10,6 +10,7 @@ import { createSampleIndex } from '../../providers/link-index/sample/sample-inde
 import { createLinkGatherers } from '../../site/tools/artifacts/link-gatherers.ts'
 import { found, linkMakers, notConfigured } from '../../tests/support/link-artifacts.ts'
 import { run } from '../../tests/support/tool-ports.ts'
+import { countryOfEnding } from './country.ts'
 import type { SummaryData } from './summary.ts'
 import { tool } from './tool.ts'
 
@@ -77,6 +78,15 @@ test('R-251 referring domains are those of the graph, the best first, by tenth o
     ['.uk', 'United Kingdom'],
   ])
 })
+
+test.each([
+  ['uk', 'United Kingdom'],
+  ['de', 'Germany'],
+  ['eu', 'European Union'],
+  ['io', undefined],
+  ['com', undefined],
+  ['zz', undefined],
+])('the country of .%s is %s', (ending, country) => expect(countryOfEnding(ending)).toBe(country))
 
 test('technical hubs are left out on request', async () => {
   const { envelope } = await check({ domain: 'shop.com', hidesHubs: true })
