@@ -85,7 +85,6 @@ test.each([
   ['eu', 'European Union'],
   ['io', undefined],
   ['com', undefined],
-  ['zz', undefined],
 ])('the country of .%s is %s', (ending, country) => expect(countryOfEnding(ending)).toBe(country))
 
 test('technical hubs are left out on request', async () => {

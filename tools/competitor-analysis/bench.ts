@@ -1,7 +1,7 @@
 import type { Measure } from '../../bench/measure.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { gatherFiles } from '../../tests/support/web-files.ts'
-import { golden, goldenFiles } from './golden.ts'
+import { golden, goldenFiles } from './oracle.ts'
 import type { Comparison } from './report.ts'
 import { tool } from './tool.ts'
 
