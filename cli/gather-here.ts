@@ -20,6 +20,8 @@ async function createSources() {
   const { createHostGate } = await import('../providers/http/host-gate.ts')
   const { fetchPage, fetchPublic } = await import('../providers/http/outgoing.ts')
   const { linkIndex } = await import('../providers/link-index/outgoing-index.ts')
+  const { localTraffic } = await import('../providers/link-index/outgoing-traffic.ts')
+  const { localFirst } = await import('../providers/link-index/popularity/local-traffic.ts')
   const { outgoingChromium } = await import('../providers/chromium/outgoing-chromium.ts')
   const { createBrowserGatherers } = await import('../site/tools/artifacts/browser-gatherers.ts')
   const { gatherCrawl } = await import('../site/tools/artifacts/crawl.ts')
@@ -35,7 +37,8 @@ async function createSources() {
     ...createRawGatherers({ fetchPublic, limiter })({ isFresh: false }),
     ...createLinkGatherers(linkIndex),
   }
-  const capabilities = createOutgoingCapabilities()()
+  const provided = createOutgoingCapabilities()()
+  const capabilities = { ...provided, traffic: localFirst(localTraffic, provided.traffic) }
   const crawls = { fetchPublic, limiter, folder: join(environment.dataDir, 'crawls'), agent: BOT_NAME }
   return (signal: AbortSignal) =>
     gatherWith({

@@ -64,7 +64,9 @@ test('an exact rank has the band of its power of ten; below the published shares
   expect(bandOf(7, { isBucket: false })).toEqual(popularityBand.compute({ bucket: 1_000 }))
   expect(bandOf(1_001, { isBucket: false })).toEqual(popularityBand.compute({ bucket: 10_000 }))
   expect(bandOf(5_000, { isBucket: true })).toEqual(popularityBand.compute({ bucket: 5_000 }))
+  expect(bandOf(1_000_001, { isBucket: false })).toEqual(popularityBand.compute({ bucket: 5_000_000 }))
   expect(bandOf(5_000_001, { isBucket: true })).toBeUndefined()
+  expect(bandOf(5_000_001, { isBucket: false })).toBeUndefined()
 })
 
 test.each([

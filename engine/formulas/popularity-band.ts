@@ -16,6 +16,7 @@ const SHARES = [
 /** The first band: nothing is better than its bucket. */
 const FIRST_BUCKET = 1_000
 const MAX_BUCKET = 5_000_000
+const BUCKETS = [FIRST_BUCKET, 10_000, 100_000, 1_000_000, MAX_BUCKET]
 
 const published = {
   label: 'crux-top-lists, after Ruth and others (2022)',
@@ -35,7 +36,7 @@ export const popularityBand = defineFormula({
     bucket: {
       symbol: 'bucket',
       meaning:
-        'Upper bound of the site’s bucket in a popularity list, such as 10,000. An exact rank is rounded up to a power of ten first, because lists disagree by more than that.',
+        'Upper bound of the site’s bucket in a popularity list, such as 10,000. An exact rank is rounded up to 1,000, 10,000, 100,000, 1,000,000, or 5,000,000 first, because lists disagree by more than that.',
       unit: 'position',
       source: published,
     },
@@ -85,8 +86,8 @@ export const popularityBand = defineFormula({
  * @param rank from 1: an exact rank, or the upper bound of a bucket
  */
 export function bandOf(rank: number, { isBucket }: { isBucket: boolean }): PopularityBand | undefined {
-  const bucket = Math.max(FIRST_BUCKET, isBucket ? rank : 10 ** Math.ceil(Math.log10(rank)))
-  return bucket > MAX_BUCKET ? undefined : popularityBand.compute({ bucket })
+  const bucket = isBucket ? Math.max(FIRST_BUCKET, rank) : BUCKETS.find((one) => one >= rank)
+  return bucket === undefined || bucket > MAX_BUCKET ? undefined : popularityBand.compute({ bucket })
 }
 
 /**

@@ -10,6 +10,8 @@ import { createSharedHostGate } from '../../providers/http/host-gate.ts'
 import { fetchPage, fetchPublic } from '../../providers/http/outgoing.ts'
 import { countryOf } from '../../providers/ip-country/country-of.ts'
 import { linkIndex } from '../../providers/link-index/outgoing-index.ts'
+import { localTraffic } from '../../providers/link-index/outgoing-traffic.ts'
+import { localFirst } from '../../providers/link-index/popularity/local-traffic.ts'
 import { createBrowserGatherers } from './artifacts/browser-gatherers.ts'
 import { gatherCrawl } from './artifacts/crawl.ts'
 import { createLinkGatherers } from './artifacts/link-gatherers.ts'
@@ -48,12 +50,13 @@ type Options = {
 /** Brings a tool what it needs of a request and of the web, until `signal` is aborted. */
 export function gatherFor(context: APIContext, { isFresh, signal }: Options): Gather {
   const web = gatherersOfWeb({ isFresh })
+  const provided = providerCapabilities({ isFresh })
   const gatherers: Gatherers = {
     ...web,
     ...rawGatherers({ isFresh }),
     ...browserGatherers({ isFresh, page: web.page }),
     ...linkGatherers,
-    ...createProviderGatherers(providerCapabilities({ isFresh }), signal),
+    ...createProviderGatherers({ ...provided, traffic: localFirst(localTraffic, provided.traffic) }, signal),
     visitor: (request) => visitorOf(context, request),
     crawl: (request) => gatherCrawl(request, { ...crawlSources, signal }),
   }

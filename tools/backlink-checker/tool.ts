@@ -40,6 +40,7 @@ export const tool = defineTool({
       label: 'Two pages about a shop',
       input: { target: 'other.example', pages: 'https://example.com/\nhttps://example.com/sale/' },
     },
+    { label: 'Sample: who links to a shop', input: { target: 'coffee-shop.example' } },
   ],
   libraries: [
     { name: 'parse5', does: 'Reads the links by the tokenizer of the HTML Standard' },

@@ -2,7 +2,7 @@ import { countOf } from '../../engine/text/count-of.ts'
 import type { Finding } from '../../engine/tool/blocks.ts'
 import type { Summary } from './summary.ts'
 
-/** Changes of the normalized trend below this are noise of the crawl. */
+/** Smaller changes at the same size of the release are noise of the crawl. */
 const NOISE = 0.2
 /** Of the best referrers. */
 const MANY_HUBS = 0.3
@@ -47,9 +47,9 @@ function unknown({ domain, referrers, standing, settings }: Summary): Finding[] 
 
 function trend({ trend: points }: Summary): Finding[] {
   const [before, now] = points.slice(-2)
-  if (!before?.perBillionLinks || !now?.perBillionLinks) return []
-  const change = now.perBillionLinks / before.perBillionLinks - 1
-  const evidence = `${before.asOf}: ${before.referringDomains.toLocaleString('en-US')} referring domains. ${now.asOf}: ${now.referringDomains.toLocaleString('en-US')}. Per billion links of the release: ${Math.round(100 * change)}%.`
+  if (!before?.atNewestSize || !now?.atNewestSize) return []
+  const change = now.atNewestSize / before.atNewestSize - 1
+  const evidence = `${before.asOf}: ${before.referringDomains.toLocaleString('en-US')} referring domains. ${now.asOf}: ${now.referringDomains.toLocaleString('en-US')}. At the same size of the release: ${Math.round(100 * change)}%.`
   if (Math.abs(change) < NOISE) return []
   return [
     change < 0
@@ -66,7 +66,7 @@ function trend({ trend: points }: Summary): Finding[] {
           id: 'gaining',
           severity: 'pass',
           title: `Referring domains rose by ${Math.round(100 * change)}% beyond the size of the release.`,
-          why: 'The counts are divided by the links of each release, so a larger crawl does not explain it.',
+          why: 'The counts are converted to releases of the same size, so a larger crawl does not explain it.',
           evidence,
         },
   ]

@@ -56,13 +56,18 @@ const referrerRow = ({ domain, harmonicRank, hosts, isHub }: Referrer): Cell[] =
 function trendBlocks(trend: TrendPoint[]): Block[] {
   return [
     chart({
-      title: 'Referring domains per billion links of the release',
+      title: 'Referring domains, at the size of the newest release',
       form: 'line',
       labels: trend.map(({ asOf }) => asOf),
-      series: [{ name: 'Per billion links', values: trend.map(({ perBillionLinks }) => round(perBillionLinks)) }],
+      series: [
+        {
+          name: 'Referring domains',
+          values: trend.map(({ atNewestSize }) => (atNewestSize === null ? null : Math.round(atNewestSize))),
+        },
+      ],
       highlight: trend.length - 1,
       method:
-        'Referring domains divided by all links of the release, times a billion. One release can have half the links of another, so plain counts would show losses that are none.',
+        'Referring domains, times the links of the newest release, divided by the links of their own release. One release can have half the links of another, so plain counts would show losses that are none.',
     }),
     table({
       title: 'By release',
@@ -70,15 +75,19 @@ function trendBlocks(trend: TrendPoint[]): Block[] {
         { label: 'Release', form: 'mono' },
         { label: 'Until', form: 'mono' },
         { label: 'Referring domains', form: 'number', method: 'Counted in the release, technical hubs included.' },
-        { label: 'Per billion links', form: 'number', method: 'Divided by all links of the release, times a billion.' },
+        {
+          label: 'At the newest size',
+          form: 'number',
+          method: 'Times the links of the newest release, divided by those of its own.',
+        },
       ],
       rows: trend
         .toReversed()
-        .map(({ release, asOf, referringDomains, perBillionLinks }) => [
+        .map(({ release, asOf, referringDomains, atNewestSize }) => [
           release,
           asOf,
           referringDomains,
-          round(perBillionLinks),
+          atNewestSize === null ? null : Math.round(atNewestSize),
         ]),
     }),
   ]
@@ -106,7 +115,7 @@ function endingBlocks(endings: Referrers['byTopLevelDomain'], total: number): Bl
         { label: 'Ending', form: 'mono' },
         {
           label: 'Country',
-          method: 'Of endings with two letters (ISO 3166-1). Anyone can register under many of them.',
+          method: 'Of endings with two letters (ISO 3166-1). Those that are used everywhere, such as .io, have none.',
         },
         { label: 'Domains', form: 'bar', method: 'Referring domains under this ending.' },
         { label: 'Share', form: 'number', unit: '%', method: 'Of all referring domains.' },

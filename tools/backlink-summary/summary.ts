@@ -15,7 +15,7 @@ import type { RefusedLine } from '../../engine/web/domain-list.ts'
 /** A part that was looked up: its value, or why there is none. */
 export type Part<Value> = { value: Value; problem: null } | { value: null; problem: string; isUnset: boolean }
 
-export type TrendPoint = { release: string; asOf: string; referringDomains: number; perBillionLinks: number | null }
+export type TrendPoint = { release: string; asOf: string; referringDomains: number; atNewestSize: number | null }
 
 export type Summary = {
   domain: string
@@ -23,7 +23,7 @@ export type Summary = {
   standing: Standing
   competitors: Standing[]
   referrers: Part<Omit<Referrers, 'trend' | 'domain'>>
-  /** Oldest first; per billion links of the release, because releases differ in size by half. */
+  /** Oldest first. `atNewestSize`: times the links of the newest release and divided by those of its own. */
   trend: TrendPoint[]
   similar: Part<SimilarDomain[]>
   /** `null` where no competitor was entered. */
@@ -54,8 +54,6 @@ type Lookups = {
   links: Lookup<ProviderLinks>
 }
 
-const BILLION = 1e9
-
 /** Returns what the link index and a provider say of a domain, each part with its own state. */
 export function summarize(
   { domain, others, hidesHubs }: { domain: string; others: string[]; hidesHubs: boolean },
@@ -64,6 +62,7 @@ export function summarize(
   const [own, ...rest] = ranks
   const all: Lookup<unknown>[] = [...ranks, referrers, similar, ...(gap ? [gap] : []), links]
   const { trend = [], domain: _, ...found } = referrers.kind === 'found' ? referrers.value : { domain }
+  const newest = trend.at(-1)
   return {
     domain,
     hidesHubs,
@@ -72,7 +71,7 @@ export function summarize(
     referrers: partOf(referrers, () => found as Omit<Referrers, 'trend' | 'domain'>),
     trend: trend.map(({ links: all, ...point }) => ({
       ...point,
-      perBillionLinks: all > 0 ? (point.referringDomains * BILLION) / all : null,
+      atNewestSize: all > 0 && newest ? (point.referringDomains * newest.links) / all : null,
     })),
     similar: partOf(similar, (value) => value),
     linkGap: gap ? partOf(gap, (value) => value) : null,

@@ -10,6 +10,7 @@ import { createSampleIndex } from '../../providers/link-index/sample/sample-inde
 import { createLinkGatherers } from '../../site/tools/artifacts/link-gatherers.ts'
 import { found, linkMakers, notConfigured } from '../../tests/support/link-artifacts.ts'
 import { run } from '../../tests/support/tool-ports.ts'
+import { countryOfEnding } from './country.ts'
 import type { SummaryData } from './summary.ts'
 import { tool } from './tool.ts'
 
@@ -78,6 +79,14 @@ test('R-251 referring domains are those of the graph, the best first, by tenth o
   ])
 })
 
+test.each([
+  ['uk', 'United Kingdom'],
+  ['de', 'Germany'],
+  ['eu', 'European Union'],
+  ['io', undefined],
+  ['com', undefined],
+])('the country of .%s is %s', (ending, country) => expect(countryOfEnding(ending)).toBe(country))
+
 test('technical hubs are left out on request', async () => {
   const { envelope } = await check({ domain: 'shop.com', hidesHubs: true })
   expect(envelope.summary).toBe('2 domains link to shop.com, without technical hubs.')
@@ -111,10 +120,7 @@ test.each([
   ['a count that stays in a smaller release is a gain', [300, 6e9], [300, 4e9], 'gaining'],
 ] as const)('%s', async (_, before, now, id) => {
   const { ids, data } = await check({ domain: 'shop.com' }, trendOf([...before], [...now]))
-  expect(data?.trend.map(({ perBillionLinks }) => perBillionLinks)).toEqual([
-    before[0] / (before[1] / 1e9),
-    now[0] / (now[1] / 1e9),
-  ])
+  expect(data?.trend.map(({ atNewestSize }) => atNewestSize)).toEqual([(before[0] * now[1]) / before[1], now[0]])
   expect(ids.filter((one) => one === 'losing' || one === 'gaining')).toEqual(id ? [id] : [])
 })
 

@@ -19,7 +19,7 @@ export const tool = defineTool({
   followsForm: true,
   guide: [
     'Shows which domains link to a domain, by rank and top-level domain, what changed since the release before, similar sites, and domains that link to competitors only; use it to study a link profile.',
-    'Returns the number of referring domains, the best of them, their spread over ranks and top-level domains, gained and lost ones, the trend, similar domains, and the link gap. Unknown is null.',
+    'Returns the number of referring domains, the best of them, their spread over ranks and top-level domains, gained and lost ones, the trend, similar domains, and the link gap, with null for what is unknown.',
   ],
   input: z.object({
     domain: field.line({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { found, rankOf, referrer } from '../../tests/support/link-artifacts.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { gatherFiles } from '../../tests/support/web-files.ts'
-import { golden, goldenFiles } from './golden.ts'
+import { golden, goldenFiles } from './oracle.ts'
 import type { Comparison } from './report.ts'
 import { tool } from './tool.ts'
 

@@ -50,7 +50,7 @@ function missing({ domain, state, message }: Scored, { domains }: IndexInfo): Fi
       : 'The crawl found no link to the domain and no page of it in the months of the release. That is unknown, not 0.',
     ...(message ? { evidence: message } : {}),
     fix: isPart
-      ? 'The operator of this site can load the ranks of all domains: npm run data -- get ranks'
+      ? 'The operator of this site can load all domains: npm run data -- get links, and then npm run data -- build'
       : 'Look the domain up again in the next release, about a month later.',
   }
 }

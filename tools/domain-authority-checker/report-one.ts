@@ -91,20 +91,23 @@ function historyChart({ history }: Standing) {
   })
 }
 
-/** Places of the curve besides the domain's own. */
-const CURVE = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000]
+/** Points of the curve per power of ten. */
+const STEPS = 8
 
+/** The curve in even steps of a logarithmic scale; the domain takes the place of the nearest point. */
 function curve({ domain, domainsInRelease }: Standing, own: number) {
-  const ranks = [...new Set([...CURVE, own])]
-    .filter((rank) => rank <= (domainsInRelease ?? Number.POSITIVE_INFINITY))
-    .sort((one, other) => one - other)
+  const last = Math.ceil(Math.log10(domainsInRelease ?? own) * STEPS)
+  const at = Math.round(Math.log10(own) * STEPS)
+  const ranks = Array.from({ length: Math.max(last, at) + 1 }, (_, step) =>
+    step === at ? own : Math.round(10 ** (step / STEPS)),
+  )
   return chart({
     title: 'Where it is among all domains',
     form: 'line',
-    labels: ranks.map((rank) => (rank === own ? domain : rank === 1 ? 'the first' : `first ${short(rank)}`)),
+    labels: ranks.map((rank, step) => (step === at ? domain : rank === 1 ? 'the first' : `first ${short(rank)}`)),
     series: [{ name: 'Score', values: ranks.map((rank) => shownScore(linkPositionScore(rank))) }],
-    highlight: ranks.indexOf(own),
-    method: 'The score of the last domain among the first 10, 100, 1,000, and so on, from the same formula.',
+    highlight: at,
+    method: 'The score by rank, from the same formula. Each step to the right is a rank that is a third larger.',
   })
 }
 
@@ -112,28 +115,28 @@ function historyTable({ history }: Standing) {
   return table({
     title: 'All releases',
     columns: [
-      { label: 'Release', form: 'mono' },
       { label: 'Until', form: 'mono' },
       { label: 'Score', form: 'bar', method: 'The formula with the position in this release.' },
       { label: 'Position', form: 'number', method: 'By harmonic centrality.' },
       { label: 'Harmonic centrality', form: 'number', method: 'As published. It grows with the size of the release.' },
       { label: 'PageRank', form: 'number', method: 'As published: a share of 1.' },
+      { label: 'Release', form: 'mono' },
     ],
     rows: history
       .toReversed()
       .map(({ release, asOf, score, rank, harmonic, pageRank }) => [
-        release,
         asOf,
         shownScore(score),
         rank,
         harmonic,
         pageRank === null ? null : { text: pageRank.toExponential(3), sort: pageRank },
+        release,
       ]),
   })
 }
 
 const figure = (value: number) => value.toLocaleString('en-US')
-const short = (value: number) =>
-  value >= 1_000_000 ? `${value / 1_000_000}M` : value >= 1_000 ? `${value / 1_000}k` : String(value)
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact' })
+const short = (value: number) => compact.format(value)
 const monthOf = (date: string) =>
   new Date(date).toLocaleDateString('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })

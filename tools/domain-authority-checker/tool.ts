@@ -14,7 +14,7 @@ export const tool = defineTool({
   action: 'Show scores',
   guide: [
     'Scores how central up to 100 domains are in the link graph of the web, from 0 to 100 with a published formula; use it to compare domains before a link, a purchase, or a partnership.',
-    'Returns for each domain its score, positions by harmonic centrality and PageRank, share of all domains, history by release, and scores of providers under their own names. Unknown is null.',
+    'Returns for each domain its score, positions by harmonic centrality and PageRank, share of all domains, history by release, and scores of providers under their own names, with null for what is unknown.',
   ],
   input: z.object({
     domains: field.text({

@@ -5,7 +5,7 @@ export const about = aboutTool({
   name: 'Traffic checker',
   category: 'seo',
   runs: 'provider',
-  desc: 'A band of visits for up to 100 domains, with its confidence',
+  desc: 'How popular up to 100 sites are, as a band with its source',
   description:
     'Estimate the visits of one domain or up to one hundred as a band with a stated source and confidence, never as one number.',
   icon: 'gauge',

@@ -14,7 +14,7 @@ export const tool = defineTool({
   action: 'Show popularity',
   guide: [
     'Shows how popular up to 100 domains are as a band of page loads or visits per month with its source, or their position in the link graph where no popularity list is loaded; use it to compare the size of sites.',
-    'Returns for each domain the low and high end of its band, the rank and its source, the trend, and its position in the link graph. It never returns a single number of visits; unknown is null.',
+    'Returns for each domain the low and high end of its band, the rank and its source, the trend, and its position in the link graph, with null for what is unknown and never a single number of visits.',
   ],
   input: z.object({
     domains: field.text({

@@ -36,7 +36,7 @@ if (form && area) {
     event.preventDefault()
     start().then(
       ({ submit }) => submit(),
-      () => (form.dataset.runs === 'server' ? HTMLFormElement.prototype.submit.call(form) : showNotLoaded()),
+      () => (form.dataset.runs !== 'browser' ? HTMLFormElement.prototype.submit.call(form) : showNotLoaded()),
     )
   })
   for (const button of document.querySelectorAll<HTMLElement>('[data-layout]')) {

@@ -102,11 +102,12 @@ function Conditional({ field: { when }, fields, values, children }: ConditionalP
 }
 
 function WhereItRuns({ runs, fetches }: Pick<Tool, 'runs' | 'fetches'>) {
-  if (runs === 'server')
+  if (runs !== 'browser')
     return (
       <p className="hint where">
-        Runs on our server. A report that takes longer than a second is kept for ten minutes, so that you can reload the
-        page. We keep nothing else unless you ask us to.
+        Runs on our server{runs === 'provider' && ', with figures from the sources that the report names'}. A report
+        that takes longer than a second is kept for ten minutes, so that you can reload the page. We keep nothing else
+        unless you ask us to.
       </p>
     )
   return (

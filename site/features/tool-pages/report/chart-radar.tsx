@@ -33,14 +33,14 @@ export function Radar({ labels, series, highlight = 0 }: ChartBlock) {
         {series.map(({ name, values }, nth) => (
           <path
             key={name}
-            className={nth === highlight ? 'radar-shape is-marked' : `radar-shape tone-${nth % 4}`}
+            className={`radar-shape ${toneOf(nth, highlight)}`}
             d={pathOf(values.flatMap((value, at) => (value === null ? [] : [pointAt(at, Math.min(1, value))])))}
           />
         ))}
       </svg>
       <ul className="legend">
         {series.map(({ name }, nth) => (
-          <li key={name} className={nth === highlight ? 'is-marked' : `tone-${nth % 4}`}>
+          <li key={name} className={toneOf(nth, highlight)}>
             {name}
           </li>
         ))}
@@ -48,6 +48,10 @@ export function Radar({ labels, series, highlight = 0 }: ChartBlock) {
     </div>
   )
 }
+
+/** Four tones, and the same dashed. */
+const toneOf = (nth: number, highlight: number) =>
+  nth === highlight ? 'is-marked' : `tone-${nth % 4}${nth > 4 ? ' is-dashed' : ''}`
 
 const pathOf = (points: Point[]) => (points.length > 0 ? `M${points.map((point) => point.join(' ')).join('L')}z` : '')
 const round = (value: number) => Math.round(value * 10) / 10

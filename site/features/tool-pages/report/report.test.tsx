@@ -168,8 +168,8 @@ test('the first score stands beside the verdict, further ones among the blocks',
 test('each method is behind a button of its own that needs no script', () => {
   const targets = [...specimen.matchAll(/popovertarget="([^"]+)"/gi)].map(([, id]) => id)
   const ids = [...specimen.matchAll(/ popover="auto" id="([^"]+)"/gi)].map(([, id]) => id)
-  // One score, four figures, four charts, one column.
-  expect(targets).toHaveLength(10)
+  // One score, four figures, eight charts, one column.
+  expect(targets).toHaveLength(14)
   expect(ids).toEqual(targets)
   expect(new Set(ids).size).toBe(ids.length)
 })

@@ -6,4 +6,5 @@ test('R-173 a tool of the browser runs on the server only for an address that ha
   expect(runsOnServer({ ...tool, fetches: [...tool.fetches] }, { text: 'Socks', url: '', rivals: ' \n' })).toBe(false)
   expect(runsOnServer({ ...tool, fetches: [...tool.fetches] }, { text: 'Socks', rivals: 'a.example' })).toBe(true)
   expect(runsOnServer({ runs: 'server', fetches: [] }, {})).toBe(true)
+  expect(runsOnServer({ runs: 'provider', fetches: [] }, {})).toBe(true)
 })

@@ -70,4 +70,4 @@ export function describeTool({
 export const runsOnServer = (
   { runs, fetches }: Pick<DescribedTool, 'runs' | 'fetches'>,
   values: Record<string, unknown>,
-) => runs === 'server' || fetches.some((name) => /\S/.test(String(values[name] ?? '')))
+) => runs !== 'browser' || fetches.some((name) => /\S/.test(String(values[name] ?? '')))

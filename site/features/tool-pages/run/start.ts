@@ -126,7 +126,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     if (!tool.isLive && !isFollowed) return
     const values = valuesOf(form, fields)
     // Typing must not fetch a page again and again.
-    if (tool.runs !== 'server' && runsOnServer(tool, values)) return
+    if (tool.runs === 'browser' && runsOnServer(tool, values)) return
     if (!isIncomplete(values, fields)) return runner.request({ values, cause: 'typed' })
     runner.stop()
     empty()

@@ -128,5 +128,5 @@ export const golden: Golden[] = [
 
 /** The saved pages by URL, as their servers send them. */
 export const goldenFiles: Record<string, WebFile> = Object.fromEntries(
-  golden.map(({ file, url }) => [url, { body: readFileSync(new URL(`golden/${file}.txt`, import.meta.url)) }]),
+  golden.map(({ file, url }) => [url, { body: readFileSync(new URL(`pages/${file}.txt`, import.meta.url)) }]),
 )
