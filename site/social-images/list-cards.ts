@@ -1,3 +1,4 @@
+import { formulas } from '../../engine/formulas/registry.ts'
 import { BOT_NAME } from '../../engine/net/bot.ts'
 import { countOf } from '../../engine/text/count-of.ts'
 import { blogIndex, listedPosts, postsOfCategory } from '../features/blog/queries.ts'
@@ -103,6 +104,20 @@ export async function licensesCard(): Promise<Card> {
     meta: [countOf(rows.length, 'library').replace('librarys', 'libraries')],
     drawing: squares(rows.length, []),
   }
+}
+
+export async function formulasCard(): Promise<Card> {
+  return {
+    kicker: 'Tools',
+    title: 'The formulas of our scores, with worked examples',
+    meta: [countOf(formulas.length, 'formula')],
+    drawing: squares(formulas.length, []),
+  }
+}
+
+export async function formulaCard(slug: string): Promise<Card | undefined> {
+  const formula = formulas.find((one) => one.slug === slug)
+  return formula && { kicker: 'Formula', title: formula.name, meta: formula.expression.slice(0, 1), drawing: horizon }
 }
 
 export async function botCard(): Promise<Card> {

@@ -27,6 +27,8 @@ export const templates = [
   '/tools/schema-validator/',
   '/tools/image-compressor/',
   '/tools/redirect-checker/',
+  '/tools/formulas/',
+  '/tools/formulas/link-position/',
   '/licenses',
   '/bot/',
   '/privacy-policy/',

@@ -1,5 +1,6 @@
 import { find, readGlobal } from '../../../cms/client.ts'
 import { type DocumentWithPath, pathOfDocument } from '../../../engine/document-paths.ts'
+import { formulaPath, formulas } from '../../../engine/formulas/registry.ts'
 import { isIndexable } from '../../../engine/indexing.ts'
 import { isOpen } from '../../content/vacancy-status.ts'
 import { listedTools } from '../../tools/listed-tools.ts'
@@ -66,6 +67,8 @@ const indexes: Record<string, () => Promise<string | undefined>> = {
     return newest([...milestones.docs.map((step) => contentDate(step, step.date)), newestOf(team.docs)])
   },
   '/licenses': async () => newestOf(await tools()),
+  '/tools/formulas/': async () => undefined,
+  ...Object.fromEntries(formulas.map(({ slug }) => [formulaPath(slug), async () => undefined])),
   '/bot/': async () => undefined,
   '/contact-us/': async () => contentDate(await readGlobal('offices')),
 }

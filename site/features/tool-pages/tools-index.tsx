@@ -57,7 +57,8 @@ export function ToolsIndex({ groups, total, query }: ToolsIndexProps) {
         <p>
           <b>Where it runs.</b> Browser: nothing leaves your device. Server: we fetch the public URL you enter. Outside
           data: the figures come from a source that the report names. If the source has no data, the tool says so.{' '}
-          <a href="/licenses">Libraries and their licenses</a>. <a href={BOT_PATH}>What our bot fetches</a>
+          <a href="/tools/formulas/">Formulas of the scores</a>. <a href="/licenses">Libraries and their licenses</a>.{' '}
+          <a href={BOT_PATH}>What our bot fetches</a>
         </p>
       </section>
     </>

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { canonicalPath } from './canonical-path.ts'
 
 test.each([
-  ...['/services/', '/services/seo/', '/tools/', '/tools/md5-generator/', '/blog/', '/blog/category/seo/'],
+  ...[
+    '/services/',
+    '/services/seo/',
+    '/tools/',
+    '/tools/md5-generator/',
+    '/tools/formulas/link-position/',
+    '/blog/',
+    '/blog/category/seo/',
+  ],
   ...['/author/maren.holt/', '/founder/ada/', '/career/', '/case-study/', '/creative/', '/testimonial/'],
   ...['/our-journey/', '/contact-us/', '/privacy-policy/', '/terms-and-conditions/', '/search/', '/styleguide/'],
 ])('R-064: %s is written with the slash, and the form without leads to it', (path) => {

@@ -17,7 +17,7 @@ const routes: { pattern: RegExp; slash: boolean }[] = [
   { pattern: /^\/(portfolio|licenses)$/, slash: false },
   { pattern: /^\/preview\//, slash: false },
   { pattern: /^\/newsletter\/(confirm|unsubscribe)$/, slash: true },
-  { pattern: /^\/(services|tools|author|founder)\/[^/]+$/, slash: true },
+  { pattern: /^\/(services|tools|tools\/formulas|author|founder)\/[^/]+$/, slash: true },
   { pattern: /^\/(blog|services|tools|career|case-study|creative|testimonial|our-journey|contact-us)$/, slash: true },
   { pattern: /^\/(privacy-policy|terms-and-conditions|search|security|bot|styleguide)$/, slash: true },
 ]
