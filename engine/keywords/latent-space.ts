@@ -96,8 +96,7 @@ function orthonormalize({ values, count, size }: Points) {
   columns.forEach((column, index) => {
     for (const before of columns.slice(0, index)) {
       const overlap = inner(column, before)
-      for (let row = 0; row < count; row += 1)
-        column[row] = (column[row] as number) - overlap * (before[row] as number)
+      for (let row = 0; row < count; row += 1) column[row] = (column[row] as number) - overlap * (before[row] as number)
     }
     const length = Math.sqrt(inner(column, column))
     for (let row = 0; row < count; row += 1) column[row] = length < TINY ? 0 : (column[row] as number) / length

@@ -5,27 +5,32 @@ import { wordsOf } from '../text/words.ts'
 /** The features of each phrase with their weights; each row has length 1. Rows are `from[row]` to `from[row + 1]`. */
 export type SparseRows = { features: Int32Array; weights: Float64Array; from: Int32Array; featureCount: number }
 
-/** Function words say little, but “how” and “why” lead to different pages. */
-const FUNCTION_WORD = 0.4
-const PAIR = 0.5
-/** Runs of four letters connect forms and compounds that stemming does not: “pay”, “payroll”; “Wolle”, “Wolldecke”. */
-const LETTERS = 0.4
+/** How much a feature counts, next to 1 for a word of content. */
+export type FeatureWeights = {
+  /** Function words say little, but “how” and “why” lead to different pages. */
+  functionWord: number
+  /** Two neighboring words. */
+  pair: number
+  /** Runs of letters connect forms and compounds that stemming does not: “pay”, “payroll”; “Wolle”, “Wolldecke”. */
+  letters: number
+}
+
 const RUN = 4
 
 /**
  * TF-IDF of stemmed words, pairs of neighboring words, and runs of letters. Frequencies are logarithmic, so that a
  * repeated word counts a little more; the inverse document frequency is smoothed.
  */
-export function phraseVectors(phrases: string[], language: Language): SparseRows {
+export function phraseVectors(phrases: string[], language: Language, feature: FeatureWeights): SparseRows {
   const ids = new Map<string, number>()
   const kinds: number[] = []
   const counts = phrases.map((phrase) => {
     const found = new Map<number, number>()
-    for (const [feature, kind] of featuresOf(phrase, language)) {
-      let id = ids.get(feature)
+    for (const [name, kind] of featuresOf(phrase, language, feature)) {
+      let id = ids.get(name)
       if (id === undefined) {
         id = ids.size
-        ids.set(feature, id)
+        ids.set(name, id)
         kinds.push(kind)
       }
       found.set(id, (found.get(id) ?? 0) + 1)
@@ -43,26 +48,23 @@ export function stemsOf(phrase: string, language: Language) {
   })
 }
 
-function featuresOf(phrase: string, language: Language): [feature: string, kind: number][] {
+function featuresOf(phrase: string, language: Language, feature: FeatureWeights): [name: string, kind: number][] {
   const stop = stopWords(language)
   const words = stemsOf(phrase, language)
   return words.flatMap(({ word, stem }, at) => {
     const isFunctionWord = stop.has(word)
     const before = words[at - 1]
     return [
-      [`w ${stem}`, isFunctionWord ? FUNCTION_WORD : 1] as [string, number],
-      ...(before ? [[`p ${before.stem} ${stem}`, PAIR] as [string, number]] : []),
-      ...(isFunctionWord ? [] : runsOf(word)),
+      [`w ${stem}`, isFunctionWord ? feature.functionWord : 1] as [string, number],
+      ...(before ? [[`p ${before.stem} ${stem}`, feature.pair] as [string, number]] : []),
+      ...(isFunctionWord ? [] : runsOf(word).map((run): [string, number] => [run, feature.letters])),
     ]
   })
 }
 
-function runsOf(word: string): [string, number][] {
+function runsOf(word: string) {
   const whole = `<${word}>`
-  return Array.from({ length: Math.max(0, whole.length - RUN + 1) }, (_, at) => [
-    `l ${whole.slice(at, at + RUN)}`,
-    LETTERS,
-  ])
+  return Array.from({ length: Math.max(0, whole.length - RUN + 1) }, (_, at) => `l ${whole.slice(at, at + RUN)}`)
 }
 
 function weigh(counts: Map<number, number>[], kinds: number[]): SparseRows {

@@ -1,20 +1,19 @@
 import { dot, normalizeRows, type Points, pointsOf } from './points.ts'
 
-const NEIGHBORS = 8
-const NEIGHBOR_WEIGHT = 1.5
+export type Smoothing = { neighbors: number; neighborWeight: number }
 
 /**
  * Moves every point toward the mean of its nearest neighbors, weighed by their cosine. Phrases with few words lie
  * between groups; their neighbors say to which one they belong.
  */
-export function smooth(points: Points): Points {
+export function smooth(points: Points, { neighbors, neighborWeight }: Smoothing): Points {
   const { count, size } = points
   const smoothed = pointsOf(count, size)
   smoothed.values.set(points.values)
-  const { nearest, closeness, width } = nearestNeighbors(points)
+  const { nearest, closeness, width } = nearestNeighbors(points, neighbors)
   for (let row = 0; row < count; row += 1)
     for (let rank = row * width; rank < (row + 1) * width; rank += 1) {
-      const weight = ((closeness[rank] as number) * NEIGHBOR_WEIGHT) / NEIGHBORS
+      const weight = ((closeness[rank] as number) * neighborWeight) / neighbors
       const base = (nearest[rank] as number) * size
       for (let step = 0; step < size && weight > 0; step += 1)
         smoothed.values[row * size + step] =
@@ -25,9 +24,9 @@ export function smooth(points: Points): Points {
 }
 
 /** The nearest points of each point, nearest first, with their cosines; `width` entries for each. */
-function nearestNeighbors(points: Points) {
+function nearestNeighbors(points: Points, neighbors: number) {
   const { count } = points
-  const width = Math.min(NEIGHBORS, count - 1)
+  const width = Math.min(neighbors, count - 1)
   const closeness = new Float64Array(count * width)
   const nearest = new Int32Array(count * width)
   for (let row = 0; row < count; row += 1)

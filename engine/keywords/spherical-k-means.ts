@@ -51,10 +51,10 @@ function nearest(points: Points, row: number, centers: Points, own: number) {
   return best
 }
 
-function argMax(count: number, valueOf: (at: number) => number) {
+function argMax(count: number, scoreOf: (at: number) => number) {
   let [best, highest] = [0, Number.NEGATIVE_INFINITY]
   for (let at = 0; at < count; at += 1) {
-    const value = valueOf(at)
+    const value = scoreOf(at)
     if (value > highest) [best, highest] = [at, value]
   }
   return best

@@ -1,5 +1,6 @@
 import type { ArtifactRequests, Artifacts, Gather } from '../../engine/tool/artifacts.ts'
 import { readTypedUrl } from '../../engine/web/typed-url.ts'
+import { keywordArtifacts } from './keyword-artifacts.ts'
 import { lighthouseRun } from './lighthouse-run.ts'
 import { pageOf } from './web-page.ts'
 
@@ -76,6 +77,7 @@ const certificateOf = (issuer: string, subject: string) => ({
 
 /** What the catalog's test gives to tools that look at the web: a small, sound site. */
 const makers: Partial<Makers> = {
+  ...keywordArtifacts,
   visitor: () => ({
     peer: '193.0.6.139',
     trustedProxies: 0,
