@@ -25,7 +25,7 @@ export const keywordGroups = defineFormula({
     'y = x + (w ÷ k) × sum of cosine(x, neighbor) × neighbor, over its k nearest neighbors, scaled to length 1',
     'merge the two groups whose union raises the sum of squared distances least, until one is left (Ward)',
     'separation = mean of (b − a) ÷ max(a, b); a, b = cosine distance to the own and to the nearest other center',
-    'groups = the smallest number with separation ≥ s × the best separation; then move each phrase to its nearest center',
+    'groups = g, or the smallest number with separation ≥ s × the best separation; then move each phrase to its nearest center',
   ],
   inputs: {
     phrases: {
@@ -39,6 +39,12 @@ export const keywordGroups = defineFormula({
       meaning: 'The language, whose list of function words applies.',
       unit: 'language code',
       source: { label: 'Word boundaries: UAX #29', url: 'https://unicode.org/reports/tr29/' },
+    },
+    groupCount: {
+      symbol: 'g',
+      meaning: 'The number of groups, if someone chose it.',
+      unit: 'groups',
+      source: { label: 'Ward (1963)', url: 'https://doi.org/10.1080/01621459.1963.10500845' },
     },
   },
   constants: {

@@ -25,6 +25,7 @@ type Rule = [intent: Intent, page: PageType, words: string]
  */
 export const intentRules: Record<RuleLanguage, Rule[]> = {
   en: [
+    ['informational', 'Guide', '^how to,^how do i'],
     ['local', 'Location page', 'near me,nearby,close to me,open now,opening hours,store locator,in my area'],
     [
       'navigational',
@@ -62,6 +63,7 @@ export const intentRules: Record<RuleLanguage, Rule[]> = {
     ],
   ],
   de: [
+    ['informational', 'Guide', '^wie man'],
     ['local', 'Location page', 'in der nähe,in meiner nähe,öffnungszeiten,vor ort,standorte'],
     ['navigational', 'Account or contact page', 'login,anmelden,einloggen,kontakt,telefonnummer,kundenservice'],
     [
@@ -91,6 +93,7 @@ export const intentRules: Record<RuleLanguage, Rule[]> = {
     ['informational', 'FAQ entry', '^kann,^ist,^sind,^warum,^wann,^wo,^wer,^was,^wie,^darf,ohne,mit'],
   ],
   fr: [
+    ['informational', 'Guide', '^comment'],
     ['local', 'Location page', 'près de moi,à proximité,horaires'],
     ['navigational', 'Account or contact page', 'connexion,se connecter,contact,numéro de téléphone,service client'],
     ['commercial', 'Comparison', 'vs,ou,comparatif,comparaison,différence entre,alternative,alternatives'],
@@ -108,6 +111,7 @@ export const intentRules: Record<RuleLanguage, Rule[]> = {
     ['informational', 'FAQ entry', '^est-ce,^pourquoi,^quand,^où,^qui,^peut-on,sans,avec'],
   ],
   es: [
+    ['informational', 'Guide', '^cómo,^como'],
     ['local', 'Location page', 'cerca de mí,cerca de mi,horario,horarios'],
     ['navigational', 'Account or contact page', 'iniciar sesión,acceder,contacto,teléfono,atención al cliente'],
     ['commercial', 'Comparison', 'vs,o,comparativa,comparación,diferencia entre,alternativa,alternativas'],

@@ -6,7 +6,8 @@ export const about = aboutTool({
   category: 'seo',
   runs: 'provider',
   desc: 'Searches by month, competition and bids for your seeds',
-  description: 'Get monthly searches, competition and bid ranges for seed keywords by place and language, with missing values left blank.',
+  description:
+    'Get monthly searches, competition and bid ranges for seed keywords by place and language, with missing values left blank.',
   icon: 'coins',
   order: 14,
 })
