@@ -25,7 +25,10 @@ const NO_SUBJECT = String.raw`(?!\s+(?:I|you|he|she|it|we|they|there|the|this|th
 export const expanded: Rule[] = [
   { pattern: new RegExp(`\\bwon[’']t\\b${NO_SUBJECT}`, 'g'), replacement: 'will not' },
   { pattern: new RegExp(`\\bcan[’']t\\b${NO_SUBJECT}`, 'g'), replacement: 'cannot' },
-  { pattern: new RegExp(`\\b(${auxiliaries.join('|')})n[’']t\\b${NO_SUBJECT}`, 'g'), replacement: '$1 not' },
+  {
+    pattern: new RegExp(`(?<!\\b(?:he|she|it|this|that) )\\b(${auxiliaries.join('|')})n[’']t\\b${NO_SUBJECT}`, 'g'),
+    replacement: '$1 not',
+  },
   { pattern: /\b(we|you|they)[’']re\b/gi, replacement: '$1 are' },
   { pattern: /\b(we|you|they|I)[’']ve\b/gi, replacement: '$1 have' },
   { pattern: /\b(we|you|they|I|it|he|she)[’']ll\b/gi, replacement: '$1 will' },

@@ -11,8 +11,6 @@ additional=extra
 fundamental=basic
 magnitude=size
 inception=start
-utilization=use
-utilisation=use
 commencement=start
 objectives=goals
 individuals=people
@@ -30,7 +28,7 @@ comprehended=understood
 
 /** Regular verbs whose plain counterpart is regular too: all forms follow. */
 const verbs =
-  'utilize=use,utilise=use,commence=start,initiate=start,ameliorate=improve,elucidate=explain,necessitate=require,endeavour=try,envisage=imagine,modify=change,reside=live'
+  'utilize=use,utilise=use,commence=start,initiate=start,ameliorate=improve,elucidate=explain,necessitate=require,envisage=imagine,modify=change,reside=live'
 
 /** A word is left alone before or after these: an idiom, or another grammar. */
 export const exceptions: Record<string, { before?: RegExp; after?: RegExp }> = {
@@ -38,15 +36,15 @@ export const exceptions: Record<string, { before?: RegExp; after?: RegExp }> = {
   ceased: { after: /^\s(?:to|and)\b/i },
   ceases: { after: /^\s(?:to|and)\b/i },
   additional: { before: /\b(?:no|any|some)\s$/i },
-  approximately: { before: /\b(?:is|are|was|were)\s(?:only\s)?$/i },
+  approximately: { after: /^\s(?![$€£]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|half|a|the)\b)/i },
   numerous: { before: /\b(?:a|more|less|so|too|very|as|most|are|were|is|was|be)\s$/i, after: /^\s*[.,;:!?)]/ },
   fundamental: { after: /^\s(?:rights?|to)\b/i },
   individuals: { before: /\b(?:these|two|three|four|five|of)\s$/i },
   frequently: { after: /^\sasked\b/i },
-  magnitude: { before: /\bof\s$/i },
+  magnitude: { before: /\bof\s$/i, after: /^\s\d/ },
 }
 
-const irregular: Record<string, string> = { tryed: 'tried', trys: 'tries', modifyed: 'modified', modifys: 'modifies' }
+const irregular: Record<string, string> = { modifyed: 'modified', modifys: 'modifies' }
 const spelled = (form: string) => irregular[form] ?? form
 
 /** Plain words by the word they replace, in lower case. */

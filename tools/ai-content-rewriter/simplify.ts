@@ -93,21 +93,26 @@ function addContractions(text: string, tone: 'formal' | 'friendly', add: Add) {
 /** Plural or unbounded: no article fits before these. */
 const WITHOUT_ARTICLE = new Set(['many', 'most', 'enough', 'few', 'people', 'goals', 'methods'])
 
+/** “Most people”, but “most of the people”. */
+const OF_A_PART = new Set(['many', 'most', 'a few', 'enough'])
+const DETERMINER = /^\s+(?:the|these|those|this|that|our|your|my|his|her|its|their|them|us|it|which|whom|whose)\b/i
+
 /** Fits a replacement to its place: the capital of a sentence, the article before it, and the space of what is gone. */
 function fitted(text: string, change: Change): Change | undefined {
   const { start, end, before, after } = change
   if (after === '') return withoutFiller(text, change)
-  const cased = /^\p{Lu}/u.test(before) ? after.charAt(0).toUpperCase() + after.slice(1) : after
+  const whole = OF_A_PART.has(after) && DETERMINER.test(text.slice(end, end + 12)) ? `${after} of` : after
+  const cased = /^\p{Lu}/u.test(before) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole
   const article = /(?<![\p{L}’'-])(an?)(\s)$/iu.exec(text.slice(Math.max(0, start - 4), start))
   if (!article) return { ...change, after: cased }
   if (WITHOUT_ARTICLE.has(after)) return undefined
-  const [whole, written = '', space = ' '] = article
+  const [matched, written = '', space = ' '] = article
   const right = articleBefore(after)
   if (written.toLowerCase() === right) return { ...change, after: cased }
   const fixed = /^\p{Lu}/u.test(written) ? right.charAt(0).toUpperCase() + right.slice(1) : right
   return {
     ...change,
-    start: start - whole.length,
+    start: start - matched.length,
     end,
     before: `${written}${space}${before}`,
     after: `${fixed}${space}${cased}`,
