@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Measure } from '../../bench/measure.ts'
 import type { Gather } from '../../engine/tool/artifacts.ts'
+import { nodePorts } from '../../providers/tools/node-ports.ts'
 import { found, notConfigured } from '../../tests/support/keyword-artifacts.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { lint } from '../grammar-checker/harper.ts'
+import { tool as grammarChecker } from '../grammar-checker/tool.ts'
 import { generatedText } from './oracle/generated-texts.ts'
 import { realParagraphs } from './oracle/real-paragraphs.ts'
 import type { Rewritten } from './rewrite.ts'
@@ -73,8 +73,8 @@ async function refusedAnswers(): Promise<Measure[]> {
 async function grammarFlags(): Promise<Measure[]> {
   const paragraphs = realParagraphs()
   if (paragraphs.length === 0) return []
-  const wasm = readFileSync(createRequire(import.meta.url).resolve('harper.js/dist/harper_wasm_slim_bg.wasm'))
-  const options = { dialect: 'american', isMarkdown: false, wasm: async () => new Uint8Array(wasm) } as const
+  const { asset } = nodePorts(grammarChecker)
+  const options = { dialect: 'american', isMarkdown: false, wasm: () => asset('harper.wasm') } as const
   const flagsOf = async (text: string) => {
     const counts = new Map<string, number>()
     for (const { rule, kind } of await lint(text, options))

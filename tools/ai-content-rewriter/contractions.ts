@@ -26,7 +26,10 @@ export const expanded: Rule[] = [
   { pattern: new RegExp(`\\bwon[’']t\\b${NO_SUBJECT}`, 'g'), replacement: 'will not' },
   { pattern: new RegExp(`\\bcan[’']t\\b${NO_SUBJECT}`, 'g'), replacement: 'cannot' },
   {
-    pattern: new RegExp(`(?<!\\b(?:he|she|it|this|that) )\\b(${auxiliaries.join('|')})n[’']t\\b${NO_SUBJECT}`, 'g'),
+    pattern: new RegExp(
+      `(?<!\\b(?:he|she|it|this|that) )\\b(${auxiliaries.join('|')})n[’']t\\b(?!\\s+worth)${NO_SUBJECT}`,
+      'g',
+    ),
     replacement: '$1 not',
   },
   { pattern: /\b(we|you|they)[’']re\b/gi, replacement: '$1 are' },

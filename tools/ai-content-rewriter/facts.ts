@@ -11,7 +11,7 @@ const quotation = /“([^“”]{1,400})”|"([^"\n]{1,400})"|«([^«»]{1,400})
 /** Acronyms, model numbers, and capitals inside a word are names in every language. */
 const marked = /\b(?:\p{Lu}{2,}[\p{Lu}\d]*s?|\p{L}*\p{Ll}\p{Lu}\p{L}*|\p{L}+\d+[\p{L}\d]*)\b/gu
 const capitalized =
-  /\p{Lu}[\p{L}\p{M}\p{N}’'-]*(?:(?: (?:of|the|de|la|van|von|der|and|&) | )\p{Lu}[\p{L}\p{M}\p{N}’'-]*)*/gu
+  /(?<![\p{L}\p{M}\p{N}])\p{Lu}[\p{L}\p{M}\p{N}’'-]*(?:(?: (?:of|the|de|la|van|von|der|and|&) | )\p{Lu}[\p{L}\p{M}\p{N}’'-]*)*/gu
 
 /** Languages that capitalize all nouns: there, a capital shows no name. */
 const nounCapitals = new Set(['de', 'lb', 'nds'])

@@ -125,6 +125,7 @@ test('A generated texts keep every fact and the keep list, in each tone and leng
       const { text, keep, facts } = generatedText(seed)
       const answer = plain(text, tones[seed % 3] as Tone, seed % 2 ? 'shorter' : 'same', keep)
       for (const fact of facts) expect(answer).toContain(fact)
+      expect(lostFacts(factsOf(text, { keep, language: 'en' }), text)).toEqual([])
     }),
     { numRuns: 100 },
   )
