@@ -21,7 +21,7 @@ export function expandSeed(seed: string, { language, kind, audience, country, ye
   const isMany = language === 'en' && isPlural(seed)
   const values: Record<string, string> = {
     audience: foldPhrase(audience),
-    country: language === 'en' ? country.toLowerCase() : '',
+    country: language === 'en' ? withArticle(country.toLowerCase()) : '',
     year: String(year),
     be: isMany ? 'are' : 'is',
     do: isMany ? 'do' : 'does',
@@ -37,6 +37,9 @@ export function expandSeed(seed: string, { language, kind, audience, country, ye
     })
   })
 }
+
+const withArticle = (country: string) =>
+  /^(?:united|netherlands|philippines|bahamas|maldives|czech republic)/.test(country) ? `the ${country}` : country
 
 /** “cheap *” says nothing new of “cheap wool socks”. */
 function repeats(pattern: string, present: string) {

@@ -4,7 +4,7 @@ import { ruleLanguages } from '../../engine/keywords/intent-words.ts'
 import type { GeneratedText } from '../../engine/outside-data/capabilities.ts'
 import type { Lookup } from '../../engine/outside-data/lookup.ts'
 import type { Gather } from '../../engine/tool/artifacts.ts'
-import type { ResearchInput } from './research.ts'
+import type { ResearchInput } from './input.ts'
 
 export type ModelIdeas = {
   phrases: string[]

@@ -111,7 +111,7 @@ function groupTable({ groups, phrases, figures }: Research): Block {
       page,
       ...(hasVolume ? [sumOf(members.map((at) => phrases[at]?.figures?.averageMonthlySearches ?? null))] : []),
     ]),
-    note: 'Plan one page for each group. The name is its most central phrase.',
+    note: 'Plan one page for each group. The name is its most central phrase. Phrases that share no word with others, apart from the seed, are grouped by type of page.',
   })
 }
 

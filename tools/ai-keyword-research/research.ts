@@ -1,9 +1,6 @@
-import { keywordGroups } from '../../engine/formulas/keyword-groups.ts'
 import type { ExpandOptions } from '../../engine/keywords/expand-seed.ts'
 import { expandSeed } from '../../engine/keywords/expand-seed.ts'
-import type { SeedKind } from '../../engine/keywords/expansion-patterns.ts'
 import { foldPhrase, intentOf, type PhraseIntent } from '../../engine/keywords/intent.ts'
-import type { RuleLanguage } from '../../engine/keywords/intent-words.ts'
 import { readCountry } from '../../engine/keywords/market.ts'
 import { createPhraseSet } from '../../engine/keywords/phrase-set.ts'
 import type {
@@ -16,17 +13,9 @@ import type { DataSource, Lookup } from '../../engine/outside-data/lookup.ts'
 import type { Gather } from '../../engine/tool/artifacts.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 import { gatherSuggestions, type SuggestionRun } from './gather-suggestions.ts'
+import { groupAroundSeed } from './group-phrases.ts'
+import type { ResearchInput } from './input.ts'
 import { type ModelIdeas, modelIdeas } from './model-ideas.ts'
-
-export type ResearchInput = {
-  seed: string
-  kind: SeedKind
-  language: RuleLanguage
-  country: string
-  audience: string
-  alphabet: boolean
-  usesModel: boolean
-}
 
 export type PhraseSource = {
   source: 'seed' | 'rule' | 'suggestion' | 'model'
@@ -79,7 +68,7 @@ export async function research(input: ResearchInput, context: Context): Promise<
   })
   return {
     seed: foldPhrase(input.seed),
-    ...grouped(listed, language, figuresByPhrase(figures)),
+    ...grouped(listed, input, figuresByPhrase(figures)),
     suggestions,
     model: model ? withoutPhrases(model) : null,
     interest: context.topicInterest,
@@ -90,17 +79,17 @@ export async function research(input: ResearchInput, context: Context): Promise<
 
 type Listed = PhraseSource & { phrase: string }
 
-function grouped(listed: Listed[], language: RuleLanguage, figures: Map<string, KeywordFigures>) {
-  const found = keywordGroups.compute({ phrases: listed.map(({ phrase }) => phrase), language })
+function grouped(listed: Listed[], { seed, language }: ResearchInput, figures: Map<string, KeywordFigures>) {
+  const read = listed.map((one) => ({ ...one, ...intentOf(one.phrase, language) }))
+  const found = groupAroundSeed(read, { seed, language })
   const groupOf = new Map(found.flatMap(({ members }, group) => members.map((at) => [at, group] as const)))
-  const phrases = listed.map((one, at) => ({
+  const phrases = read.map((one, at) => ({
     ...one,
-    ...intentOf(one.phrase, language),
     group: groupOf.get(at) ?? 0,
     figures: figures.get(one.phrase) ?? null,
   }))
   const groups = found.map(({ name, members }) => {
-    const inside = members.map((at) => phrases[at] as ResearchedPhrase)
+    const inside = members.flatMap((at) => read[at] ?? [])
     return {
       name,
       phrases: members,

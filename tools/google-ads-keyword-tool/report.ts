@@ -116,7 +116,7 @@ function figuresTable({ keywords }: PlannedKeywords): Block {
     title: 'Keywords',
     columns: [
       { label: 'Keyword' },
-      { label: 'Searches a month', form: 'number', method: 'Monthly average of the period. Empty: not known.' },
+      { label: 'Searches a month', form: 'number', method: 'Monthly average of the period.' },
       ...(hasFigures
         ? [
             { label: 'Competition', method: 'Advertisers who bid for the keyword, in three steps.' },
@@ -145,7 +145,7 @@ function figuresTable({ keywords }: PlannedKeywords): Block {
       one.source,
     ]),
     note: hasFigures
-      ? 'An empty cell is unknown, not 0.'
+      ? 'Unknown is not 0: nobody has the figure.'
       : 'Searches are unknown, not 0: nobody measured these keywords here. They are possible searches.',
   })
 }
