@@ -2,7 +2,6 @@ import { countOf } from '../../engine/text/count-of.ts'
 import {
   type Block,
   type Cell,
-  code,
   diff,
   type Finding,
   findings,
@@ -27,23 +26,18 @@ const MAX_ROWS = 2_000
 /** The new text first, then what was kept, changed, and measured. */
 export function reportRewrite(data: Rewritten, input: RewriteInput): Report {
   const isChanged = data.text !== input.text
+  const found = findingsOf(data)
   return {
     summary: summaryOf(data, isChanged),
     blocks: [
-      code({
-        title: titles[data.mode],
-        code: data.text,
-        language: 'text',
-        fileName: 'rewritten.txt',
-      }),
-      findings(findingsOf(data)),
+      outputOf(data),
+      ...(found.length > 0 ? [findings(found)] : []),
       metricsOf(data),
       ...(isChanged
         ? [diff({ title: 'Changes', labels: ['Before', 'After'], rows: data.rows.slice(0, MAX_ROWS) })]
         : []),
       factTable(data),
       ...editTable(data),
-      ...passiveBlock(data),
     ],
     sources: sourcesOf(data),
     ...(data.mode === 'untouched' ? { status: 'partial' as const } : {}),
@@ -173,21 +167,19 @@ function editTable({ edits, mode }: Rewritten): Block[] {
   ]
 }
 
-function passiveBlock({ passives, text }: Rewritten): Block[] {
-  if (passives.length === 0) return []
-  return [
-    textBlock({
-      title: 'Passives that could be active',
-      text,
-      marks: passives.map(({ start, end }) => ({
-        start,
-        end,
-        tone: 'notice',
-        note: 'The one who acts follows “by”. Begin the sentence there: “Anna wrote it” instead of “it was written by Anna”.',
-      })),
-    }),
-  ]
-}
+/** The text, with the passives that could be active. */
+const outputOf = ({ passives, text, mode }: Rewritten): Block =>
+  textBlock({
+    title: titles[mode],
+    text,
+    fileName: 'rewritten.txt',
+    marks: passives.map(({ start, end }) => ({
+      start,
+      end,
+      tone: 'notice',
+      note: 'The one who acts follows “by”. Begin the sentence there: “Anna wrote it” instead of “it was written by Anna”.',
+    })),
+  })
 
 function sourcesOf({ mode, source, model }: Rewritten): Source[] {
   if (mode !== 'model') return [{ name: 'Our rules', kind: 'measured' }, ...(mode === 'basic' ? [wordNet] : [])]
