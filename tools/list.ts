@@ -1,5 +1,7 @@
 import type { ToolAbout } from '../engine/tool/about.ts'
+import { about as aiContentRewriter } from './ai-content-rewriter/about.ts'
 import { about as aiCrawlerChecker } from './ai-crawler-checker/about.ts'
+import { about as aiKeywordResearch } from './ai-keyword-research/about.ts'
 import { about as articleExtractor } from './article-extractor/about.ts'
 import { about as backlinkChecker } from './backlink-checker/about.ts'
 import { about as backlinkSummary } from './backlink-summary/about.ts'
@@ -13,6 +15,7 @@ import { about as dnsLookup } from './dns-lookup/about.ts'
 import { about as domainAuthorityChecker } from './domain-authority-checker/about.ts'
 import { about as exifViewer } from './exif-viewer/about.ts'
 import { about as faviconGenerator } from './favicon-generator/about.ts'
+import { about as googleAdsKeywordTool } from './google-ads-keyword-tool/about.ts'
 import { about as googleTagAnalyzer } from './google-tag-analyzer/about.ts'
 import { about as grammarChecker } from './grammar-checker/about.ts'
 import { about as heicToJpg } from './heic-to-jpg/about.ts'
@@ -59,7 +62,9 @@ import { about as xmlSitemapValidator } from './xml-sitemap-validator/about.ts'
 
 /** What each tool is, without its definition: `npm run new:tool` adds a row. */
 export const builtTools: ToolAbout[] = [
+  aiContentRewriter,
   aiCrawlerChecker,
+  aiKeywordResearch,
   articleExtractor,
   backlinkChecker,
   backlinkSummary,
@@ -73,6 +78,7 @@ export const builtTools: ToolAbout[] = [
   domainAuthorityChecker,
   exifViewer,
   faviconGenerator,
+  googleAdsKeywordTool,
   googleTagAnalyzer,
   grammarChecker,
   heicToJpg,

@@ -1,5 +1,6 @@
 import type { ArtifactRequests, Artifacts, Gather } from '../../engine/tool/artifacts.ts'
 import { readTypedUrl } from '../../engine/web/typed-url.ts'
+import { keywordArtifacts } from './keyword-artifacts.ts'
 import { lighthouseRun } from './lighthouse-run.ts'
 import { linkMakers } from './link-artifacts.ts'
 import { serpMakers } from './serp-artifacts.ts'
@@ -80,6 +81,7 @@ const certificateOf = (issuer: string, subject: string) => ({
 const makers: Partial<Makers> = {
   ...serpMakers,
   ...linkMakers,
+  ...keywordArtifacts,
   visitor: () => ({
     peer: '193.0.6.139',
     trustedProxies: 0,

@@ -1,0 +1,28 @@
+import { sentencesOf } from '../../engine/text/sentences.ts'
+import { loadSyllables } from '../../engine/text/syllables.ts'
+import { hyphenatedWordsOf } from '../../engine/text/words.ts'
+
+export type Readability = { words: number; sentences: number; wordsPerSentence: number | null; grade: number | null }
+
+/** Counts of a text and, for English, its Flesch–Kincaid grade (Kincaid et al. 1975); `null` without a sentence. */
+export async function readabilityOf(text: string, isEnglish: boolean): Promise<Readability> {
+  const counted = sentencesOf(text)
+    .map((sentence) => hyphenatedWordsOf(sentence.text))
+    .filter((words) => words.length > 0)
+  const words = counted.flat()
+  if (counted.length === 0) return { words: 0, sentences: 0, wordsPerSentence: null, grade: null }
+  const perSentence = words.length / counted.length
+  return {
+    words: words.length,
+    sentences: counted.length,
+    wordsPerSentence: round(perSentence),
+    grade: isEnglish ? round(0.39 * perSentence + 11.8 * (await syllablesPerWord(words)) - 15.59) : null,
+  }
+}
+
+async function syllablesPerWord(words: { text: string }[]) {
+  const count = await loadSyllables()
+  return words.reduce((sum, { text }) => sum + count(text), 0) / words.length
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

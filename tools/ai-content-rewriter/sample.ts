@@ -1,0 +1,3 @@
+export const sampleText = `Due to the fact that Oakfield Wool Co. has moved to 14 Mill Street, Portland, we are not able to ship orders between March 3 and March 9, 2026. In order to utilize your voucher of $25.00, it is important to note that the order has to be placed prior to March 31.
+
+We have made a decision to commence sales of the new merino range in April, and we will conduct a review of all prices at that point in time. A large number of customers frequently asked for free returns, and they are now available within 30 days. “Nothing is final until you are warm,” says Anna Reed. The details are at https://oakfield.example/moving, and questions reach us at help@oakfield.example.`

@@ -1,0 +1,13 @@
+import { aboutTool } from '../../engine/tool/about.ts'
+
+export const about = aboutTool({
+  slug: 'ai-keyword-research',
+  name: 'AI keyword research',
+  category: 'seo',
+  runs: 'provider',
+  desc: 'From one seed to groups of questions, each with its origin',
+  description:
+    'Grow one seed into groups of searches and questions, each marked with where it came from and what page could answer it.',
+  icon: 'cluster',
+  order: 15,
+})
