@@ -1,4 +1,4 @@
-import { find, findOne, readGlobal, searchPostIds, signedInUser, viewsSince } from '../../../cms/client.ts'
+import { find, findOne, readGlobal, signedInUser, viewsSince } from '../../../cms/client.ts'
 import type { Author, Post } from '../../../cms/payload-types.ts'
 import { remember } from '../../../cms/reads.ts'
 import { environment } from '../../../engine/environment.ts'
@@ -27,8 +27,6 @@ export type ListedPost = {
 const SUGGESTIONS = 3
 /** Number of posts in a carousel. */
 const CAROUSEL_POSTS = 8
-/** Maximum number of posts on the page of search results. */
-const MAX_FOUND = 30
 
 /** Returns every published post, newest first, without its text. Cached until a post, author, or image changes. */
 export function listedPosts(): Promise<ListedPost[]> {
@@ -135,17 +133,6 @@ export async function postPage(post: Post) {
   }
   const { publishDate, createdAt, updatedAt } = post
   return { page, seo, dated: { publishDate, createdAt, updatedAt } }
-}
-
-/** Returns posts that match a query, best first. Tolerates misspelling. */
-export async function searchPosts(words: string) {
-  const query = words.trim().slice(0, 200)
-  if (query === '') return []
-  const [ids, listed] = await Promise.all([searchPostIds(query), listedPosts()])
-  return ids
-    .slice(0, MAX_FOUND)
-    .flatMap((id) => listed.find((post) => post.id === id) ?? [])
-    .map(({ card }) => card)
 }
 
 /** Returns categories with posts; other categories have no page. */

@@ -58,11 +58,19 @@ function ToolSearch() {
       <form className="find" action="/search/">
         <label htmlFor="find-tool">Find a tool</label>
         <span className="find-row">
-          <input id="find-tool" name="q" type="search" placeholder="redirect, schema…" autoComplete="off" />
+          <input
+            id="find-tool"
+            name="q"
+            type="search"
+            placeholder="redirect, schema…"
+            autoComplete="off"
+            data-suggest="/api/search?kind=tool"
+          />
           <button type="submit" aria-label="Search">
             <Icon name="search" />
           </button>
         </span>
+        <input type="hidden" name="kind" value="tool" />
       </form>
     </search>
   )

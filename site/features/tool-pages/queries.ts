@@ -1,4 +1,4 @@
-import { findOne, searchPostIds } from '../../../cms/client.ts'
+import { findOne, findPages } from '../../../cms/client.ts'
 import { listedTools, type ToolTexts, toolWithTexts, type VisibleTool } from '../../tools/listed-tools.ts'
 import type { ToolLink, ToolPageProps } from './tool-page.tsx'
 import type { ToolGroup, ToolRow } from './tools-index.tsx'
@@ -67,8 +67,12 @@ const toRow = ({ name, slug, desc, runs }: VisibleTool): ToolRow => ({ name, slu
 async function alternativeTo({ id, name, category }: VisibleTool & ToolTexts): Promise<ToolLink> {
   const service = id === undefined ? undefined : await findOne('services', { relatedTools: { equals: id } })
   if (service) return { label: `Related service: ${service.title}`, href: `/services/${service.slug}/` }
-  const [nearest] = [...(await searchPostIds(name)), ...(await searchPostIds(topics[category]))]
-  const post = nearest === undefined ? undefined : await findOne('posts', { id: { equals: nearest } })
-  if (post) return { label: `Read: ${post.title}`, href: `/blog/${post.slug}` }
+  const article = (await nearestArticle(name)) ?? (await nearestArticle(topics[category]))
+  if (article) return { label: `Read: ${article.title}`, href: article.path }
   return { label: 'Read the blog', href: '/blog/' }
+}
+
+async function nearestArticle(subject: string) {
+  const { pages } = await findPages(subject)
+  return pages.find(({ kind }) => kind === 'article')
 }

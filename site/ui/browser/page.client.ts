@@ -44,4 +44,9 @@ const near = new IntersectionObserver(
 for (const element of document.querySelectorAll(String(enhancements.map(([selector]) => selector))))
   near.observe(element)
 
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.dataset.suggest)
+    void import('../forms/suggest.client.ts').then(({ enhance }) => enhance(target))
+})
+
 addEventListener('load', () => setTimeout(prefetchLinks, 500))

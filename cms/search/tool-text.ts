@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { markdownToLexical } from '../../engine/rich-text/markdown-to-lexical.ts'
+import { plainText } from '../fields/plain-text.ts'
+
+/**
+ * Returns the built-in text about a tool, without its Markdown; empty if there is none. Every process of the product
+ * runs in the folder of the project.
+ */
+export async function toolText(slug: string): Promise<string> {
+  for (const file of [`tools/${slug}/text.md`, `content/planned-tools/${slug}.md`]) {
+    const text = await readFile(join(process.cwd(), file), 'utf8').catch(() => undefined)
+    if (text !== undefined) return plainText(markdownToLexical(text))
+  }
+  return ''
+}
