@@ -43,11 +43,12 @@ function Column({ column, path }: { column: MenuColumn; path: string }) {
   )
 }
 
-/** Renders a link that says whether it leads to the current page. */
-export function PathLink({ link: { label, href }, path }: { link: ShellLink; path: string }) {
+/** Renders a link that says whether it leads to the current page, and whether what it leads to is open. */
+export function PathLink({ link: { label, href, isOpen = true }, path }: { link: ShellLink; path: string }) {
   return (
     <a href={href} aria-current={href === path ? 'page' : undefined}>
       {label}
+      {!isOpen && <small> (not open yet)</small>}
     </a>
   )
 }

@@ -35,7 +35,10 @@ export async function toolsIndex() {
       tools: tools.filter(({ category }) => category === id).map(toRow),
     }),
   )
-  return { groups: groups.filter((group) => group.tools.length > 0), total: tools.length }
+  return {
+    groups: groups.filter((group) => group.tools.length > 0),
+    total: tools.filter(({ isOpen }) => isOpen).length,
+  }
 }
 
 export async function toolBySlug(slug: string) {
@@ -54,14 +57,21 @@ export async function toolBySlug(slug: string) {
   return { page, content, facts: { category, isOpen }, seo: { title, description, robots } }
 }
 
-/** Returns the next tools of its group, wrapping around, so that every tool gets the same number of links. */
+/** Returns the next open tools of its group, wrapping around, so that every tool gets the same number of links. */
 async function relatedTo({ slug, category }: VisibleTool): Promise<ToolRow[]> {
   const group = (await listedTools()).filter((tool) => tool.category === category)
   const at = group.findIndex((tool) => tool.slug === slug)
-  return [...group.slice(at + 1), ...group.slice(0, at)].slice(0, RELATED).map(toRow)
+  const others = [...group.slice(at + 1), ...group.slice(0, at)].filter(({ isOpen }) => isOpen)
+  return others.slice(0, RELATED).map(toRow)
 }
 
-const toRow = ({ name, slug, desc, runs }: VisibleTool): ToolRow => ({ name, slug, desc, runs: runsIn[runs].short })
+const toRow = ({ name, slug, desc, runs, isOpen }: VisibleTool): ToolRow => ({
+  name,
+  slug,
+  desc,
+  runs: runsIn[runs].short,
+  isOpen,
+})
 
 /** Returns the service that this tool belongs to, else the closest article, else the blog. */
 async function alternativeTo({ id, name, category }: VisibleTool & ToolTexts): Promise<ToolLink> {
