@@ -6,6 +6,7 @@ import { documentPath } from '../../content/document-path.ts'
 import { findBySlug } from '../../content/find-by-slug.ts'
 import { pictureOf } from '../../content/picture.ts'
 import { firstWords, formatDate } from '../../ui/text/text.ts'
+import { isNew } from './is-new.ts'
 import { EXCERPT_WORDS, POSTS_PER_PAGE, pageCount, RECOMMENDED } from './page-size.ts'
 import type { PostAuthor, PostCardProps } from './post-card.tsx'
 import { readingMinutes } from './reading-time.ts'
@@ -47,14 +48,16 @@ export async function blogIndex(page: number) {
   const posts = await listedPosts()
   const total = pageCount(posts.length)
   if (!Number.isInteger(page) || page < 1 || page > total) return undefined
-  const shown = posts.slice((page - 1) * POSTS_PER_PAGE, page * POSTS_PER_PAGE)
+  const start = (page - 1) * POSTS_PER_PAGE
+  const shown = posts.slice(start, start + POSTS_PER_PAGE)
+  const others = [...posts.slice(0, start), ...posts.slice(start + POSTS_PER_PAGE)]
   return {
     ...(await carousels()),
     page,
     total,
     categories: await categories(),
-    posts: shown.map(({ card }) => card),
-    recommended: posts.slice(0, RECOMMENDED).map(({ card }) => card),
+    posts: shown.map(({ card, publishDate }, at) => ({ ...card, isNew: at === 0 && isNew(publishDate) })),
+    recommended: others.slice(0, RECOMMENDED).map(({ card }) => card),
   }
 }
 
