@@ -17,6 +17,8 @@ const SUMMARY_WORDS = 25
 const BODY_WORDS = 400
 const LIMIT_MS = 50
 const ROUNDS = 3
+/** What visitors type on the way to a query is searched, too, and matches more. */
+const typed = searchQueries.flatMap(({ query }) => [query, query.slice(0, 2), query.slice(0, 3)])
 
 const dataDir = newDataFolder('bench-search')
 copySeededData(dataDir)
@@ -25,6 +27,8 @@ Object.assign(process.env, { NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_PORT:
 const { findPages, getCms, stopCms } = await import('../cms/client.ts')
 const { store } = await import('../cms/search/search-index.ts')
 const { transactionOf } = await import('../cms/transaction.ts')
+const { allowLongQueries } = await import('../cms/query-timeout.ts')
+allowLongQueries()
 const cms = await getCms()
 
 try {
@@ -66,6 +70,8 @@ try {
 }
 process.exit()
 
+type Timed = { query: string; ms: number }
+
 async function placeOf({ query, page }: { query: string; page: string }) {
   const { pages } = await findPages(query)
   return pages.findIndex(({ path }) => path === page)
@@ -102,17 +108,17 @@ async function generateDocuments() {
 
 /** Returns the milliseconds of each query, the fastest of some rounds, in order. */
 async function timeEach(search: (query: string) => Promise<unknown>) {
-  const times: number[] = []
-  for (const { query } of searchQueries) {
+  const times: Timed[] = []
+  for (const query of typed) {
     let fastest = Number.POSITIVE_INFINITY
     for (let round = 0; round < ROUNDS; round++) {
       const started = performance.now()
       await search(query)
       fastest = Math.min(fastest, performance.now() - started)
     }
-    times.push(fastest)
+    times.push({ query, ms: fastest })
   }
-  return times.toSorted((a, b) => a - b)
+  return times.toSorted((a, b) => a.ms - b.ms)
 }
 
 async function foundByIlike() {
@@ -127,14 +133,14 @@ async function foundByIlike() {
   return count
 }
 
-function time(name: string, full: number[], share: number, plain: number[]): Measure {
-  const at = (times: number[]) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
+function time(name: string, full: Timed[], share: number, plain: Timed[]): Measure {
+  const at = (times: Timed[]) => times[Math.min(times.length - 1, Math.floor(times.length * share))]
   return {
-    what: `search of ${DOCUMENTS.toLocaleString('en-US')} documents, ${name} of 100 queries`,
-    value: Number(at(full).toFixed(1)),
+    what: `search of ${DOCUMENTS.toLocaleString('en-US')} documents, ${name} of ${typed.length} queries and beginnings`,
+    value: Number(at(full)?.ms.toFixed(1)),
     unit: 'ms',
     limit: LIMIT_MS,
     better: 'less',
-    note: `plain ILIKE: ${at(plain).toFixed(1)} ms`,
+    note: `“${at(full)?.query}”; plain ILIKE: ${at(plain)?.ms.toFixed(1)} ms`,
   }
 }

@@ -109,6 +109,6 @@ function synonyms(): Promise<Synonyms> {
     const cms = await getCms()
     noteRead('search-synonyms')
     const { docs } = await cms.find({ collection: 'search-synonyms', pagination: false, depth: 0 })
-    return synonymsOf(docs.map(({ words }) => words))
+    return synonymsOf(docs.map(({ words }) => String(words)))
   })
 }

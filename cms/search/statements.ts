@@ -1,5 +1,5 @@
-/** Pages considered for each reading of a word: those with the shortest titles. */
-const MAX_CANDIDATES = 200
+/** Pages considered for each word and for all words together: those with the shortest titles. */
+const MAX_CANDIDATES = 120
 
 /** How much one page of a kind counts more than another that fits as well. */
 const KIND_WEIGHTS = `case kind when 'page' then 1.2 when 'tool' then 1.1 when 'service' then 1.1 else 1 end
@@ -24,23 +24,25 @@ export const RANKED = `
   ), readings as materialized (
     select place, query, weight from reading where meaning > 0 and numnode(query) > 0
   ), term as (
-    select place, string_agg('(' || query::text || ')', ' | ')::tsquery as query from readings group by place
+    select place, string_agg('(' || query::text || ')', ' | ')::tsquery as query,
+      (array_agg(query order by weight desc))[1] as exact
+    from readings group by place
   ), whole as (
     select string_agg('(' || query::text || ')', ' & ')::tsquery as query from term
   ), rarity as materialized (
     select place, ln(1 + (select count(*) from search_documents)::real / (1 + count(key))) as value
     from term left join search_documents on head @@ query
     group by place
-  ), complete as materialized (
-    select key, head @@ query as is_in_head, title_length from whole, search_documents where words @@ query
   ), candidate as (
-    (select key from complete order by is_in_head desc, title_length limit ${MAX_CANDIDATES})
+    (select key from whole, search_documents where head @@ query order by title_length limit ${MAX_CANDIDATES})
     union
-    select near.key from readings, lateral (
-      select key from search_documents where head @@ readings.query order by title_length limit ${MAX_CANDIDATES}
+    (select key from whole, search_documents where words @@ query limit ${MAX_CANDIDATES})
+    union
+    select near.key from (select exact as query from term union select query from term) as either, lateral (
+      select key from search_documents where head @@ either.query order by title_length limit ${MAX_CANDIDATES}
     ) as near
   ), fitting as (
-    select document.*, complete.key is not null as is_complete, (
+    select document.*, words @@ whole.query as is_complete, (
       select coalesce(sum(rarity.value * (best.value + case when best.is_title then 0.5 / document.title_length else 0 end)), 0)
       from rarity, lateral (
         select max(weight * least(1, ts_rank('{0, 0.25, 0.5, 1}', head, query) * 1.645)) as value,
@@ -48,7 +50,7 @@ export const RANKED = `
         from readings where readings.place = rarity.place and head @@ query
       ) as best
     ) as head_score, (select sum(value) from rarity) as all_score
-    from candidate join search_documents as document using (key) left join complete using (key)
+    from candidate join search_documents as document using (key), whole
     where until is null or until > now()
   ), scored as (
     select *, (head_score + case when is_complete then all_score * 0.3 else 0 end) * ${KIND_WEIGHTS}

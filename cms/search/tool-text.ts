@@ -9,7 +9,8 @@ import { plainText } from '../fields/plain-text.ts'
  */
 export async function toolText(slug: string): Promise<string> {
   for (const file of [`tools/${slug}/text.md`, `content/planned-tools/${slug}.md`]) {
-    const text = await readFile(join(process.cwd(), file), 'utf8').catch(() => undefined)
+    const path = join(/* turbopackIgnore: true */ process.cwd(), file)
+    const text = await readFile(/* turbopackIgnore: true */ path, 'utf8').catch(() => undefined)
     if (text !== undefined) return plainText(markdownToLexical(text))
   }
   return ''
