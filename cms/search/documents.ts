@@ -131,10 +131,13 @@ function textsOf(row: StoredRow, { title = 'title', keywords = [], called = '', 
   return {
     title: textIn(valueAt(row, title)),
     keywords: [...texts([...keywords, 'seo.title']), String(row.slug ?? ''), called].join(' '),
-    summary: texts(summary).join(' '),
+    summary: texts(summary).map(sentence).join(' '),
     body: texts(body).join('\n').slice(0, MAX_BODY),
   }
 }
+
+/** Summaries of services have no period. */
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 function valueAt(row: unknown, path: string): unknown {
   return path.split('.').reduce((value: unknown, name) => (value as Record<string, unknown> | null)?.[name], row)
