@@ -56,6 +56,7 @@ test('R-132 Escape closes the suggestions, then the panel; Enter without a choic
   await page.keyboard.press('Escape')
   expect(await field(page).isVisible()).toBe(false)
   await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+  await field(page).fill('redirect')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/search/?q=redirect')
 })
