@@ -6,8 +6,7 @@ import { plainText } from '../fields/plain-text.ts'
 import { isToolOpen } from '../tool-rows.ts'
 import { toolText } from './tool-text.ts'
 
-export const resultKinds = ['page', 'service', 'tool', 'article', 'case-study', 'vacancy'] as const
-export type ResultKind = (typeof resultKinds)[number]
+export type ResultKind = 'page' | 'service' | 'tool' | 'article' | 'case-study' | 'vacancy'
 
 /** What the search knows about a page. */
 export type SearchDocument = {

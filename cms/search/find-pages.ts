@@ -29,7 +29,7 @@ export type Found = {
 type Row = FoundPage & { isComplete: boolean }
 
 /** Maximum number of pages that a search returns. */
-export const MAX_FOUND = 100
+const MAX_FOUND = 100
 const MAX_QUERY = 200
 const MAX_NEAREST = 5
 
