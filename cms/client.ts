@@ -46,7 +46,8 @@ export {
 } from './newsletter/subscriptions.ts'
 export { writeIssueEmails } from './newsletter/write-emails.ts'
 export { allowLongQueries } from './query-timeout.ts'
-export { searchPostIds } from './search.ts'
+export { bodiesOf, type Found, type FoundPage, findPages } from './search/find-pages.ts'
+export { countMiss } from './search/misses.ts'
 export type { Transaction } from './transaction.ts'
 export { storeVisitorIp } from './visitor-addresses.ts'
 

@@ -94,6 +94,8 @@ export interface Config {
     'webhook-deliveries': WebhookDelivery;
     reviews: Review;
     redirects: Redirect;
+    'search-synonyms': SearchSynonym;
+    'search-misses': SearchMiss;
     users: User;
     'post-views': PostView;
     'web-vitals': WebVital;
@@ -134,6 +136,8 @@ export interface Config {
     'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
+    'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'post-views': PostViewsSelect<false> | PostViewsSelect<true>;
     'web-vitals': WebVitalsSelect<false> | WebVitalsSelect<true>;
@@ -275,7 +279,6 @@ export interface Post {
    * If empty, the blog’s default is shown.
    */
   readMinutes?: number | null;
-  bodyText?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1434,6 +1437,33 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Words that mean the same to visitors. A search for one of them also finds pages with the others.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms".
+ */
+export interface SearchSynonym {
+  id: number;
+  /**
+   * Separate them with commas, for example: attorney, lawyer, law firm. Plurals are found anyway.
+   */
+  words: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What visitors searched for and did not find. Add a synonym or write the page, then delete the row. The 500 most recent are kept.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-misses".
+ */
+export interface SearchMiss {
+  id: number;
+  query: string;
+  count: number;
+  lastSeen: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "post-views".
  */
@@ -1722,6 +1752,14 @@ export interface PayloadLockedDocument {
         value: number | Redirect;
       } | null)
     | ({
+        relationTo: 'search-synonyms';
+        value: number | SearchSynonym;
+      } | null)
+    | ({
+        relationTo: 'search-misses';
+        value: number | SearchMiss;
+      } | null)
+    | ({
         relationTo: 'users';
         value: number | User;
       } | null)
@@ -1807,7 +1845,6 @@ export interface PostsSelect<T extends boolean = true> {
   categories?: T;
   pinned?: T;
   readMinutes?: T;
-  bodyText?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2503,6 +2540,24 @@ export interface RedirectsSelect<T extends boolean = true> {
   type?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms_select".
+ */
+export interface SearchSynonymsSelect<T extends boolean = true> {
+  words?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-misses_select".
+ */
+export interface SearchMissesSelect<T extends boolean = true> {
+  query?: T;
+  count?: T;
+  lastSeen?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -26,6 +26,8 @@ import { quotes } from './collections/quotes.ts'
 import { redirects } from './collections/redirects.ts'
 import { resumes } from './collections/resumes.ts'
 import { reviews } from './collections/reviews.ts'
+import { searchMisses } from './collections/search-misses.ts'
+import { searchSynonyms } from './collections/search-synonyms.ts'
 import { services } from './collections/services.ts'
 import { subscribers } from './collections/subscribers.ts'
 import { suppressions } from './collections/suppressions.ts'
@@ -114,6 +116,8 @@ const config = buildConfig({
     webhookDeliveries,
     reviews,
     redirects,
+    searchSynonyms,
+    searchMisses,
     users,
     postViews,
     webVitals,

@@ -8,6 +8,7 @@ import { allowLongQueries, getCms, stopCms } from './client.ts'
 import { encodeStoredImages } from './encode-stored-images.ts'
 import { createQueues } from './jobs.ts'
 import { migrate } from './migrate.ts'
+import { refreshIndex } from './search/search-index.ts'
 import { seed, wasSeeded } from './seed/seed.ts'
 import { withStartLock } from './start-lock.ts'
 import { addToolRows } from './tool-rows.ts'
@@ -46,6 +47,7 @@ async function prepare() {
   await encodeStoredImages(cms)
   await addToolRows(cms)
   if (!(await wasSeeded(cms))) await seed(cms)
+  await refreshIndex(cms)
   await endUnprotectedSessions({ payload: cms })
   // Last, because a generated password is printed only once. Payload lets anyone register as the first user, but
   // nothing listens before this process has ended.

@@ -97,7 +97,7 @@ export const navigation: Navigation = {
       label: 'Tools',
       href: '/tools/',
       lead: 'Free, without an account. Each figure names its source, and unknown figures stay blank.',
-      moreLabel: 'All 60 tools',
+      moreLabel: 'All tools',
       moreHref: '/tools/',
       searchTools: true,
       columns: [
@@ -250,7 +250,7 @@ export const navigation: Navigation = {
         { label: 'Schema validator', href: '/tools/schema-validator/' },
         { label: 'SERP rank checker', href: '/tools/serp-rank-checker/' },
         { label: 'Plagiarism checker', href: '/tools/plagiarism-checker/' },
-        { label: 'All 60 tools', href: '/tools/' },
+        { label: 'All tools', href: '/tools/' },
       ],
     },
   ],

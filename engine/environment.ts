@@ -49,6 +49,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     loginLimit: env.LOGIN_LIMIT,
     requireTwoFactor: env.REQUIRE_TWO_FACTOR,
     toolLimit: env.TOOL_LIMIT,
+    searchLimit: env.SEARCH_LIMIT,
     indexing: env.SITE_INDEXING === 'on',
     indexNowKey: env.INDEXNOW_KEY,
     indexNowEndpoint: env.INDEXNOW_ENDPOINT,

@@ -116,6 +116,10 @@ export const Environment = z.object({
     does: 'Maximum number of tool runs on the server per IP address in ten minutes',
     expects: 'a number from 1',
   }),
+  SEARCH_LIMIT: z.coerce.number().int().min(1).default(600).meta({
+    does: 'Maximum number of searches per IP address in ten minutes, suggestions included',
+    expects: 'a number from 1',
+  }),
   CONTACT_EMAIL: z.email().optional().meta({
     does: 'Email address on error pages while the content is unavailable',
     shown: 'none',

@@ -31,6 +31,7 @@ employee-testimonials     R         -         CRUDV     R         R         R   
 team                      R         -         CRUDV     R         R         R         CRUDV
 milestones                R         -         CRUDV     R         R         R         CRUDV
 redirects                 R         -         CRUDV     R         R         R         CRUDV
+search-synonyms           R         -         CRUDV     R         R         R         CRUDV
 media                     R         -         CRUDV     R         R         R         CRUDV
 vacancies                 R         -         R         R         CRUDV     R         CRUDV
 applications              -         -         -         -         RUDV      -         RUDV
@@ -47,6 +48,7 @@ users                     -         -         ru        ru        ru        ru  
 audit-log                 -         -         -         -         -         -         RV
 visitor-addresses         -         -         -         -         -         -         RDV
 web-vitals                -         -         -         -         -         -         RV
+search-misses             -         -         RDV       -         -         -         RDV
 post-views                -         -         RV        -         -         -         RV
 home                      R         -         RUV       R         R         R         RUV
 creative                  R         -         RUV       R         R         R         RUV

@@ -20,11 +20,8 @@ const REVIEW_EMAILS = ofKind('review-notice', 'review-published')
  */
 export const permissions: Record<string, Permission> = {
   // ── Articles: visitors read what is published ──
-  posts: {
-    ...article(`title excerpt featureImage body related seo generateSlug slug publishDate author categories pinned
-      readMinutes`),
-    secret: 'bodyText',
-  },
+  posts: article(`title excerpt featureImage body related seo generateSlug slug publishDate author categories pinned
+    readMinutes`),
   'case-studies': article(`title client industry work market bannerImage services about analysis problem solution
     result series seo generateSlug slug publishDate demo`),
   services: article(`title summary lead audience problems figure body searches seasons ledgers leadValue weeks steps
@@ -53,6 +50,7 @@ export const permissions: Record<string, Permission> = {
   team: list('name role bio avatar socials generateSlug slug founder order demo'),
   milestones: list('title date text order demo'),
   redirects: list('from to type'),
+  'search-synonyms': list('words'),
   media: {
     ...list('alt demo'),
     read: { visitors: true, files: true, editor: true },
@@ -182,6 +180,11 @@ export const permissions: Record<string, Permission> = {
   'audit-log': { read: { admin: true }, write: {}, server: 'action who whoEmail about details' },
   'visitor-addresses': { read: { admin: true }, write: { admin: { delete: true } }, server: 'address page' },
   'web-vitals': { read: { admin: true }, write: {}, server: 'day template metric histogram' },
+  'search-misses': {
+    read: { editor: true },
+    write: { editor: { delete: true } },
+    server: 'query count lastSeen',
+  },
   'post-views': { read: { editor: true }, write: {}, server: 'post day views' },
 
   // ── Settings ──

@@ -5,7 +5,6 @@ import { image } from '../fields/image.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
 import { deleteViews } from '../hooks/delete-views.ts'
-import { keepBodyText } from '../hooks/search-text.ts'
 import { draftsWithAutosave } from '../versions.ts'
 
 const previewOf = ({ id }: Record<string, unknown>) => (id ? `${environment.siteUrl}/preview/posts/${id}` : null)
@@ -33,7 +32,7 @@ export const posts: CollectionConfig = {
   },
   defaultSort: '-publishDate',
   versions: draftsWithAutosave,
-  hooks: { beforeChange: [keepBodyText], beforeDelete: [deleteViews] },
+  hooks: { beforeDelete: [deleteViews] },
   defaultPopulate: { title: true, slug: true, excerpt: true, publishDate: true, featureImage: true, author: true },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 200 },
@@ -111,13 +110,6 @@ export const posts: CollectionConfig = {
       min: 1,
       max: 240,
       admin: { position: 'sidebar', description: 'If empty, the blog’s default is shown.' },
-    },
-    // The plain text of the body, for the search index.
-    {
-      name: 'bodyText',
-      type: 'textarea',
-      hidden: true,
-      maxLength: 200_000,
     },
   ],
 }

@@ -70,7 +70,10 @@ export const offices: GlobalConfig = {
     },
     {
       ...demo,
-      admin: { position: 'sidebar', description: 'Fictional offices. Search engines do not get them.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Fictional offices. The footer of every page says that the content is invented.',
+      },
     } as Field,
   ],
 }

@@ -13,6 +13,7 @@ import type {
 } from 'payload'
 import { hasPath } from '../../engine/document-paths.ts'
 import { isReadByVisitors, rowForVisitors, type StoredRow } from '../access/visitors.ts'
+import { followInIndex } from '../search/search-index.ts'
 import { announce } from './announce.ts'
 import { keepPath } from './keep-path.ts'
 
@@ -21,7 +22,7 @@ type Context = { storedBefore?: Record<string, (StoredRow | undefined)[]> }
 
 /**
  * Follows every collection and global that visitors can read: a change of what they see is announced to the site, and
- * the old paths of a document lead to its new one. Applied to the finished configuration, so no collection can forget
+ * the search finds it or no longer does, and the old paths of a document lead to its new one. Applied to the finished configuration, so no collection can forget
  * it. What visitors see before and after the write decides, so no other hook can turn it off.
  */
 export function withFollowedContent(config: SanitizedConfig): SanitizedConfig {
@@ -61,21 +62,28 @@ const noteBeforeChange: CollectionBeforeChangeHook = async ({ collection, data, 
 const noteBeforeDelete: CollectionBeforeDeleteHook = ({ collection, id, req }) => noteBefore(req, collection.slug, id)
 
 const followChange: CollectionAfterChangeHook = async ({ collection: { slug }, doc, req }) => {
-  await follow(req, slug, takeBefore(req, slug, doc.id), await storedRow(req, slug, doc.id))
+  await follow(req, slug, {
+    id: doc.id,
+    before: takeBefore(req, slug, doc.id),
+    after: await storedRow(req, slug, doc.id),
+  })
   return doc
 }
 
 const followDelete: CollectionAfterDeleteHook = async ({ collection: { slug }, id, doc, req }) => {
-  await follow(req, slug, takeBefore(req, slug, id), undefined)
+  await follow(req, slug, { id, before: takeBefore(req, slug, id), after: undefined })
   return doc
 }
 
+type Change = { id: number | string; before: StoredRow | undefined; after: StoredRow | undefined }
+
 /** A draft that is saved next to a published document changes nothing that visitors see. */
-async function follow(req: PayloadRequest, slug: string, before: StoredRow | undefined, after: StoredRow | undefined) {
+async function follow(req: PayloadRequest, slug: string, { id, before, after }: Change) {
   const seenBefore = rowForVisitors(slug, before)
   const seenAfter = rowForVisitors(slug, after)
   if (isDeepStrictEqual(seenBefore, seenAfter)) return
   await announce(req, slug)
+  await followInIndex(req, slug, { id, before: seenBefore, after: seenAfter })
   if (hasPath(slug)) await keepPath(req, slug, seenBefore, seenAfter)
 }
 

@@ -36,6 +36,11 @@ export const plans: Plan[] = [
     rich: ['body'],
     relations: { author: 'authors', categories: 'categories', featureImage: 'media' },
   },
+  {
+    collection: 'search-synonyms',
+    key: 'words',
+    docs: async () => (await import('../../content/search-synonyms.ts')).searchSynonyms.map((words) => ({ words })),
+  },
   { collection: 'faqs', key: 'question', docs: async () => (await import('../../content/faqs.ts')).faqs },
   // Their rows exist (`cms/tool-rows.ts`); services refer to them.
   { collection: 'tools', key: 'slug', docs: async () => tools.map(({ slug }) => ({ slug })) },

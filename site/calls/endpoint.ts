@@ -21,10 +21,13 @@ type FormName = string | ((fields: Fields) => string)
  * Makes a call that reads.
  * @example export const { GET, ALL, call } = reading(getPosts, { summary: 'Published posts' })
  */
-export function reading(query: (url: URL) => Promise<Fields>, description: Pick<Call, 'summary' | 'parameters'>) {
-  const get: APIRoute = async ({ url }) => {
+export function reading(
+  query: (url: URL, ip: string) => Promise<Fields>,
+  description: Pick<Call, 'summary' | 'parameters' | 'isLimited'>,
+) {
+  const get: APIRoute = async ({ url, clientAddress }) => {
     try {
-      return json(200, await query(url))
+      return json(200, await query(url, clientAddress))
     } catch (error) {
       return failed(toFailure(error))
     }

@@ -223,9 +223,10 @@ export async function createSite({ astro, environment, pages, redirects, onView,
       typeof value === 'string' ? [[name, value] as [string, string]] : [],
     )
     const init = {
-      method: request.method,
+      // A route renders a HEAD request like a GET request; its body is not sent.
+      method: request.method === 'HEAD' ? 'GET' : request.method,
       headers: forwarded,
-      ...(body && request.method !== 'GET' ? { body } : {}),
+      ...(body && !['GET', 'HEAD'].includes(request.method) ? { body } : {}),
       ...(signal ? { signal } : {}),
     }
     return render(new Request(URL.canParse(url) ? url : new URL(request.url, origin), init), {

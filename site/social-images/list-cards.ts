@@ -91,7 +91,7 @@ export async function toolsCard(): Promise<Card> {
   return {
     kicker: 'Tools',
     title: `${countOf(total, 'free tool')}, no account`,
-    meta: groups.map(({ name, tools }) => `${name} ${tools.length}`),
+    meta: groups.map(({ name, tools }) => `${name} ${tools.filter(({ isOpen }) => isOpen).length}`),
     drawing: squares(total, []),
   }
 }

@@ -1,4 +1,4 @@
-import type { OpeningHoursSpecification, ProfessionalService } from 'schema-dts'
+import type { LocalBusiness, OpeningHoursSpecification } from 'schema-dts'
 import { organizationId, partId } from './ids.ts'
 
 type Text = string | null | undefined
@@ -35,7 +35,7 @@ function placeOf(
 ) {
   const dayOfWeek = daysOf(days ?? '')
   return {
-    '@type': 'ProfessionalService',
+    '@type': 'LocalBusiness',
     '@id': partId(siteUrl, CONTACT, `office-${city.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`),
     name: `${name}, ${city}`,
     url: siteUrl + CONTACT,
@@ -52,7 +52,7 @@ function placeOf(
           } satisfies OpeningHoursSpecification,
         }
       : {}),
-  } satisfies ProfessionalService
+  } satisfies LocalBusiness
 }
 
 function postalAddressOf({ city, country, street, locality, region, postalCode, countryCode }: Office) {

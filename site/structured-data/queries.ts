@@ -1,8 +1,8 @@
 import { readGlobal } from '../../cms/client.ts'
 import type { Office } from './office.ts'
 
-/** Returns the offices from the CMS; none while they are demo content. */
-export async function realOffices(): Promise<Office[]> {
-  const { offices, demo } = await readGlobal('offices')
-  return demo ? [] : (offices ?? [])
+/** Returns the offices from the CMS. */
+export async function storedOffices(): Promise<Office[]> {
+  const { offices } = await readGlobal('offices')
+  return offices ?? []
 }

@@ -96,7 +96,7 @@ test('R-020: an office with its whole address is a place with its hours', () => 
     offices([office, { ...office, city: 'Pune' }], { name: 'Prairie Signal', siteUrl }),
   )
   expect(problemsOf(data)).toEqual([])
-  expect(thingsOf(data, 'ProfessionalService').map((place) => place['@id'])).toEqual([
+  expect(thingsOf(data, 'LocalBusiness').map((place) => place['@id'])).toEqual([
     `${siteUrl}/contact-us/#office-omaha`,
     `${siteUrl}/contact-us/#office-pune`,
   ])

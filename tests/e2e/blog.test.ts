@@ -263,7 +263,7 @@ test.each([
 
 test('R-132 S-12 the search works without JavaScript and leads to what it found', async () => {
   const page = await openPage('/search/', { javaScriptEnabled: false })
-  await page.getByRole('searchbox', { name: 'Search the articles' }).fill('canonical')
+  await page.getByRole('searchbox', { name: 'Search this site' }).fill('canonical')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/search/?q=canonical')
   const first = page.locator('.search-results .card-title a').first()

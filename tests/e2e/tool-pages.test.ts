@@ -71,6 +71,12 @@ test('R-173 the report follows while somebody types, and the focus stays where i
   expect(await text.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
+test('R-173 a URL that names a sample runs it', async () => {
+  const page = await openPage('/tools/word-counter/?sample=1', wide)
+  await verdict(page).waitFor()
+  expect(await form(page).locator('textarea').first().inputValue()).not.toBe('')
+})
+
 test('R-173 a kept link brings the input back, in the fragment that no server sees', async () => {
   const page = await openPage('/tools/word-counter/', { ...wide, permissions: ['clipboard-read', 'clipboard-write'] })
   await form(page).locator('textarea').first().fill('Wool socks & <b>more</b> ✓')

@@ -176,6 +176,7 @@ const desks: Record<string, readonly string[]> = {
   'webhook-deliveries': ['sales'],
   applications: ['hr'],
   resumes: ['hr'],
+  'search-misses': ['editor'],
   'visitor-addresses': [],
   'audit-log': [],
   'web-vitals': [],

@@ -213,6 +213,28 @@ test('R-239 each new call refuses what it cannot read, in words, with the right 
   }
 })
 
+test('S-15 every call that answers GET answers HEAD alike, without a body', async () => {
+  const others = [
+    '/get-posts',
+    '/get-authors',
+    '/get-reviews',
+    '/form-token',
+    '/openapi.json',
+    '/docs',
+    '/search?q=seo',
+  ]
+  for (const path of [...reads, ...others]) {
+    const [get, head] = [await api(path), await api(path, { method: 'HEAD' })]
+    expect({ path, status: head.status, type: head.headers.get('content-type') }).toEqual({
+      path,
+      status: 200,
+      type: get.headers.get('content-type'),
+    })
+    expect(await head.text()).toBe('')
+  }
+  expect((await api('/send-mail', { method: 'HEAD' })).status).toBe(405)
+})
+
 const stored = (where: string) =>
   query<{ address: string; page: string }>(
     'select address, page from visitor_addresses where page = $1 order by address',

@@ -114,8 +114,14 @@ test('R-163: an open vacancy is listed with place, pay in rupees and its number'
   expect(posting?.description).toMatch(/^<p>.*<\/ul>$/s)
 })
 
-test('R-020: invented offices are no places for search engines; an editor’s real ones with a whole address are', async () => {
-  expect((await read('/contact-us/')).of('ProfessionalService')).toEqual([])
+test('R-020: the four offices are places for search engines; one without a whole address is not', async () => {
+  const seeded = (await read('/contact-us/')).of('LocalBusiness')
+  expect(seeded.map(({ address }) => (address as { addressCountry: string }).addressCountry)).toEqual([
+    'US',
+    'GB',
+    'IN',
+    'IN',
+  ])
   const { offices } = (await editor.readGlobal('offices')) as { offices: Record<string, unknown>[] }
   const real = offices.map((office, i) => ({
     ...office,
@@ -127,7 +133,7 @@ test('R-020: invented offices are no places for search engines; an editor’s re
   const last = { ...real[3], street: '' }
   try {
     await editor.updateGlobal('offices', { demo: false, offices: [...real.slice(0, 3), last] })
-    const places = await appear('/contact-us/', 'ProfessionalService')
+    const places = await appear('/contact-us/', 'LocalBusiness')
     expect(places.map(({ address }) => (address as { streetAddress: string }).streetAddress)).toEqual([
       '1 Real Street',
       '2 Real Street',
@@ -137,7 +143,7 @@ test('R-020: invented offices are no places for search engines; an editor’s re
   } finally {
     await editor.updateGlobal('offices', { demo: true, offices })
   }
-  await waitFor(async () => (await read('/contact-us/')).of('ProfessionalService').length === 0)
+  await waitFor(async () => (await read('/contact-us/')).of('LocalBusiness').length === 4)
 })
 
 test('S-27: a tool is an application once it works, and has stars from approved reviews with a rating only', async () => {

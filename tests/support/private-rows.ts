@@ -28,6 +28,7 @@ const rows: [collection: string, table: string, row: Row][] = [
   ['webhook-deliveries', 'webhook_deliveries', { event: MARK, about: MARK, last_error: MARK, status: 'failed' }],
   ['visitor-addresses', 'visitor_addresses', { address: MARK, page: `/${MARK}` }],
   ['audit-log', 'audit_log', { action: MARK, who_email: email, details: MARK }],
+  ['search-misses', 'search_misses', { query: MARK, count: 1, last_seen: '2020-01-01' }],
   ['web-vitals', 'web_vitals', { day: '2020-01-01', template: MARK, metric: 'lcp', histogram: '{}' }],
   [
     'reviews',

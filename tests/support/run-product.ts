@@ -56,6 +56,7 @@ export async function startProduct() {
     SMTP_URL: mailServer.url,
     FORM_LIMIT: '1000',
     TOOL_LIMIT: '10000',
+    SEARCH_LIMIT: '10000',
     LOGIN_LIMIT: '10000',
     MAIL_HOOK_SECRET: 'test-mail-hook-secret',
   }

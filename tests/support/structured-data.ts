@@ -30,7 +30,7 @@ export const requiredFields: Record<string, string[]> = {
     'directApply',
   ],
   MonetaryAmount: ['currency', 'value.unitText'],
-  ProfessionalService: ['@id', 'name', 'address', 'parentOrganization'],
+  LocalBusiness: ['@id', 'name', 'address', 'parentOrganization'],
   PostalAddress: ['addressLocality', 'addressCountry'],
   WebApplication: ['name', 'offers.price', 'applicationCategory', 'operatingSystem'],
   AggregateRating: ['ratingValue', 'ratingCount', 'bestRating'],
@@ -38,7 +38,7 @@ export const requiredFields: Record<string, string[]> = {
 const wholeAddress = ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry']
 
 /** Types whose ratings of themselves search engines ignore. */
-const OURSELVES = /^(Organization|ProfessionalService|LocalBusiness|WebSite|WebPage|Service)$/
+const OURSELVES = /^(Organization|LocalBusiness|WebSite|WebPage|Service)$/
 const ADDRESSES = /^(@id|url|item|image|sameAs|logo)$/
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
 const DAY = /^\d{4}-\d\d-\d\d(T.*(Z|[+-]\d\d:\d\d))?$/
@@ -107,7 +107,7 @@ function references(value: Value): string[] {
 
 function requiredProblems(thing: Thing) {
   const type = String(thing['@type'])
-  const needed = [...(requiredFields[type] ?? []), ...(type === 'ProfessionalService' ? addressFields : [])]
+  const needed = [...(requiredFields[type] ?? []), ...(type === 'LocalBusiness' ? addressFields : [])]
   const missing = needed.filter((field) => !field.split('|').some((way) => isFilled(partOf(thing, way))))
   const stars = OURSELVES.test(type) ? ['aggregateRating', 'review'].filter((name) => name in thing) : []
   return [...missing.map((field) => `${type} without ${field}`), ...stars.map((name) => `${type} with ${name}`)]

@@ -22,8 +22,8 @@ const render = (props: Partial<BlogIndexProps> = {}) => {
       page={1}
       total={3}
       categories={[{ title: 'SEO', slug: 'seo' }]}
-      posts={posts}
-      recommended={posts}
+      posts={[{ ...(posts[0] as (typeof posts)[0]), isNew: true }, ...posts.slice(1)]}
+      recommended={cards(13).slice(10)}
       trending={[]}
       courses={[]}
       year={2026}
@@ -55,17 +55,24 @@ test('R-115 a later page features its own first post', () => {
   expect(count(part(html, 'post-grid', 'ul'), /<article/g)).toBe(1)
 })
 
-test('R-112 R-296 Recommended repeats the first three posts', () => {
+test('R-107 a post that is not new has no such label', () => {
+  expect(render({ posts: cards(2) })).not.toContain('New</span>')
+})
+
+test('R-112 R-296 Recommended shows three posts of other pages', () => {
   const html = render()
   const recommended = html.slice(html.indexOf('Recommended'))
   expect([...recommended.matchAll(/<h3[^>]*><a href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
-    '/blog/post-1',
-    '/blog/post-2',
-    '/blog/post-3',
+    '/blog/post-11',
+    '/blog/post-12',
+    '/blog/post-13',
   ])
 })
 
-test('R-113 the index ends with the pagination', () => {
+test('R-113 the pagination follows its grid', () => {
+  const html = render()
+  expect(html.indexOf('post-grid')).toBeLessThan(html.indexOf('aria-label="Pagination"'))
+  expect(html.indexOf('aria-label="Pagination"')).toBeLessThan(html.indexOf('Recommended'))
   expect(render()).toContain('<nav class="pagination" aria-label="Pagination">')
   expect(render({ total: 1 })).not.toContain('Pagination')
 })

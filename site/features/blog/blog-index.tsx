@@ -13,7 +13,7 @@ export type BlogIndexProps = {
   categories: CategoryLink[]
   /** The posts of this page; the first one is featured. */
   posts: PostCardProps[]
-  /** The first posts of the whole list. */
+  /** The first posts of the whole list that this page does not show. */
   recommended: PostCardProps[]
   trending: PostCardProps[]
   courses: PostCardProps[]
@@ -39,12 +39,12 @@ export function BlogIndex({ page, total, categories, posts, recommended, trendin
           <ArticlesGrid posts={articles} />
         </section>
       )}
-      <Recommended posts={recommended} />
-      <TrendingPosts posts={trending} year={year} />
-      <BestCourses posts={courses} year={year} />
       <div className="page">
         <Pagination current={page} total={total} base="/blog/" />
       </div>
+      <Recommended posts={recommended} />
+      <TrendingPosts posts={trending} year={year} />
+      <BestCourses posts={courses} year={year} />
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function FeaturedPost({ post }: { post: PostCardProps }) {
       </div>
       <div className="featured-text">
         <p className="data label-row">
-          {post.isNew !== false && <span className="badge">New</span>} Blog read - {post.minutes} minute
+          {post.isNew && <span className="badge">New</span>} Blog read - {post.minutes} minute
         </p>
         <h2 className="card-title">
           <a href={post.href}>{post.title}</a>

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { AuthorPage } from './author-page.tsx'
 import type { PostCardProps } from './post-card.tsx'
 import { PostPage, type PostPageProps } from './post-page.tsx'
-import { SearchPage } from './search-page.tsx'
 
 const author = {
   name: 'Ruth Amari',
@@ -39,9 +38,6 @@ const render = (props: Partial<PostPageProps> = {}) =>
       {...props}
     />,
   )
-const search = (query: string, results: PostCardProps[]) =>
-  renderToStaticMarkup(<SearchPage query={query} results={results} examples={['seo audit']} />)
-
 test('R-121 a post leads back to the blog', () => {
   expect(render()).toMatch(/<a class="more" href="\/blog\/">.*?Blog\s*<\/a>/)
 })
@@ -120,18 +116,4 @@ test('R-132 an author page: who, elsewhere, articles; an address that leads nowh
   expect(html).toContain('rel="me noopener">linkedin.com</a>')
   expect(html).not.toContain('javascript')
   expect(html).toContain('1 article')
-})
-
-test('R-132 search: a form that needs no script, results with the words marked', () => {
-  const html = search('redirect', [card])
-  expect(html).toContain('<form class="find" action="/search/" method="get">')
-  expect(html).toContain('value="redirect"')
-  expect(html).toContain('1 result for &quot;redirect&quot;.')
-  expect(html).toContain('<a href="/blog/redirects">What one <mark>redirect</mark> costs</a>')
-})
-
-test('R-132 search: nothing found offers words to try; nothing asked tells nothing', () => {
-  expect(search('<b>', [])).toContain('No results for &quot;&lt;b&gt;&quot;.')
-  expect(search('x', [])).toContain('<a class="control" href="/search/?q=seo%20audit">seo audit</a>')
-  expect(search('  ', [])).not.toContain('No results')
 })

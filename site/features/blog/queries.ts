@@ -1,4 +1,4 @@
-import { find, findOne, readGlobal, searchPostIds, signedInUser, viewsSince } from '../../../cms/client.ts'
+import { find, findOne, readGlobal, signedInUser, viewsSince } from '../../../cms/client.ts'
 import type { Author, Post } from '../../../cms/payload-types.ts'
 import { remember } from '../../../cms/reads.ts'
 import { environment } from '../../../engine/environment.ts'
@@ -6,6 +6,7 @@ import { documentPath } from '../../content/document-path.ts'
 import { findBySlug } from '../../content/find-by-slug.ts'
 import { pictureOf } from '../../content/picture.ts'
 import { firstWords, formatDate } from '../../ui/text/text.ts'
+import { isNew } from './is-new.ts'
 import { EXCERPT_WORDS, POSTS_PER_PAGE, pageCount, RECOMMENDED } from './page-size.ts'
 import type { PostAuthor, PostCardProps } from './post-card.tsx'
 import { readingMinutes } from './reading-time.ts'
@@ -27,8 +28,6 @@ export type ListedPost = {
 const SUGGESTIONS = 3
 /** Number of posts in a carousel. */
 const CAROUSEL_POSTS = 8
-/** Maximum number of posts on the page of search results. */
-const MAX_FOUND = 30
 
 /** Returns every published post, newest first, without its text. Cached until a post, author, or image changes. */
 export function listedPosts(): Promise<ListedPost[]> {
@@ -49,14 +48,16 @@ export async function blogIndex(page: number) {
   const posts = await listedPosts()
   const total = pageCount(posts.length)
   if (!Number.isInteger(page) || page < 1 || page > total) return undefined
-  const shown = posts.slice((page - 1) * POSTS_PER_PAGE, page * POSTS_PER_PAGE)
+  const start = (page - 1) * POSTS_PER_PAGE
+  const shown = posts.slice(start, start + POSTS_PER_PAGE)
+  const others = [...posts.slice(0, start), ...posts.slice(start + POSTS_PER_PAGE)]
   return {
     ...(await carousels()),
     page,
     total,
     categories: await categories(),
-    posts: shown.map(({ card }) => card),
-    recommended: posts.slice(0, RECOMMENDED).map(({ card }) => card),
+    posts: shown.map(({ card, publishDate }, at) => ({ ...card, isNew: at === 0 && isNew(publishDate) })),
+    recommended: others.slice(0, RECOMMENDED).map(({ card }) => card),
   }
 }
 
@@ -135,17 +136,6 @@ export async function postPage(post: Post) {
   }
   const { publishDate, createdAt, updatedAt } = post
   return { page, seo, dated: { publishDate, createdAt, updatedAt } }
-}
-
-/** Returns posts that match a query, best first. Tolerates misspelling. */
-export async function searchPosts(words: string) {
-  const query = words.trim().slice(0, 200)
-  if (query === '') return []
-  const [ids, listed] = await Promise.all([searchPostIds(query), listedPosts()])
-  return ids
-    .slice(0, MAX_FOUND)
-    .flatMap((id) => listed.find((post) => post.id === id) ?? [])
-    .map(({ card }) => card)
 }
 
 /** Returns categories with posts; other categories have no page. */

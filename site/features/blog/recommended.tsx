@@ -1,7 +1,7 @@
 import { RECOMMENDED } from './page-size.ts'
 import type { PostCardProps } from './post-card.tsx'
 
-/** Renders the first posts again as rows with dates, without images. */
+/** Renders posts as rows with dates, without images. */
 export function Recommended({ posts }: { posts: PostCardProps[] }) {
   if (posts.length === 0) return null
   return (

@@ -82,7 +82,7 @@ function Offices({ places, email }: { places: Place[]; email: string }) {
           Offices and hours
         </h2>
         <ul className="places">
-          {places.map(({ city, country, street, phone, opens, closes, days }) => (
+          {places.map(({ city, country, street, locality, phone, opens, closes, days }) => (
             <li key={city}>
               <h3>{city}</h3>
               <address>
@@ -92,6 +92,8 @@ function Offices({ places, email }: { places: Place[]; email: string }) {
                     <br />
                   </>
                 )}
+                {locality}
+                <br />
                 {country}
               </address>
               <span>

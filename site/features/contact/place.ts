@@ -3,6 +3,8 @@ export type Place = {
   city: string
   country: string
   street: string
+  /** “Chicago, Illinois 60601” */
+  locality: string
   phone: string
   timeZone: string
   opens: string

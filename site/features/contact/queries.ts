@@ -6,10 +6,11 @@ import type { Place } from './place.ts'
 export async function contactPage() {
   const [offices, brand] = await Promise.all([readGlobal('offices'), readGlobal('brand')])
   const places = (withoutNull(offices).offices ?? []).map(
-    ({ city, country, street, phone, timeZone, opens, closes, days }): Place => ({
+    ({ city, country, street, locality, region, postalCode, phone, timeZone, opens, closes, days }): Place => ({
       city,
       country,
       street: street ?? '',
+      locality: [locality || city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
       phone: phone ?? '',
       timeZone: timeZone ?? 'UTC',
       opens: opens ?? '09:00',

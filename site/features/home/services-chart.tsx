@@ -35,9 +35,9 @@ export function ServicesChart({ title, lead, services }: { title: string; lead?:
         </ol>
         {rows.length > rowsOnPhones + 2 && (
           <p className="all-rows">
-            <label className="control">
-              <input type="checkbox" /> All {rows.length}
-            </label>
+            <button className="control" type="button" aria-expanded={false} data-all-rows="">
+              All {rows.length}
+            </button>
           </p>
         )}
         <p className="signal-line" aria-hidden="true">

@@ -17,10 +17,13 @@ type ReviewAreaProps = {
   /** The path of the page with the form. */
   page: string
   state?: FormState | undefined
+  /** False while the tool is not open: nobody can review it. */
+  isOpen?: boolean
 }
 
 /** Renders the reviews of a tool, and the form to write one. */
-export function ReviewArea({ tool, reviews, page, state }: ReviewAreaProps) {
+export function ReviewArea({ tool, reviews, page, state, isOpen = true }: ReviewAreaProps) {
+  if (!isOpen && reviews.length === 0) return null
   return (
     <section className="band reviews" id="reviews">
       <div className="page reviews-grid">
@@ -35,7 +38,7 @@ export function ReviewArea({ tool, reviews, page, state }: ReviewAreaProps) {
             <p className="no-review">No reviews yet. The first one appears here after a person has read it.</p>
           )}
         </div>
-        <ReviewForm tool={tool} page={page} state={state} />
+        {isOpen && <ReviewForm tool={tool} page={page} state={state} />}
       </div>
     </section>
   )

@@ -170,16 +170,17 @@ const toWeeks = (weeks?: { from?: number | null; to?: number | null }) => ({
   to: weeks?.to ?? 0,
 })
 
+/** A tool that is not open yet is not offered. */
 function relatedToolsOf(related: Service['relatedTools'], tools: VisibleTool[]): ToolLink[] {
   const slugs = (related ?? []).flatMap((row) => (typeof row === 'object' ? [row.slug] : []))
-  return slugs.flatMap((slug) => tools.filter((tool) => tool.slug === slug)).map(toToolLink)
+  return slugs.flatMap((slug) => tools.filter((tool) => tool.slug === slug && tool.isOpen)).map(toToolLink)
 }
 
 const runsIn: Record<VisibleTool['runs'], string> = { browser: 'browser', server: 'server', provider: 'outside data' }
 
-const toToolLink = ({ name, slug, desc, runs, isOpen }: VisibleTool): ToolLink => ({
+const toToolLink = ({ name, slug, desc, runs }: VisibleTool): ToolLink => ({
   name,
   desc,
   path: `/tools/${slug}/`,
-  runs: isOpen ? runsIn[runs] : 'in preparation',
+  runs: runsIn[runs],
 })

@@ -24,9 +24,9 @@ test('R-035 R-036 R-037 every service is a row once, under a heading that counts
   expect(html.match(/weeks 2 to 8/g)).toHaveLength(10)
 })
 
-test('a long group has a box for phones, a short one has none', () => {
+test('a long group has a button for phones, a short one has none', () => {
   const html = renderToStaticMarkup(<ServicesIndex groups={[group('core', 3), group('ppc', 9)]} total={12} />)
-  expect(html.match(/type="checkbox"/g)).toHaveLength(1)
+  expect(html.match(/data-all-rows/g)).toHaveLength(1)
   expect(html).toContain('All 9')
 })
 

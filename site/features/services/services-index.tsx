@@ -85,9 +85,9 @@ function Group({ id, name, services }: ServiceGroup) {
           </ol>
           {services.length > ROWS_ON_PHONES + 2 && (
             <p className="all-rows">
-              <label className="control">
-                <input type="checkbox" /> All {services.length}
-              </label>
+              <button className="control" type="button" aria-expanded={false} data-all-rows="">
+                All {services.length}
+              </button>
             </p>
           )}
           <p className="signal-line" aria-hidden="true">

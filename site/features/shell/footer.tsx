@@ -11,12 +11,12 @@ type FooterProps = {
   form?: FormState | undefined
   /** False on a page with its own newsletter form. */
   hasNewsletter?: boolean
-  /** False on a page that shows the offices itself. */
-  hasOffices?: boolean
 }
 
-export function Footer({ shell, path, form, hasNewsletter = true, hasOffices = true }: FooterProps) {
-  const { brand, footer, legal, offices, openHoursTitle, newsletter, embeds, year } = shell
+const DEMO_NOTE = 'Demonstration content: clients, people, prices, figures, and offices are invented.'
+
+export function Footer({ shell, path, form, hasNewsletter = true }: FooterProps) {
+  const { brand, footer, legal, offices, openHoursTitle, newsletter, embeds, year, isDemo } = shell
   return (
     <footer className="night site-footer">
       <div className={hasNewsletter ? 'page footer-top' : 'page footer-top without-letter'}>
@@ -40,11 +40,12 @@ export function Footer({ shell, path, form, hasNewsletter = true, hasOffices = t
           </nav>
         ))}
       </div>
-      {hasOffices && offices.length > 0 && <Offices title={openHoursTitle} offices={offices} />}
+      {offices.length > 0 && <Offices title={openHoursTitle} offices={offices} />}
       <div className="page footer-end">
         <BrandLink name={brand.name} />
         <p>
           © {year} {brand.name}
+          {isDemo && <small className="demo-note">{DEMO_NOTE}</small>}
         </p>
         <ul>
           {legal.map(({ label, href }) => (

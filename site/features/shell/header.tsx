@@ -4,6 +4,7 @@ import { BrandLink } from './brand-link.tsx'
 import { MegaMenu } from './mega-menu.tsx'
 import { Sheet } from './sheet.tsx'
 import type { ShellData } from './shell-data.ts'
+import { SiteSearch } from './site-search.tsx'
 
 type HeaderProps = Pick<ShellData, 'brand' | 'menus'> & {
   path: string
@@ -29,6 +30,7 @@ export function Header({ brand, menus, path, isNight = false }: HeaderProps) {
             ))}
           </ul>
         </nav>
+        <SiteSearch />
         <ButtonLink href="/contact-us/" quiet className="call">
           Book a Call
         </ButtonLink>

@@ -43,11 +43,12 @@ function Column({ column, path }: { column: MenuColumn; path: string }) {
   )
 }
 
-/** Renders a link that says whether it leads to the current page. */
-export function PathLink({ link: { label, href }, path }: { link: ShellLink; path: string }) {
+/** Renders a link that says whether it leads to the current page, and whether what it leads to is open. */
+export function PathLink({ link: { label, href, isOpen = true }, path }: { link: ShellLink; path: string }) {
   return (
     <a href={href} aria-current={href === path ? 'page' : undefined}>
       {label}
+      {!isOpen && <small> (not open yet)</small>}
     </a>
   )
 }
@@ -58,11 +59,19 @@ function ToolSearch() {
       <form className="find" action="/search/">
         <label htmlFor="find-tool">Find a tool</label>
         <span className="find-row">
-          <input id="find-tool" name="q" type="search" placeholder="redirect, schema…" autoComplete="off" />
+          <input
+            id="find-tool"
+            name="q"
+            type="search"
+            placeholder="redirect, schema…"
+            autoComplete="off"
+            data-suggest="/api/search?kind=tool"
+          />
           <button type="submit" aria-label="Search">
             <Icon name="search" />
           </button>
         </span>
+        <input type="hidden" name="kind" value="tool" />
       </form>
     </search>
   )

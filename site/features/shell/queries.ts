@@ -56,6 +56,7 @@ async function readShell() {
       opens: office.opens ?? '09:00',
       closes: office.closes ?? '18:00',
     })),
+    ...(offices.demo ? { isDemo: true } : {}),
     newsletter: { title: newsletterTitle ?? '', ...(newsletterText ? { text: newsletterText } : {}) },
     embeds: {
       ...(embeds?.bookingUrl ? { bookingUrl: embeds.bookingUrl } : {}),
@@ -84,7 +85,12 @@ async function sources() {
       href: `/services/${slug}/`,
       group: family,
     })),
-    tools: tools.map(({ name, slug, category }) => ({ label: name, href: `/tools/${slug}/`, group: category })),
+    tools: tools.map(({ name, slug, category, isOpen }) => ({
+      label: name,
+      href: `/tools/${slug}/`,
+      group: category,
+      ...(isOpen ? {} : { isOpen }),
+    })),
     categories: categories.docs
       .filter(({ id }) => used.has(id))
       .map(({ title, slug }) => ({
@@ -117,9 +123,14 @@ function toColumn(
       ? links[source].filter(({ group }) => wanted === undefined || group === wanted)
       : (own ?? [])
   const rows: ShellLink[] = found.map(toLink)
-  return { heading, ...(href ? { href } : {}), ...(source === 'tools' ? { count: rows.length } : {}), links: rows }
+  return {
+    heading,
+    ...(href ? { href } : {}),
+    ...(source === 'tools' ? { count: rows.filter(({ isOpen = true }) => isOpen).length } : {}),
+    links: rows,
+  }
 }
 
-function toLink({ label, href }: ShellLink) {
-  return { label, href }
+function toLink({ label, href, isOpen = true }: ShellLink): ShellLink {
+  return { label, href, ...(isOpen ? {} : { isOpen }) }
 }

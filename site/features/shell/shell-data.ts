@@ -1,7 +1,12 @@
 import type { Publisher } from '../../structured-data/organization.ts'
 import type { OpenRange } from './office-hours.ts'
 
-export type ShellLink = { label: string; href: string }
+export type ShellLink = {
+  label: string
+  href: string
+  /** False if its page only announces a tool. */
+  isOpen?: boolean
+}
 
 export type MenuColumn = { heading: string; href?: string; count?: number; links: ShellLink[] }
 
@@ -44,6 +49,8 @@ export type ShellData = {
   legal: ShellLink[]
   offices: ShellOffice[]
   openHoursTitle: string
+  /** Whether the agency is invented: every page says so once. */
+  isDemo?: boolean
   newsletter: { title: string; text?: string }
   embeds: Embeds
   /**

@@ -69,6 +69,29 @@ test('R-084: the footer carries the year it is given', () => {
   expect(footer()).toContain('© 2031 Specimen')
 })
 
+test('the footer says once that the content is invented, and only while it is', () => {
+  expect(footer()).not.toContain('invented')
+  expect(footer({ shell: { ...shell, isDemo: true } }).match(/invented/g)).toHaveLength(1)
+})
+
+test('R-041 a menu marks a tool that is not open yet', () => {
+  const links = [
+    { label: 'Word counter', href: '/tools/word-counter/' },
+    { label: 'Rank checker', href: '/tools/rank/', isOpen: false },
+  ]
+  const menu = { id: 'tools', label: 'Tools', lead: '', columns: [{ heading: 'SEO', count: 1, links }] }
+  const html = renderToStaticMarkup(<Header brand={shell.brand} menus={[menu]} path="/" />)
+  expect(html).toContain('<a href="/tools/word-counter/">Word counter</a>')
+  expect(html).toContain('<a href="/tools/rank/">Rank checker<small> (not open yet)</small></a>')
+})
+
+test('R-132 the header has a search that works without a script and suggests pages with one', () => {
+  const html = header('/')
+  expect(html).toMatch(/<button[^>]*aria-label="Search"[^>]*popoverTarget="site-search"/i)
+  expect(html).toMatch(/<form class="find" action="\/search\/"><label for="search-site">Search this site<\/label>/)
+  expect(html).toContain('data-suggest="/api/search"')
+})
+
 test('R-085: the footer shows four offices, each with its hours in words', () => {
   for (const { city } of shell.offices) expect(footer()).toContain(`<b>${city}</b>`)
   expect(footer().match(/>hours</g)).toHaveLength(4)

@@ -1,24 +1,29 @@
 import { countText, fits } from './filter.ts'
 
-/** Filters while the visitor types. The order never changes: matches are highlighted, everything else turns gray. */
+/** Filters while the visitor types: rows that do not match are hidden, and so are groups without a match. */
 const input = document.querySelector<HTMLInputElement>('#q')
 const output = document.querySelector('#found')
-const rows = [...document.querySelectorAll<HTMLAnchorElement>('.index-entries a')]
+const groups = [...document.querySelectorAll<HTMLElement>('.group-line')]
 
 function filter(query: string) {
-  const isAsked = query.trim() !== ''
-  let count = 0
-  for (const row of rows) {
-    const hit = fits(row.textContent + row.pathname, query)
-    row.classList.toggle('off', isAsked && !hit)
-    row.classList.toggle('on', isAsked && hit)
-    if (hit) count++
+  const count = { open: 0, closed: 0 }
+  for (const group of groups) {
+    let isEmpty = true
+    for (const row of group.querySelectorAll('a')) {
+      const isHit = fits(row.textContent + row.pathname, query)
+      const item = row.closest('li')
+      if (item) item.hidden = !isHit
+      if (!isHit) continue
+      isEmpty = false
+      count['closed' in row.dataset ? 'closed' : 'open']++
+    }
+    group.hidden = isEmpty
   }
-  if (output) output.textContent = countText(count, rows.length, query)
+  if (output) output.textContent = countText(count, query)
 }
 
 input?.addEventListener('input', () => filter(input.value))
 input?.form?.addEventListener('submit', (event) => {
   event.preventDefault()
-  document.querySelector<HTMLElement>('.index-entries .on')?.focus()
+  document.querySelector<HTMLElement>('.index-entries li:not([hidden]) a')?.focus()
 })

@@ -8,9 +8,13 @@ export function fits(text: string, query: string) {
     .every((word) => text.toLowerCase().includes(word))
 }
 
-/** @example countText(2, 58, 'png') // '2 tools match' */
-export function countText(count: number, total: number, query: string) {
-  if (!query.trim()) return `All ${total} shown`
-  if (count === 0) return 'No tools match. Try a format or a file name.'
-  return countOf(count, 'tool matches', 'tools match')
+/**
+ * Says how many tools are shown. Only those that can be used count.
+ * @example countText({ open: 2, closed: 1 }, 'png') // '2 tools match, 1 is not open yet'
+ */
+export function countText({ open, closed }: { open: number; closed: number }, query: string) {
+  const isEverything = !query.trim()
+  if (!isEverything && open + closed === 0) return 'No tools match. Try a format or a file name.'
+  const tools = isEverything ? countOf(open, 'tool', 'tools') : countOf(open, 'tool matches', 'tools match')
+  return closed === 0 ? tools : `${tools}, ${countOf(closed, 'is', 'are')} not open yet`
 }

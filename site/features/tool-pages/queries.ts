@@ -1,4 +1,4 @@
-import { findOne, searchPostIds } from '../../../cms/client.ts'
+import { findOne, findPages } from '../../../cms/client.ts'
 import { listedTools, type ToolTexts, toolWithTexts, type VisibleTool } from '../../tools/listed-tools.ts'
 import type { ToolLink, ToolPageProps } from './tool-page.tsx'
 import type { ToolGroup, ToolRow } from './tools-index.tsx'
@@ -35,7 +35,10 @@ export async function toolsIndex() {
       tools: tools.filter(({ category }) => category === id).map(toRow),
     }),
   )
-  return { groups: groups.filter((group) => group.tools.length > 0), total: tools.length }
+  return {
+    groups: groups.filter((group) => group.tools.length > 0),
+    total: tools.filter(({ isOpen }) => isOpen).length,
+  }
 }
 
 export async function toolBySlug(slug: string) {
@@ -54,21 +57,32 @@ export async function toolBySlug(slug: string) {
   return { page, content, facts: { category, isOpen }, seo: { title, description, robots } }
 }
 
-/** Returns the next tools of its group, wrapping around, so that every tool gets the same number of links. */
+/** Returns the next open tools of its group, wrapping around, so that every tool gets the same number of links. */
 async function relatedTo({ slug, category }: VisibleTool): Promise<ToolRow[]> {
   const group = (await listedTools()).filter((tool) => tool.category === category)
   const at = group.findIndex((tool) => tool.slug === slug)
-  return [...group.slice(at + 1), ...group.slice(0, at)].slice(0, RELATED).map(toRow)
+  const others = [...group.slice(at + 1), ...group.slice(0, at)].filter(({ isOpen }) => isOpen)
+  return others.slice(0, RELATED).map(toRow)
 }
 
-const toRow = ({ name, slug, desc, runs }: VisibleTool): ToolRow => ({ name, slug, desc, runs: runsIn[runs].short })
+const toRow = ({ name, slug, desc, runs, isOpen }: VisibleTool): ToolRow => ({
+  name,
+  slug,
+  desc,
+  runs: runsIn[runs].short,
+  isOpen,
+})
 
 /** Returns the service that this tool belongs to, else the closest article, else the blog. */
 async function alternativeTo({ id, name, category }: VisibleTool & ToolTexts): Promise<ToolLink> {
   const service = id === undefined ? undefined : await findOne('services', { relatedTools: { equals: id } })
   if (service) return { label: `Related service: ${service.title}`, href: `/services/${service.slug}/` }
-  const [nearest] = [...(await searchPostIds(name)), ...(await searchPostIds(topics[category]))]
-  const post = nearest === undefined ? undefined : await findOne('posts', { id: { equals: nearest } })
-  if (post) return { label: `Read: ${post.title}`, href: `/blog/${post.slug}` }
+  const article = (await nearestArticle(name)) ?? (await nearestArticle(topics[category]))
+  if (article) return { label: `Read: ${article.title}`, href: article.path }
   return { label: 'Read the blog', href: '/blog/' }
+}
+
+async function nearestArticle(subject: string) {
+  const { pages } = await findPages(subject)
+  return pages.find(({ kind }) => kind === 'article')
 }

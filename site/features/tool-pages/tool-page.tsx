@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../../ui/parts/breadcrumbs.tsx'
 import { Control, MoreLink } from '../../ui/parts/button.tsx'
+import { StepCard } from '../../ui/parts/cards.tsx'
 import type { ToolRow } from './tools-index.tsx'
 
 export type ToolLink = { label: string; href: string }
@@ -121,12 +122,9 @@ function HowToUse({ steps }: Pick<ToolPageProps, 'steps'>) {
         <h2 className="t-headline" id="how-to-use">
           How To Use
         </h2>
-        <ol className="use-steps">
-          {steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              {text && <p>{text}</p>}
-            </li>
+        <ol className="use-steps step-list">
+          {steps.map(({ title, text }, index) => (
+            <StepCard key={title} title={title} content={text} index={index} />
           ))}
         </ol>
       </div>

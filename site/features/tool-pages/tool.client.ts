@@ -56,7 +56,10 @@ if (form && area) {
   void open()
   // The URL names a run that has begun before.
   const { run } = area.dataset
+  const sample = Number(new URLSearchParams(location.search).get('sample'))
   if (run !== undefined) void start().then(({ followRun }) => followRun(run))
+  // The URL names a sample, from 1.
+  else if (sample > 0) void start().then(({ trySample }) => trySample(sample - 1))
   // The tool needs no input, so it starts when the page has loaded.
   else if (form.dataset.startsAlone !== undefined && !location.hash.startsWith('#i='))
     addEventListener('load', () => setTimeout(() => start().then(({ begin }) => begin())))

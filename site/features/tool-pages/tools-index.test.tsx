@@ -6,9 +6,16 @@ const groups = [
   {
     id: 'seo',
     name: 'SEO',
-    tools: [{ name: 'hreflang checker', slug: 'hreflang', desc: 'Return links', runs: 'server' }],
+    tools: [{ name: 'hreflang checker', slug: 'hreflang', desc: 'Return links', runs: 'server', isOpen: true }],
   },
-  { id: 'image', name: 'Image', tools: [{ name: 'SVG to PNG', slug: 'svg-to-png', desc: 'Bitmaps', runs: 'browser' }] },
+  {
+    id: 'image',
+    name: 'Image',
+    tools: [
+      { name: 'SVG to PNG', slug: 'svg-to-png', desc: 'Bitmaps', runs: 'browser', isOpen: true },
+      { name: 'PNG to SVG', slug: 'png-to-svg', desc: 'Curves', runs: 'browser', isOpen: false },
+    ],
+  },
 ]
 const render = (asked: string) => renderToStaticMarkup(<ToolsIndex groups={groups} total={2} query={asked} />)
 
@@ -18,12 +25,21 @@ test('R-040 R-174 each group has its address, each tool its name, line, place an
   expect(html).toContain(
     '<a href="/tools/svg-to-png/"><b>SVG to PNG</b> <span>Bitmaps</span> <span class="data">browser</span></a>',
   )
-  expect(html).toContain('All 2 shown')
+  expect(html).toContain('2 tools, 1 is not open yet')
 })
 
-test('R-041 the server answers a search too: the order stays, what does not match is grayed', () => {
+test('R-041 a tool that is not open yet is marked and not counted', () => {
+  const html = render('')
+  expect(html).toContain('<a href="/tools/png-to-svg/" data-closed=""><b>PNG to SVG</b>')
+  expect(html).toContain('<span class="data">not open yet</span>')
+  expect(html).toMatch(/href="#image">Image <span class="count">1</)
+})
+
+test('R-041 the server answers a search too: the order stays, what does not match is hidden', () => {
   const html = render('png')
-  expect(html).toMatch(/href="\/tools\/hreflang\/" class="off".*href="\/tools\/svg-to-png\/" class="on"/)
-  expect(html).toContain('1 tool matches')
+  expect(html).toContain('<li hidden=""><a href="/tools/hreflang/">')
+  expect(html).toContain('<li><a href="/tools/svg-to-png/">')
+  expect(html.match(/<div class="group-line" hidden="">/g)).toHaveLength(1)
+  expect(html).toContain('1 tool matches, 1 is not open yet')
   expect(html).toContain('value="png"')
 })

@@ -2,13 +2,25 @@ import { BOT_PATH } from '../../../engine/net/bot.ts'
 import { Icon } from '../../ui/parts/icon.tsx'
 import { countText, fits } from './filter.ts'
 
-export type ToolRow = { name: string; slug: string; desc: string; runs: string }
+export type ToolRow = {
+  name: string
+  slug: string
+  desc: string
+  runs: string
+  /** False while its page only announces the tool. */
+  isOpen: boolean
+}
 export type ToolGroup = { id: string; name: string; tools: ToolRow[] }
-type ToolsIndexProps = { groups: ToolGroup[]; total: number; query: string }
+type ToolsIndexProps = {
+  groups: ToolGroup[]
+  /** Number of open tools. */
+  total: number
+  query: string
+}
 
 /** Renders all tools like the index of a book. Without JavaScript, the server runs the search. */
 export function ToolsIndex({ groups, total, query }: ToolsIndexProps) {
-  const count = groups.flatMap(({ tools }) => tools).filter((tool) => isHit(tool, query)).length
+  const hits = groups.flatMap(({ tools }) => tools).filter((tool) => isHit(tool, query))
   return (
     <>
       <section className="page index-head">
@@ -34,7 +46,7 @@ export function ToolsIndex({ groups, total, query }: ToolsIndexProps) {
               <Icon name="search" />
             </span>
             <output id="found" htmlFor="q">
-              {countText(count, total, query)}
+              {countText({ open: openOf(hits), closed: hits.length - openOf(hits) }, query)}
             </output>
           </form>
         </search>
@@ -44,7 +56,7 @@ export function ToolsIndex({ groups, total, query }: ToolsIndexProps) {
           {groups.map(({ id, name, tools }) => (
             <li key={id}>
               <a href={`#${id}`}>
-                {name} <span className="count">{tools.length}</span>
+                {name} <span className="count">{openOf(tools)}</span>
               </a>
             </li>
           ))}
@@ -67,16 +79,16 @@ export function ToolsIndex({ groups, total, query }: ToolsIndexProps) {
 
 function Group({ id, name, tools, query }: ToolGroup & { query: string }) {
   return (
-    <div className="group-line">
+    <div className="group-line" hidden={!tools.some((tool) => isHit(tool, query))}>
       <section className="page group" id={id} aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`}>
-          {name} <span className="count">{tools.length}</span>
+          {name} <span className="count">{openOf(tools)}</span>
         </h2>
         <ul className="entries index-entries">
           {tools.map((tool) => (
-            <li key={tool.slug}>
-              <a href={pathOf(tool)} className={query.trim() ? (isHit(tool, query) ? 'on' : 'off') : undefined}>
-                <b>{tool.name}</b> <span>{tool.desc}</span> <span className="data">{tool.runs}</span>
+            <li key={tool.slug} hidden={!isHit(tool, query)}>
+              <a href={pathOf(tool)} data-closed={tool.isOpen ? undefined : ''}>
+                <b>{tool.name}</b> <span>{tool.desc}</span> <span className="data">{placeOf(tool)}</span>
               </a>
             </li>
           ))}
@@ -86,5 +98,9 @@ function Group({ id, name, tools, query }: ToolGroup & { query: string }) {
   )
 }
 
+/** What the last column says about a tool. */
+export const placeOf = ({ runs, isOpen }: ToolRow) => (isOpen ? runs : 'not open yet')
+
+const openOf = (tools: ToolRow[]) => tools.filter(({ isOpen }) => isOpen).length
 const pathOf = ({ slug }: ToolRow) => `/tools/${slug}/`
-const isHit = (tool: ToolRow, query: string) => fits(`${tool.name} ${tool.desc} ${tool.runs}${pathOf(tool)}`, query)
+const isHit = (tool: ToolRow, query: string) => fits(`${tool.name} ${tool.desc} ${placeOf(tool)}${pathOf(tool)}`, query)

@@ -34,6 +34,18 @@ test('R-045 R-064: the first page of the blog has one address', () => {
   for (const path of ['/licences', '/licences/']) expect(canonicalPath(path)).toBe('/licenses')
 })
 
+test.each([
+  ['/blog/page', '/blog/'],
+  ['/blog/category', '/blog/'],
+  ['/author', '/blog/'],
+  ['/founder', '/our-journey/'],
+  ['/newsletter', '/blog/'],
+  ['/sitemaps', '/sitemap.xml'],
+])('R-064: %s is incomplete and leads to %s', (path, place) => {
+  expect(canonicalPath(path)).toBe(place)
+  expect(canonicalPath(`${path}/`)).toBe(place)
+})
+
 test('R-064: nothing else is redirected: not the home page, calls or files of the build', () => {
   for (const path of ['/', '/api/get-authors/', '/api/get-authors', '/_astro/a.css'])
     expect(canonicalPath(path)).toBeUndefined()

@@ -22,10 +22,23 @@ const routes: { pattern: RegExp; slash: boolean }[] = [
   { pattern: /^\/(privacy-policy|terms-and-conditions|search|security|bot|styleguide)$/, slash: true },
 ]
 
+/** Beginnings of paths that name no page themselves, and the page that lists what they begin. */
+const incomplete: Record<string, string> = {
+  '/blog/page': '/blog/',
+  '/blog/category': '/blog/',
+  '/author': '/blog/',
+  '/founder': '/our-journey/',
+  '/newsletter': '/blog/',
+  '/sitemaps': '/sitemap.xml',
+  '/preview': '/admin',
+  '/preview/posts': '/admin',
+}
+
 /**
  * Returns the canonical path to redirect to, or undefined if the path is canonical or not a page.
  * @example canonicalPath('/blog') // '/blog/'
  * @example canonicalPath('/blog/page/1') // '/blog/'
+ * @example canonicalPath('/author/') // '/blog/'
  * @example canonicalPath('//x/') // '/x/'
  */
 export function canonicalPath(path: string): string | undefined {
@@ -33,6 +46,7 @@ export function canonicalPath(path: string): string | undefined {
   const single = path.replace(/\/{2,}/g, '/')
   const bare = single.replace(/\/$/, '')
   if (bare === '/blog/page/1') return '/blog/'
+  if (Object.hasOwn(incomplete, bare)) return incomplete[bare]
   // The former spelling of the page.
   if (bare === '/licences') return '/licenses'
   const route = routes.find(({ pattern }) => pattern.test(bare))

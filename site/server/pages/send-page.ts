@@ -29,8 +29,11 @@ export async function sendResponse(request: FastifyRequest, reply: FastifyReply,
   for (const [name, value] of response.headers) reply.header(name, value)
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
   const type = response.headers.get('content-type') ?? ''
-  if (type.startsWith(EVENT_STREAM) && response.body)
-    return reply.send(Readable.fromWeb(response.body as ReadableStream))
+  if (type.startsWith(EVENT_STREAM) && response.body) {
+    if (request.method !== 'HEAD') return reply.send(Readable.fromWeb(response.body as ReadableStream))
+    await response.body.cancel()
+    return reply.send()
+  }
   const bytes = Buffer.from(await response.arrayBuffer())
   if (!type.includes('html')) return reply.send(bytes)
   const accepted = request.headers['accept-encoding']

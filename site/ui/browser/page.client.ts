@@ -4,6 +4,7 @@ import { enhance as enhanceCountUp } from '../motion/count-up.client.ts'
 import { enhance as enhanceMarquee } from '../motion/marquee.client.ts'
 import { enhance as enhanceStack } from '../motion/stack.client.ts'
 import { followNotices } from '../overlays/toasts.client.ts'
+import { enhance as enhanceAllRows } from './all-rows.client.ts'
 import { followOpeners } from './embeds.client.ts'
 import { rememberLanding } from './landing.client.ts'
 import { enhanceMenus } from './nav.client.ts'
@@ -22,6 +23,7 @@ const enhancements: [selector: string, enhance: (element: HTMLElement) => void][
   ['[data-stack]', enhanceStack],
   ['[data-count-up]', enhanceCountUp],
   ['[data-marquee]', enhanceMarquee],
+  ['[data-all-rows]', enhanceAllRows],
 ]
 
 rememberLanding()
@@ -43,5 +45,10 @@ const near = new IntersectionObserver(
 )
 for (const element of document.querySelectorAll(String(enhancements.map(([selector]) => selector))))
   near.observe(element)
+
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.dataset.suggest)
+    void import('../forms/suggest.client.ts').then(({ enhance }) => enhance(target))
+})
 
 addEventListener('load', () => setTimeout(prefetchLinks, 500))

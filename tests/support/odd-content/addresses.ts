@@ -18,6 +18,7 @@ export const pathsOf: Record<string, string[]> = {
   faqs: [],
   media: [],
   redirects: [],
+  search_synonyms: [],
 }
 
 /** Paths where many documents appear together. */
@@ -26,7 +27,8 @@ export const lists = [
   '/blog/',
   '/blog/page/2/',
   '/blog/feed.xml',
-  '/search?query=shop',
+  '/search/?q=shop',
+  '/api/search?q=shop',
   '/services/',
   '/case-study/',
   '/career/',

@@ -1,0 +1,146 @@
+// npm run bench:search: measures whether a hundred queries find their page, and how fast a search is with ten thousand
+// documents, beside a plain ILIKE in the same run. Prints a table and writes it to bench/results.json.
+// A smaller run: --documents=1000
+import { rmSync } from 'node:fs'
+// @ts-expect-error: a plain Node script without types
+import { startPostgres } from '../scripts/postgres.mjs'
+import { newDataFolder } from '../tests/support/data-folder.ts'
+import { freePort } from '../tests/support/free-port.ts'
+import searchQueries from '../tests/support/search-queries.json' with { type: 'json' }
+import { copySeededData } from '../tests/support/seeded-data.ts'
+import { flag, record } from './faults/record.ts'
+import type { Measure } from './measure.ts'
+
+const DOCUMENTS = flag('documents', 10_000)
+const TITLE_WORDS = 6
+const SUMMARY_WORDS = 25
+const BODY_WORDS = 400
+const LIMIT_MS = 50
+const ROUNDS = 3
+/** What visitors type on the way to a query is searched, too, and matches more. */
+const typed = searchQueries.flatMap(({ query }) => [query, query.slice(0, 2), query.slice(0, 3)])
+
+const dataDir = newDataFolder('bench-search')
+copySeededData(dataDir)
+const server = await startPostgres({ dataDir, port: await freePort(), durable: false })
+Object.assign(process.env, { NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_PORT: String(server.port) })
+const { findPages, getCms, stopCms } = await import('../cms/client.ts')
+const { store } = await import('../cms/search/search-index.ts')
+const { transactionOf } = await import('../cms/transaction.ts')
+const { allowLongQueries } = await import('../cms/query-timeout.ts')
+allowLongQueries()
+const cms = await getCms()
+
+try {
+  const places = await Promise.all(searchQueries.map(placeOf))
+  await generateDocuments()
+  const full = await timeEach((query) => findPages(query))
+  const plain = await timeEach((query) =>
+    cms.db.pool.query(
+      `select key, title from search_documents where title ilike $1 or summary ilike $1 or body ilike $1 limit 100`,
+      [`%${query}%`],
+    ),
+  )
+  const finding = `ILIKE finds ${await foundByIlike()} of them anywhere`
+  const rows: Measure[] = [
+    {
+      what: 'queries that find their page first',
+      value: places.filter((place) => place === 0).length,
+      unit: 'of 100',
+      limit: 90,
+      better: 'more',
+      note: finding,
+    },
+    {
+      what: 'queries that find their page among three',
+      value: places.filter((place) => place >= 0 && place < 3).length,
+      unit: 'of 100',
+      limit: 100,
+      better: 'more',
+    },
+    time('slowest', full, 1, plain),
+    time('95th percentile', full, 0.95, plain),
+    time('median', full, 0.5, plain),
+  ]
+  process.exitCode = record('search', rows, { documents: DOCUMENTS }) ? 0 : 1
+} finally {
+  await stopCms()
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+process.exit()
+
+type Timed = { query: string; ms: number }
+
+async function placeOf({ query, page }: { query: string; page: string }) {
+  const { pages } = await findPages(query)
+  return pages.findIndex(({ path }) => path === page)
+}
+
+/** Documents of words drawn from the site's own texts, so that common words are common and queries match many. */
+async function generateDocuments() {
+  const { rows } = await cms.db.pool.query<{ text: string }>(
+    'select title || summary || body as text from search_documents',
+  )
+  const words = rows.flatMap(({ text }) => text.split(/\s+/))
+  let seed = 1
+  const random = () => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed / 2_147_483_647
+  }
+  const draw = (count: number) =>
+    Array.from({ length: count }, () => words[Math.floor(random() * words.length)]).join(' ')
+  const documents = Array.from({ length: DOCUMENTS - rows.length }, (_, number) => ({
+    key: `generated ${number}`,
+    kind: 'article' as const,
+    path: `/blog/generated-${number}`,
+    title: draw(TITLE_WORDS),
+    keywords: '',
+    summary: draw(SUMMARY_WORDS),
+    body: draw(BODY_WORDS),
+    isOpen: true,
+    until: null,
+  }))
+  await transactionOf(cms, (transaction) => store(transaction, documents))
+  await cms.db.pool.query('vacuum analyze search_documents')
+  await cms.db.pool.query('vacuum analyze search_words')
+}
+
+/** Returns the milliseconds of each query, the fastest of some rounds, in order. */
+async function timeEach(search: (query: string) => Promise<unknown>) {
+  const times: Timed[] = []
+  for (const query of typed) {
+    let fastest = Number.POSITIVE_INFINITY
+    for (let round = 0; round < ROUNDS; round++) {
+      const started = performance.now()
+      await search(query)
+      fastest = Math.min(fastest, performance.now() - started)
+    }
+    times.push({ query, ms: fastest })
+  }
+  return times.toSorted((a, b) => a.ms - b.ms)
+}
+
+async function foundByIlike() {
+  let count = 0
+  for (const { query, page } of searchQueries) {
+    const { rowCount } = await cms.db.pool.query(
+      `select from search_documents where path = $2 and (title ilike $1 or summary ilike $1 or body ilike $1)`,
+      [`%${query}%`, page],
+    )
+    if (rowCount) count++
+  }
+  return count
+}
+
+function time(name: string, full: Timed[], share: number, plain: Timed[]): Measure {
+  const at = (times: Timed[]) => times[Math.min(times.length - 1, Math.floor(times.length * share))]
+  return {
+    what: `search of ${DOCUMENTS.toLocaleString('en-US')} documents, ${name} of ${typed.length} queries and beginnings`,
+    value: Number(at(full)?.ms.toFixed(1)),
+    unit: 'ms',
+    limit: LIMIT_MS,
+    better: 'less',
+    note: `“${at(full)?.query}”; plain ILIKE: ${at(plain)?.ms.toFixed(1)} ms`,
+  }
+}

@@ -1,0 +1,21 @@
+import { environment } from '../../../engine/environment.ts'
+import { Failure } from '../../../engine/failures.ts'
+import { bucketOf } from '../../../engine/ip-address.ts'
+import { createRateLimit } from '../../../engine/rate-limit.ts'
+
+const searches = createRateLimit({ max: environment.searchLimit, windowMs: 600_000 })
+
+/**
+ * Counts a search for the network of an IP address, in memory.
+ * @throws {Failure} too-many, with the seconds to wait
+ */
+export function limitSearches(ip: string): void {
+  const key = bucketOf(ip)
+  const retryAfter = searches.secondsLeft(key)
+  if (retryAfter > 0)
+    throw new Failure('too-many', {
+      message: `You have searched ${environment.searchLimit} times within ten minutes. Try again in ${Math.ceil(retryAfter / 60)} min.`,
+      retryAfter,
+    })
+  searches.count(key)
+}

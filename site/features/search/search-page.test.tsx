@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { SearchResult } from './queries.ts'
+import { SearchPage, type SearchPageProps } from './search-page.tsx'
+
+const result: SearchResult = {
+  kind: 'article',
+  label: 'Article',
+  href: '/blog/redirects',
+  title: [
+    { text: 'What one ', isMatch: false },
+    { text: 'redirect', isMatch: true },
+    { text: ' costs', isMatch: false },
+  ],
+  snippet: [{ text: 'Counted in round trips.', isMatch: false }],
+  isOpen: true,
+}
+const render = (props: Partial<SearchPageProps> = {}) =>
+  renderToStaticMarkup(
+    <SearchPage
+      query="redirect"
+      kind={undefined}
+      results={[result]}
+      counts={[{ kind: undefined, label: 'All', count: 1 }]}
+      isComplete
+      examples={['seo audit']}
+      {...props}
+    />,
+  )
+
+test('R-132 search: a form that needs no script, results with their type and the words marked', () => {
+  const html = render()
+  expect(html).toContain('<form class="find" action="/search/" method="get">')
+  expect(html).toContain('value="redirect"')
+  expect(html).toContain('1 result for “redirect”')
+  expect(html).toContain('<p class="data">Article</p>')
+  expect(html).toContain('<a href="/blog/redirects">What one <mark>redirect</mark> costs</a>')
+})
+
+test('R-132 search: links limit the list to one type and say which one is chosen', () => {
+  const counts: SearchPageProps['counts'] = [
+    { kind: undefined, label: 'All', count: 3 },
+    { kind: 'tool', label: 'Free tools', count: 2 },
+    { kind: 'article', label: 'Articles', count: 1 },
+  ]
+  const html = render({ kind: 'tool', counts })
+  expect(html).toContain('<a class="control" href="/search/?q=redirect">All')
+  expect(html).toMatch(
+    /href="\/search\/\?q=redirect&amp;kind=tool" aria-current="true">Free tools <span class="count">2/,
+  )
+  expect(html).not.toContain('kind=article" aria-current')
+})
+
+test('R-132 search: without results the nearest pages, or words to try; nothing asked says nothing', () => {
+  expect(render({ query: '<b>', isComplete: false })).toContain('No page has all of “&lt;b&gt;”. These come nearest.')
+  const empty = { results: [], counts: [], isComplete: false }
+  expect(render({ ...empty, query: 'x' })).toContain('No results for “x”.')
+  expect(render({ ...empty, query: 'x' })).toContain('<a class="control" href="/search/?q=seo+audit">seo audit</a>')
+  expect(render({ ...empty, query: '' })).not.toContain('No results')
+})
+
+test('R-041 a tool that is not open yet is marked where it is found', () => {
+  expect(render()).not.toContain('Not open yet')
+  expect(render({ results: [{ ...result, isOpen: false }] })).toContain('Not open yet')
+})

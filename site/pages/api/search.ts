@@ -1,0 +1,18 @@
+import { reading } from '../../calls/endpoint.ts'
+import { limitSearches } from '../../features/search/limit.ts'
+import { suggestPages } from '../../features/search/queries.ts'
+
+export const { GET, ALL, call } = reading(
+  (url, ip) => {
+    limitSearches(ip)
+    return suggestPages(url)
+  },
+  {
+    summary: 'The pages that fit a query best: articles, services, case studies, tools, vacancies, and others.',
+    parameters: {
+      q: 'What to search for. Typos and unfinished words are fine.',
+      kind: 'Only one kind: page, service, tool, article, case-study, or vacancy.',
+    },
+    isLimited: true,
+  },
+)
