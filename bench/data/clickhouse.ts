@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildClickHouse } from '../../providers/link-index/build/build-clickhouse.ts'
+import { buildOnServer } from '../../providers/link-index/build/build-clickhouse.ts'
 import { releaseFiles } from '../../providers/link-index/build/release-files.ts'
 import { createBuiltInIndex } from '../../providers/link-index/built-in/built-in-index.ts'
 import { shippedHistory } from '../../providers/link-index/built-in/shipped-history.ts'
 import { createClickHouseIndex } from '../../providers/link-index/clickhouse/clickhouse-index.ts'
-import { connect } from '../../providers/link-index/clickhouse/connect.ts'
-import { switchTables } from '../../providers/link-index/clickhouse/tables.ts'
 import { hubs } from '../../providers/link-index/hubs.ts'
 import { createMemoryIndex } from '../../providers/link-index/memory/memory-index.ts'
 import { expectSameAnswers } from '../../tests/support/link-index-contract.ts'
@@ -49,14 +47,12 @@ async function compareOnce(url: string, folder: string, seed: number) {
   const size = seed === 0 ? { domains: 1_200, links: 30_000 } : {}
   const previous = randomGraph({ release: 'cc-main-2026-jan-feb-mar', seed, ...size })
   const current = randomGraph({ seed: seed + 1, ...size })
-  const server = await connect(url)
   for (const graph of [previous, current]) {
     const { release } = graph.info
     writeReleaseFiles(folder, release, releaseTexts(graph))
     const settings = { memory: '300MB', threads: 1 }
-    await switchTables(server, await buildClickHouse(server, folder, await releaseFiles(folder, release), settings))
+    await buildOnServer(url, folder, await releaseFiles(folder, release), settings)
   }
-  await server.close()
   const index = createClickHouseIndex(url, createBuiltInIndex(shippedHistory))
   await expectSameAnswers(index, createMemoryIndex({ current, previous, hubs }), current, PICKS).finally(index.close)
 }

@@ -1,14 +1,43 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClickHouseWriter } from '../clickhouse/clickhouse-writer.ts'
-import type { ClickHouse } from '../clickhouse/connect.ts'
-import { dropTables, knownBuilds, prepareDatabase, tablesOf } from '../clickhouse/tables.ts'
+import { type ClickHouse, connect } from '../clickhouse/connect.ts'
+import {
+  dropTables,
+  type KnownBuild,
+  knownBuilds,
+  prepareDatabase,
+  switchTables,
+  tablesOf,
+} from '../clickhouse/tables.ts'
 import { buildName } from '../local/installed-releases.ts'
 import { LAYOUT } from '../local/layout.ts'
 import type { StoredMeta } from '../local/write-release.ts'
 import { type BuildOptions, storeGraph } from './build-local.ts'
 import type { ReleaseMeta } from './graph-writer.ts'
 import type { ReleaseFiles } from './release-files.ts'
+
+/**
+ * Builds a release on the server that a URL names, makes it the current one, and drops all but it and the release with
+ * which it is compared. @returns the name of the build
+ */
+export async function buildOnServer(url: string, folder: string, files: ReleaseFiles, options: BuildOptions) {
+  const server = await connect(url)
+  try {
+    const built = await buildClickHouse(server, folder, files, options)
+    await switchTables(server, built)
+    await dropOld(server, built)
+    return built.build
+  } finally {
+    await server.close()
+  }
+}
+
+async function dropOld(server: ClickHouse, { build, meta: { previous } }: KnownBuild) {
+  const kept = [build, previous && buildName(previous.release, previous.builtAt)]
+  const old = new Set((await knownBuilds(server)).map((known) => known.build).filter((name) => !kept.includes(name)))
+  for (const name of old) await dropTables(server, name)
+}
 
 /**
  * Builds a release in new tables of ClickHouse and verifies the counts. Nothing changes for readers before

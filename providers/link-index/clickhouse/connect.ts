@@ -10,7 +10,7 @@ const REQUEST_TIMEOUT_MS = 30_000
  * `?cluster=name` reads and writes through Distributed tables over that cluster.
  * @throws {Failure} unavailable, if the package was left out when the product was installed
  */
-export async function connect(url: string, { timeout = REQUEST_TIMEOUT_MS } = {}) {
+export async function connect(url: string) {
   const { createClient } = await import('@clickhouse/client').catch(() => {
     throw new Failure('unavailable', {
       message: 'LINK_INDEX_URL needs the package @clickhouse/client: run `npm install --include=optional`.',
@@ -27,7 +27,7 @@ export async function connect(url: string, { timeout = REQUEST_TIMEOUT_MS } = {}
     url: `${protocol}://${parsed.host}`,
     username: decodeURIComponent(parsed.username) || 'default',
     password: decodeURIComponent(parsed.password),
-    request_timeout: timeout,
+    request_timeout: REQUEST_TIMEOUT_MS,
   })
   return {
     database,
