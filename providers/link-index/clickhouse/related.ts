@@ -16,7 +16,7 @@ export async function gapOf(
   const { info, tables } = current
   const nodes = await nodesNamed(server, current, [own, ...others])
   const listed = others.flatMap((domain) => nodes.get(domain) ?? [])
-  if (listed.length === 0) return notListed(others.join(', '), info)
+  if (listed.length === 0) return notListed(others, info)
   const ownPlace = nodes.get(own)?.place
   const notOwn =
     ownPlace === undefined
