@@ -22,7 +22,7 @@ const commands: Record<string, (options: Options) => Promise<void>> = {
 }
 
 try {
-  const options = readOptions(process.argv.slice(2), environment.dataDir)
+  const options = readOptions(process.argv.slice(2), environment)
   const [first = '', second = ''] = options.positionals
   const command = commands[first] ?? commands[`${first} ${second}`]
   if (!command) throw new Failure('invalid', { message: `Say what to do: ${Object.keys(commands).join(', ')}.` })

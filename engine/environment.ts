@@ -54,6 +54,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     indexNowKey: env.INDEXNOW_KEY,
     indexNowEndpoint: env.INDEXNOW_ENDPOINT,
     privateTargets: new Set(env.ALLOW_PRIVATE_TARGETS.toLowerCase().split(',').filter(Boolean)),
+    linkIndexUrl: env.LINK_INDEX_URL,
     chromiumPath: env.CHROMIUM_PATH,
     logLevel: env.LOG_LEVEL,
     providers: readProviderSettings(source),

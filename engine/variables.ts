@@ -145,6 +145,14 @@ export const Environment = z.object({
       does: 'URL to which changed pages are submitted',
       expects: 'a URL such as https://api.indexnow.org/indexnow',
     }),
+  LINK_INDEX_URL: z
+    .url({ protocol: /^clickhouses?$/ })
+    .optional()
+    .meta({
+      does: 'ClickHouse server or cluster with the link index (docs/link-index.md)',
+      shown: '`DATA_DIR/link-index`',
+      expects: 'a URL such as clickhouse://user:password@host:8123/links?cluster=name',
+    }),
   CHROMIUM_PATH: z.string().min(1).optional().meta({
     does: 'Program with which tools open and measure pages',
     shown: 'an installed Chromium',

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Failure } from '../../engine/failures.ts'
 
+type Settings = { dataDir: string; linkIndexUrl: string | undefined }
 export type Options = ReturnType<typeof readOptions>
 
 /** Reads the options of all commands. @throws {TypeError} for one that does not exist */
-export function readOptions(args: string[], dataDir: string) {
+export function readOptions(args: string[], { dataDir, linkIndexUrl: url }: Settings) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -31,5 +32,5 @@ export function readOptions(args: string[], dataDir: string) {
   if (!/^\d+(\.\d+)?(MB|GB|MiB|GiB)$/.test(values.memory)) {
     throw new Failure('invalid', { message: '--memory must be a size such as 800MB or 8GB.' })
   }
-  return { ...values, threads, positionals, folder: join(dataDir, 'link-index') }
+  return { ...values, threads, positionals, folder: join(dataDir, 'link-index'), url }
 }

@@ -12,12 +12,13 @@ export function found<Value>(value: Value, info: IndexInfo, caveats: string[] = 
   return { kind: 'found', value, source: sourceOf(info), ...(caveats.length > 0 ? { caveats } : {}) }
 }
 
-/** A domain that a release does not list: it has no links there, or nobody crawled it. */
-export function notListed(domain: string, info: IndexInfo): Unknown {
+/** Domains that a release does not list: they have no links there, or nobody crawled them. */
+export function notListed(domains: string | string[], info: IndexInfo): Unknown {
+  const names = [domains].flat()
   const what = info.isSample ? 'the made-up sample graph' : `the release ${info.release} of Common Crawl’s domain graph`
   return {
     kind: 'unknown',
-    message: `${domain} is not among the ${info.domains.toLocaleString('en')} domains in ${what}.`,
+    message: `${names.join(', ')} ${names.length > 1 ? 'are' : 'is'} not among the ${info.domains.toLocaleString('en')} domains in ${what}.`,
     source: sourceOf(info),
   }
 }

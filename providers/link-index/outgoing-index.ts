@@ -3,4 +3,7 @@ import { environment } from '../../engine/environment.ts'
 import { createServerIndex } from './server-index.ts'
 
 /** The link index of this server. */
-export const linkIndex = createServerIndex({ folder: join(environment.dataDir, 'link-index') })
+export const linkIndex = createServerIndex({
+  folder: join(environment.dataDir, 'link-index'),
+  url: environment.linkIndexUrl,
+})

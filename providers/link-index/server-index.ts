@@ -26,13 +26,21 @@ export function createServerIndex(options: Options): LinkIndex {
   }
 }
 
-async function loadIndex({ folder }: Options): Promise<LinkIndex> {
+async function loadIndex({ folder, url }: Options): Promise<LinkIndex> {
   const { shippedHistory } = await import('./built-in/shipped-history.ts')
   const { createBuiltInIndex } = await import('./built-in/built-in-index.ts')
-  const { createLocalIndex } = await import('./local/local-index.ts')
   const { createSampleIndex } = await import('./sample/sample-index.ts')
   const { withHistory } = await import('./with-history.ts')
   const { withSample } = await import('./with-sample.ts')
-  const real = createLocalIndex(folder, createBuiltInIndex(shippedHistory))
+  const real = await loadedIndex(folder, url, createBuiltInIndex(shippedHistory))
   return withSample(withHistory(real, shippedHistory.of), createSampleIndex)
+}
+
+async function loadedIndex(folder: string, url: string | undefined, builtIn: LinkIndex): Promise<LinkIndex> {
+  if (url) {
+    const { createClickHouseIndex } = await import('./clickhouse/clickhouse-index.ts')
+    return createClickHouseIndex(url, builtIn)
+  }
+  const { createLocalIndex } = await import('./local/local-index.ts')
+  return createLocalIndex(folder, builtIn)
 }

@@ -10,11 +10,12 @@ import { createReleaseWriter } from '../local/write-release.ts'
 import { checkFiles } from './check-files.ts'
 import { openDuck, type Settings } from './duckdb.ts'
 import { duckSource } from './graph-source.ts'
+import type { GraphWriter } from './graph-writer.ts'
 import { loadGraph } from './load-graph.ts'
 import { invalid, type ReleaseFiles } from './release-files.ts'
 import { writeGraph } from './write-graph.ts'
 
-type Options = Settings & {
+export type BuildOptions = Settings & {
   onStep?: (step: string) => void
   /** Bytes of the files, compressed, that were read in the first step. */
   onBytes?: (bytes: number) => void
@@ -25,18 +26,13 @@ type Options = Settings & {
  * readers, whether it succeeds or not.
  * @throws {Failure} invalid, for files that are damaged, malformed, or of different releases
  */
-export async function buildLocal(
-  folder: string,
-  files: ReleaseFiles,
-  { onStep = () => {}, onBytes = () => {}, ...settings }: Options,
-) {
+export async function buildLocal(folder: string, files: ReleaseFiles, options: BuildOptions) {
+  const { onStep = () => {} } = options
   const temporary = folderOf(folder, `${files.release}.tmp`)
   await rm(temporary, { recursive: true, force: true })
   await mkdir(join(temporary, 'work'), { recursive: true })
   try {
-    onStep('reading the files')
-    const checked = await checkFiles(files, onBytes)
-    const meta = await store(temporary, files, checked, { onStep, ...settings })
+    const meta = await storeGraph(temporary, files, options, (domains) => createReleaseWriter(temporary, domains))
     onStep('release before')
     await addEarlier(folder, temporary, files.release)
     onStep('verifying')
@@ -55,23 +51,28 @@ export async function buildLocal(
   }
 }
 
-async function store(
+/**
+ * Checks the files, loads them, and sends the graph to a writer.
+ * @param temporary a folder with a folder `work` for what DuckDB cannot hold in memory
+ */
+export async function storeGraph(
   temporary: string,
   files: ReleaseFiles,
-  checked: Awaited<ReturnType<typeof checkFiles>>,
-  { onStep, ...settings }: Settings & { onStep: (step: string) => void },
+  { onStep = () => {}, onBytes = () => {}, ...settings }: BuildOptions,
+  createWriter: (domains: number) => Promise<GraphWriter>,
 ) {
+  const { release } = files
+  const asOf = dateOfRelease(release)
+  if (asOf === undefined) throw invalid(`${release} is not the name of a release, such as cc-main-2026-apr-may-jun.`)
+  onStep('reading the files')
+  const checked = await checkFiles(files, onBytes)
   const duck = await openDuck(join(temporary, 'work'), settings)
   try {
     onStep('joining and sorting')
     await loadGraph(duck, files, checked)
-    const { release } = files
-    const asOf = dateOfRelease(release)
-    if (asOf === undefined) throw invalid(`${release} is not the name of a release, such as cc-main-2026-apr-may-jun.`)
-    const writer = await createReleaseWriter(temporary, checked.domains)
-    return await writeGraph(duckSource(duck), writer, { release, asOf, domains: checked.domains, onStep }).finally(
-      writer.close,
-    )
+    const writer = await createWriter(checked.domains)
+    const options = { release, asOf, domains: checked.domains, onStep }
+    return await writeGraph(duckSource(duck), writer, options).finally(writer.close)
   } finally {
     duck.close()
   }

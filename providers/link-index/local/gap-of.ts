@@ -10,7 +10,7 @@ export function gapOf(own: string, others: string[], limit: number, release: Rel
   const { info } = release
   const targets = others.map((domain) => ({ domain, place: release.placeOf(domain) }))
   const listed = targets.flatMap(({ domain, place }) => (place === undefined ? [] : [{ domain, place }]))
-  if (listed.length === 0) return notListed(others.join(', '), info)
+  if (listed.length === 0) return notListed(others, info)
   const ownPlace = release.placeOf(own)
 
   const share = Math.floor(MAX_GAP_READ / listed.length)

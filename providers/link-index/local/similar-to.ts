@@ -23,17 +23,33 @@ export function similarTo(domain: string, limit: number, release: Release): Look
     }
   }
   shared.delete(place)
-  const rows = [...shared]
-    .filter(([target]) => !release.isHub(target))
-    .map(([target, entry]) => ({ target, shared: entry.shared, score: roundScore(entry.score) }))
-    .sort((one, other) => other.score - one.score || one.target - other.target)
-    .slice(0, limit)
-    .map(({ target, ...rest }) => ({
-      domain: reversedName(release.nodeAt(target).reversed),
-      harmonicRank: target + 1,
-      ...rest,
-    }))
+  const rows = best(shared, limit, release).map(({ target, ...rest }) => ({
+    domain: reversedName(release.nodeAt(target).reversed),
+    harmonicRank: target + 1,
+    ...rest,
+  }))
   return found(rows, info)
+}
+
+type Scored = { target: number; shared: number; score: number }
+
+/** Keeps the best while it goes through all: there are hundreds of thousands, and a page shows twenty. */
+function best(scores: Map<number, { shared: number; score: number }>, limit: number, release: Release): Scored[] {
+  const chosen: Scored[] = []
+  for (const [target, { shared, score }] of scores) {
+    const entry = { target, shared, score: roundScore(score) }
+    const last = chosen.at(-1)
+    const isFull = chosen.length >= limit
+    if ((isFull && (!last || !isBetter(entry, last))) || release.isHub(target)) continue
+    if (isFull) chosen.pop()
+    const at = chosen.findIndex((other) => isBetter(entry, other))
+    chosen.splice(at < 0 ? chosen.length : at, 0, entry)
+  }
+  return chosen
+}
+
+function isBetter(one: Scored, other: Scored) {
+  return one.score > other.score || (one.score === other.score && one.target < other.target)
 }
 
 /** Returns the best referring domains that link to few enough domains. */

@@ -35,7 +35,7 @@ export function createMemoryIndex({ current, previous, hubs }: Options): LinkInd
     },
     linkGap: async (own, others, { limit }) => {
       const listed = others.filter((other) => now.placeOf(other) !== undefined)
-      if (listed.length === 0) return notListed(others.join(', '), info)
+      if (listed.length === 0) return notListed(others, info)
       const missing = [own, ...others].filter((domain) => now.placeOf(domain) === undefined)
       return found(gap(own, listed).slice(0, limit), info, missing.map(caveatsOf.notInGap))
     },
