@@ -16,6 +16,8 @@ const NAMES = [
   'text',
   'url',
   'date',
+  'weekday',
+  'firstDay',
 ] as const
 
 /** Labels a folded row by its content, so that nobody has to open “Menu 03” to see that it is “Tools”. */

@@ -69,6 +69,29 @@ export async function countCallsAhead(transaction: Transaction, email: string): 
   return rows[0]?.count ?? 0
 }
 
+/** Returns the call that an email address has booked at a time. */
+export async function bookedAt(
+  transaction: Transaction,
+  { email, start }: { email: string; start: number },
+): Promise<Booking | undefined> {
+  const cms = await getCms()
+  const { docs } = await cms.find({
+    collection: 'bookings',
+    where: {
+      and: [
+        { email: { equals: email } },
+        { startsAt: { equals: new Date(start).toISOString() } },
+        { status: { equals: 'booked' } },
+      ],
+    },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req: transaction,
+  })
+  return docs[0]
+}
+
 /** Whoever changes bookings waits here until the one before has committed, and then sees what it stored. */
 async function takeTurn(transaction: Transaction) {
   const connection = await connectionOf(transaction)

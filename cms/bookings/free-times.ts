@@ -59,6 +59,13 @@ function slotRulesOf(rules: BookingRules, { now, at }: Wanted): SlotRules {
   }
 }
 
+/** Returns what a visitor has to know about the people who take calls: undefined if there are none. */
+export async function hostsInBrief(): Promise<{ timeZone: string; needPhone: boolean } | undefined> {
+  const hosts = await activeHosts(undefined, {})
+  const [first] = hosts
+  return first && { timeZone: first.timeZone, needPhone: hosts.some(({ meetingUrl }) => !meetingUrl) }
+}
+
 async function activeHosts(hostId: number | undefined, transaction: Transaction): Promise<BookingHost[]> {
   const cms = await getCms()
   const active = { active: { equals: true } }

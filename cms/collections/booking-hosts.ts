@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { environment } from '../../engine/environment.ts'
 import { canBePublic, REFUSED_URL } from '../../engine/net/public-url.ts'
 import { shownTo } from '../access/shown-to.ts'
+import { bookingHostsEndpoints } from '../endpoints/booking-hosts.ts'
 import { isTimeOfDay, isZoneName } from '../fields/clock.ts'
 import { day } from '../fields/day.ts'
 import { demo } from '../fields/demo.ts'
@@ -26,6 +27,7 @@ export const bookingHosts: CollectionConfig = {
     hidden: shownTo('sales'),
   },
   defaultSort: 'name',
+  endpoints: bookingHostsEndpoints,
   hooks: {
     beforeChange: [startWithNewCalendar],
     afterChange: [readNewCalendar],
@@ -154,7 +156,7 @@ export const bookingHosts: CollectionConfig = {
       type: 'ui',
       admin: {
         position: 'sidebar',
-        components: { Field: '/admin/components/calendar-feed.tsx#CalendarFeed' },
+        components: { Field: '/admin/components/calls/calendar-feed.tsx#CalendarFeed' },
         disableListColumn: true,
       },
     },

@@ -16,7 +16,7 @@ export const bookings: CollectionConfig = {
     defaultColumns: ['startsAt', 'name', 'email', 'host', 'status'],
     listSearchableFields: ['name', 'email', 'website', 'message'],
     hidden: shownTo('sales'),
-    components: { beforeListTable: ['/admin/components/calls/week-link.tsx#WeekLink'] },
+    components: { beforeListTable: ['/admin/components/calls/week-view.tsx#WeekView'] },
   },
   defaultSort: '-startsAt',
   hooks: { beforeChange: [countChange], afterChange: [notifyOfChange] },

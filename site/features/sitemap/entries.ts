@@ -67,6 +67,7 @@ const indexes: Record<string, () => Promise<string | undefined>> = {
   },
   '/licenses': async () => newestOf(await tools()),
   '/bot/': async () => undefined,
+  '/book-a-call/': async () => undefined,
   '/contact-us/': async () => contentDate(await readGlobal('offices')),
 }
 
