@@ -5,6 +5,8 @@ import { isTimeZone } from './time-zone.ts'
 
 /** A calendar that repeats events every second would never end. */
 const MAX_OCCURRENCES = 100_000
+/** More than the distance between any two time zones. */
+const MARGIN_MS = 2 * 86_400_000
 
 type Reading = {
   window: Interval
@@ -12,6 +14,7 @@ type Reading = {
   timeZone: string
   /** Events that are known from elsewhere. */
   isIgnored?: (uid: string) => boolean
+  maxOccurrences?: number
 }
 
 /**
@@ -46,7 +49,7 @@ function eventsOf(calendar: ICAL.Component, reading: Reading): Interval[] {
     all.filter((event) => event.hasProperty('recurrence-id')),
     uidOf,
   )
-  const budget = { left: MAX_OCCURRENCES }
+  const budget = { left: reading.maxOccurrences ?? MAX_OCCURRENCES }
   const own = series.flatMap((event) => {
     const exceptions = changed.get(uidOf(event)) ?? []
     changed.delete(uidOf(event))
@@ -63,8 +66,11 @@ function occurrences(event: ICAL.Event, reading: Reading, budget: { left: number
   if (!event.isRecurring()) return blockOf(event, reading)
   const found: Interval[] = []
   const times = event.iterator()
+  const firstDay = dayNumber(reading.window.start - MARGIN_MS - event.duration.toSeconds() * 1_000)
   for (let next = times.next(); next; next = times.next()) {
     if (budget.left-- <= 0) throw new Error('The calendar has too many repeated events.')
+    // Most occurrences of an old series are over: their days are compared, which is fast.
+    if (next.year * 10_000 + next.month * 100 + next.day < firstDay) continue
     const { item, startDate, endDate } = event.getOccurrenceDetails(next)
     if (msOf(next, reading.timeZone) >= reading.window.end) break
     // A changed occurrence may be anywhere, so it is read on its own.
@@ -72,6 +78,12 @@ function occurrences(event: ICAL.Event, reading: Reading, budget: { left: number
     if (!isMoved && isBlocking(item.component)) found.push(intervalOf(startDate, endDate, reading.timeZone))
   }
   return found
+}
+
+/** @example dayNumber(Date.UTC(2026, 10, 24)) // 20261124 */
+function dayNumber(ms: number) {
+  const date = new Date(ms)
+  return date.getUTCFullYear() * 10_000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate()
 }
 
 function blockOf(event: ICAL.Event, { timeZone, isIgnored }: Reading): Interval[] {
