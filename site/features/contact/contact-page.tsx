@@ -21,9 +21,7 @@ export function ContactPage({ title, clock, places, email, bookingUrl, form }: C
       <section className="day-hero">
         <div className="page">
           <h1>{title.replace(' a half', ' a\u00a0half') || 'Contact'}</h1>
-          <p className="lead">The line shows the time now. Offices it crosses are open.</p>
         </div>
-        <OfficeClock offices={clock} places={places} />
       </section>
       <section className="ways" aria-label="Two ways to start">
         <div className="page halves">
@@ -45,6 +43,12 @@ export function ContactPage({ title, clock, places, email, bookingUrl, form }: C
           </div>
         </div>
       </section>
+      {clock.length > 0 && (
+        <section className="band clock-band" aria-label="Hours of our offices">
+          <p className="page lead">The line shows the time now. Offices it crosses are open.</p>
+          <OfficeClock offices={clock} places={places} />
+        </section>
+      )}
       <section className="band write" id="contact">
         <div className="page write-grid">
           <div>
