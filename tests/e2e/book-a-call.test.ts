@@ -31,7 +31,7 @@ async function invitations(email: string, count: number) {
       const { attachments, text = '' } = await PostalMime.parse(raw)
       const part = attachments.find(({ mimeType, method }) => mimeType === 'text/calendar' && method)
       const calendar = new ICAL.Component(ICAL.parse(new TextDecoder().decode(part?.content as ArrayBuffer)))
-      const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent'))
+      const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
       const { uid, sequence, startDate } = event
       const methods = [part?.method, calendar.getFirstPropertyValue('method')]
       return { text, methods, uid, sequence, start: startDate.toJSDate().getTime() }
