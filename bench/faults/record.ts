@@ -15,7 +15,7 @@ type Options = Record<string, unknown> & {
  * @returns whether every limit was met
  */
 export function record(
-  name: 'faults' | 'leads' | 'tools',
+  name: 'faults' | 'leads' | 'tools' | 'bookings',
   measures: Measure[],
   { isPartial = false, ...more }: Options = {},
 ) {

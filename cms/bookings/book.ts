@@ -17,7 +17,12 @@ export type Visitor = Pick<Booking, 'name' | 'email' | 'phone' | 'website' | 'me
  */
 export async function bookCall(
   transaction: Transaction,
-  { start, visitor, leadId, now = Date.now() }: { start: number; visitor: Visitor; leadId: number; now?: number },
+  {
+    start,
+    visitor,
+    leadId,
+    now = Date.now(),
+  }: { start: number; visitor: Visitor; leadId: number | null; now?: number },
 ): Promise<Booking | undefined> {
   await takeTurn(transaction)
   const free = await freeTimes({ now, at: start }, transaction)
