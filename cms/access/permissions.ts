@@ -2,10 +2,8 @@ import type { Where } from 'payload'
 import { type Fields, moves, own, type Permission, toSelf } from './permission.ts'
 
 const PUBLISHED = { _status: { equals: 'published' } }
-const LEAD_EMAILS = ofKind(
-  ...['lead-notice', 'lead-receipt', 'call-host', 'call-visitor'],
-  ...['subscribe-confirm', 'newsletter', 'newsletter-test'],
-)
+const NEWSLETTER_KINDS = ['subscribe-confirm', 'newsletter', 'newsletter-test']
+const LEAD_EMAILS = ofKind('lead-notice', 'lead-receipt', 'call-host', 'call-visitor', ...NEWSLETTER_KINDS)
 const APPLICATION_EMAILS = ofKind('application-notice', 'application-receipt')
 const REVIEW_EMAILS = ofKind('review-notice', 'review-published')
 
@@ -101,8 +99,8 @@ export const permissions: Record<string, Permission> = {
     changes: {
       status: moves({ booked: ['canceled'] }, 'You can only cancel a booked call. Visitors book and move theirs.'),
     },
-    server: `startsAt endsAt heldUntil name email phone website message timeZone host lead sequence changedAt
-      remindedAt`,
+    server:
+      'startsAt endsAt heldUntil name email phone website message timeZone host lead sequence changedAt remindedAt',
   },
   'booking-hosts': {
     read: { sales: true },
@@ -112,7 +110,6 @@ export const permissions: Record<string, Permission> = {
         fields: 'name email timeZone meetingUrl hours exceptions calendarUrl active demo',
         delete: true,
       },
-      // The account sees the private feed.
       admin: { fields: 'account' },
     },
     server: 'calendarReadAt calendarError feedVersion',
@@ -234,9 +231,7 @@ export const permissions: Record<string, Permission> = {
   },
   'booking-settings': {
     read: { visitors: true, sales: true },
-    write: {
-      sales: { fields: 'lengthMinutes bufferMinutes everyMinutes noticeHours aheadDays reminderHours' },
-    },
+    write: { sales: { fields: 'lengthMinutes bufferMinutes everyMinutes noticeHours aheadDays reminderHours' } },
   },
   'mail-settings': {
     read: { sales: true },

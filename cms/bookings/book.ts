@@ -97,7 +97,7 @@ export async function bookedAt(
   return docs[0]
 }
 
-/** Whoever changes bookings waits here until the one before has committed, and then sees what it stored. */
+/** A change of bookings waits here until the one before has committed, and then sees what that stored. */
 async function takeTurn(transaction: Transaction) {
   const connection = await connectionOf(transaction)
   await connection.execute(sql`select pg_advisory_xact_lock(hashtext('bookings'))`)
@@ -112,7 +112,7 @@ async function spanOf(transaction: Transaction, start: number) {
   return { startsAt, endsAt, heldUntil }
 }
 
-/** Canceled calls count, too: whoever got one had their turn. */
+/** Canceled calls count, too: their hosts have had their turn. */
 async function hostInTurn(transaction: Transaction, hosts: number[]) {
   const connection = await connectionOf(transaction)
   const { rows } = await connection.execute<{ id: number; last: number | null }>(

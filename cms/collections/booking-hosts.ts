@@ -21,7 +21,7 @@ export const bookingHosts: CollectionConfig = {
   labels: { singular: 'Person who takes calls', plural: 'People who take calls' },
   admin: {
     group: 'Leads',
-    description: 'Whoever was booked longest ago gets the next call, if they are free at the chosen time.',
+    description: 'Each call goes to the person who was booked longest ago and is free at the chosen time.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'timeZone', 'active', 'calendarReadAt'],
     hidden: shownTo('sales'),
