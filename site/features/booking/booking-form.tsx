@@ -93,10 +93,10 @@ function OtherTimes({ times, error }: { times: FreeTime[]; error: string | undef
   return (
     <fieldset className={error ? 'field is-invalid other-times' : 'field other-times'}>
       <legend>Free times close to yours</legend>
-      {times.map(({ value, moment }, at) => (
+      {times.map(({ value, label }, at) => (
         <label key={value}>
           <input type="radio" name="time" value={value} id={at === 0 ? `${idPrefix}time` : undefined} required />{' '}
-          {moment}
+          {label}
         </label>
       ))}
       <FieldError id={`${idPrefix}time`} error={error} />

@@ -1,5 +1,5 @@
 import { bookingRules, freeTimes, hostsInBrief } from '../../../cms/client.ts'
-import { dayLabel, labelTimes, momentLabel } from '../../../engine/calendar/time-labels.ts'
+import { dayLabel, labelTimes, momentLabel, timeLabel } from '../../../engine/calendar/time-labels.ts'
 import { addDays, isTimeZone, offsetOf, placeOf } from '../../../engine/calendar/time-zone.ts'
 import { timeParameter } from './booking-paths.ts'
 
@@ -66,5 +66,9 @@ export async function timesNear(time: number, zone: string): Promise<FreeTime[]>
   const nearest = free.toSorted((a, b) => Math.abs(a - time) - Math.abs(b - time)).slice(0, MAX_ALTERNATIVES)
   return nearest
     .sort((a, b) => a - b)
-    .map((one) => ({ value: timeParameter(one), label: momentLabel(one, zone), moment: momentLabel(one, zone) }))
+    .map((one) => ({
+      value: timeParameter(one),
+      label: `${dayLabel(one, zone)}, ${timeLabel(one, zone)}`,
+      moment: momentLabel(one, zone),
+    }))
 }
