@@ -8,6 +8,8 @@ import * as migration_20261122_110000_image_files from './20261122_110000_image_
 import * as migration_20261122_120000_two_factor from './20261122_120000_two_factor.ts';
 import * as migration_20261122_175006_tool_overrides from './20261122_175006_tool_overrides.ts';
 import * as migration_20261123_000000_fetch_turns from './20261123_000000_fetch_turns.ts';
+import * as migration_20261123_032347_bookings from './20261123_032347_bookings.ts';
+import * as migration_20261123_040000_bookings_no_overlap from './20261123_040000_bookings_no_overlap.ts';
 
 export const migrations = [
   {
@@ -58,6 +60,16 @@ export const migrations = [
   {
     up: migration_20261123_000000_fetch_turns.up,
     down: migration_20261123_000000_fetch_turns.down,
-    name: '20261123_000000_fetch_turns'
+    name: '20261123_000000_fetch_turns',
+  },
+  {
+    up: migration_20261123_032347_bookings.up,
+    down: migration_20261123_032347_bookings.down,
+    name: '20261123_032347_bookings'
+  },
+  {
+    up: migration_20261123_040000_bookings_no_overlap.up,
+    down: migration_20261123_040000_bookings_no_overlap.down,
+    name: '20261123_040000_bookings_no_overlap'
   },
 ];
