@@ -15,6 +15,18 @@ import { related } from './related.ts'
 import { sound } from './sound.ts'
 
 export { hasRole, type Role } from './access/roles.ts'
+export {
+  bookCall,
+  bookedAt,
+  cancelCall,
+  countCallsAhead,
+  moveCall,
+} from './bookings/book.ts'
+export { eventOfCall, isOwnCall } from './bookings/event-of-call.ts'
+export { type BookingWithHost, bookingOfToken, callsOfHost, hostOfFeed } from './bookings/find-booking.ts'
+export { bookingRules, freeTimes, hostsInBrief } from './bookings/free-times.ts'
+export { bookingToken, feedToken } from './bookings/links.ts'
+export { webUrl } from './collections/booking-hosts.ts'
 export { getCms, stopCms } from './connection.ts'
 export { addViews, addVital, viewsSince } from './counts.ts'
 export { endFetchTurn, type FetchTurn, takeFetchTurn } from './fetch-turns.ts'

@@ -27,6 +27,8 @@ const queues = {
   'send-email': { ...patiently, policy: 'exclusive' },
   /** One lead for the CRM. */
   'deliver-webhook': { ...patiently, policy: 'exclusive' },
+  /** The outside calendar of one person who takes calls: read its busy times. */
+  'read-calendar': { ...patiently, policy: 'exclusive', retryLimit: 3 },
   /** One newsletter issue: write an email for every subscriber. */
   'send-issue': { ...patiently, policy: 'exclusive', expireInSeconds: 15 * MINUTE_S },
 } satisfies Record<string, Omit<Queue, 'name'>>
@@ -47,6 +49,7 @@ type Jobs = {
   'send-email': { id: number }
   'deliver-webhook': { id: number }
   'send-issue': { id: number }
+  'read-calendar': { id: number }
 }
 export type JobName = keyof Jobs
 export type Job<N extends JobName> = Jobs[N]

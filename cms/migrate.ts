@@ -5,6 +5,7 @@ import { migrations } from './migrations/index.ts'
 export async function migrate(cms: Payload) {
   await cms.db.pool.query('create extension if not exists pg_trgm')
   await cms.db.pool.query('create extension if not exists unaccent')
+  await cms.db.pool.query('create extension if not exists btree_gist')
   await cms.db.migrate({ migrations: migrations as Migration[] })
 }
 

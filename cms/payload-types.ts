@@ -87,6 +87,8 @@ export interface Config {
     resumes: Resume;
     mails: Mail;
     quotes: Quote;
+    bookings: Booking;
+    'booking-hosts': BookingHost;
     subscribers: Subscriber;
     issues: Issue;
     suppressions: Suppression;
@@ -129,6 +131,8 @@ export interface Config {
     resumes: ResumesSelect<false> | ResumesSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     quotes: QuotesSelect<false> | QuotesSelect<true>;
+    bookings: BookingsSelect<false> | BookingsSelect<true>;
+    'booking-hosts': BookingHostsSelect<false> | BookingHostsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     issues: IssuesSelect<false> | IssuesSelect<true>;
     suppressions: SuppressionsSelect<false> | SuppressionsSelect<true>;
@@ -160,6 +164,7 @@ export interface Config {
     navigation: Navigation;
     offices: Office;
     claims: Claim;
+    'booking-settings': BookingSetting;
     'mail-settings': MailSetting;
     privacy: Privacy;
   };
@@ -170,6 +175,7 @@ export interface Config {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
+    'booking-settings': BookingSettingsSelect<false> | BookingSettingsSelect<true>;
     'mail-settings': MailSettingsSelect<false> | MailSettingsSelect<true>;
     privacy: PrivacySelect<false> | PrivacySelect<true>;
   };
@@ -1184,7 +1190,7 @@ export interface Resume {
   focalY?: number | null;
 }
 /**
- * Leads from the audit, contact, and portfolio forms.
+ * Leads from the audit, contact, and portfolio forms, and from booked calls.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
@@ -1194,7 +1200,7 @@ export interface Mail {
   clientName?: string | null;
   clientEmail?: string | null;
   website?: string | null;
-  form: 'audit' | 'contact' | 'portfolio';
+  form: 'audit' | 'contact' | 'portfolio' | 'call';
   message?: string | null;
   source?: {
     page?: string | null;
@@ -1248,6 +1254,154 @@ export interface Quote {
   notes?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Calls that visitors booked. To cancel one, set its status: both sides get an email.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings".
+ */
+export interface Booking {
+  id: number;
+  startsAt: string;
+  endsAt: string;
+  heldUntil: string;
+  name: string;
+  email: string;
+  phone?: string | null;
+  website?: string | null;
+  message?: string | null;
+  timeZone?: string | null;
+  host?: (number | null) | BookingHost;
+  /**
+   * The contact request of this call.
+   */
+  lead?: (number | null) | Mail;
+  status: 'booked' | 'canceled';
+  sequence?: number | null;
+  changedAt?: string | null;
+  remindedAt?: string | null;
+  /**
+   * For staff. Never shown to the visitor.
+   */
+  notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Whoever was booked longest ago gets the next call, if they are free at the chosen time.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booking-hosts".
+ */
+export interface BookingHost {
+  id: number;
+  name: string;
+  /**
+   * Gets the invitations.
+   */
+  email: string;
+  /**
+   * For example America/Chicago. The hours below follow it, daylight saving included.
+   */
+  timeZone: string;
+  /**
+   * Where the call takes place. If empty, you call the visitor by phone.
+   */
+  meetingUrl?: string | null;
+  hours?:
+    | {
+        weekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+        opens?: string | null;
+        closes?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * These days replace the hours of the week.
+   */
+  exceptions?:
+    | {
+        firstDay: string;
+        /**
+         * If empty, only the first day.
+         */
+        lastDay?: string | null;
+        /**
+         * Without hours, the days are off.
+         */
+        opens?: string | null;
+        closes?: string | null;
+        /**
+         * For staff only.
+         */
+        reason?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Its busy times are not offered. It is read every ten minutes. Only the times are stored.
+   */
+  calendarUrl?: string | null;
+  calendarReadAt?: string | null;
+  /**
+   * Until it can be read again, the last known busy times are used.
+   */
+  calendarError?: string | null;
+  busy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  active?: boolean | null;
+  /**
+   * The account of this person. It sees the private calendar feed.
+   */
+  account?: (number | null) | User;
+  feedVersion?: number | null;
+  /**
+   * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
+   */
+  demo?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The people who can sign in to the back office, and their roles. A password has at least 12 characters and is hard to guess.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  /**
+   * Only an administrator can change roles.
+   */
+  roles: ('admin' | 'editor' | 'moderator' | 'hr' | 'sales')[];
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * Email addresses that subscribed to the newsletter. Only confirmed ones get it.
@@ -1331,6 +1485,7 @@ export interface Outbox {
   text?: string | null;
   body?: string | null;
   key?: string | null;
+  calendar?: string | null;
   messageId?: string | null;
   /**
    * What the email is about: collection and ID, for example mails/12.
@@ -1382,39 +1537,6 @@ export interface Review {
   moderatedAt?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * The people who can sign in to the back office, and their roles. A password has at least 12 characters and is hard to guess.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  /**
-   * Only an administrator can change roles.
-   */
-  roles: ('admin' | 'editor' | 'moderator' | 'hr' | 'sales')[];
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * Old paths and where they lead now. A redirect takes precedence over a page with the same path. When the path of a published document changes, its redirect is created automatically.
@@ -1722,6 +1844,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'quotes';
         value: number | Quote;
+      } | null)
+    | ({
+        relationTo: 'bookings';
+        value: number | Booking;
+      } | null)
+    | ({
+        relationTo: 'booking-hosts';
+        value: number | BookingHost;
       } | null)
     | ({
         relationTo: 'subscribers';
@@ -2437,6 +2567,68 @@ export interface QuotesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings_select".
+ */
+export interface BookingsSelect<T extends boolean = true> {
+  startsAt?: T;
+  endsAt?: T;
+  heldUntil?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  website?: T;
+  message?: T;
+  timeZone?: T;
+  host?: T;
+  lead?: T;
+  status?: T;
+  sequence?: T;
+  changedAt?: T;
+  remindedAt?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booking-hosts_select".
+ */
+export interface BookingHostsSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  timeZone?: T;
+  meetingUrl?: T;
+  hours?:
+    | T
+    | {
+        weekday?: T;
+        opens?: T;
+        closes?: T;
+        id?: T;
+      };
+  exceptions?:
+    | T
+    | {
+        firstDay?: T;
+        lastDay?: T;
+        opens?: T;
+        closes?: T;
+        reason?: T;
+        id?: T;
+      };
+  calendarUrl?: T;
+  calendarReadAt?: T;
+  calendarError?: T;
+  busy?: T;
+  active?: T;
+  account?: T;
+  feedVersion?: T;
+  demo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscribers_select".
  */
 export interface SubscribersSelect<T extends boolean = true> {
@@ -2493,6 +2685,7 @@ export interface OutboxSelect<T extends boolean = true> {
   text?: T;
   body?: T;
   key?: T;
+  calendar?: T;
   messageId?: T;
   about?: T;
   updatedAt?: T;
@@ -3164,6 +3357,23 @@ export interface Claim {
   createdAt?: string | null;
 }
 /**
+ * Rules of the scheduler. It offers times while the brand has no URL of an outside calendar. Who takes calls, and when, is under “People who take calls”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booking-settings".
+ */
+export interface BookingSetting {
+  id: number;
+  lengthMinutes: number;
+  bufferMinutes: number;
+  everyMinutes: number;
+  noticeHours: number;
+  aheadDays: number;
+  reminderHours: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Who gets which notices. Emails wait in the outbox until a mail server is set (SMTP_URL).
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3569,6 +3779,21 @@ export interface ClaimsSelect<T extends boolean = true> {
         ecommerceSales?: T;
         salesSource?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booking-settings_select".
+ */
+export interface BookingSettingsSelect<T extends boolean = true> {
+  lengthMinutes?: T;
+  bufferMinutes?: T;
+  everyMinutes?: T;
+  noticeHours?: T;
+  aheadDays?: T;
+  reminderHours?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

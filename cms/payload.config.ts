@@ -7,6 +7,8 @@ import { nobody } from './access/nobody.ts'
 import { applications } from './collections/applications.ts'
 import { auditLog } from './collections/audit-log.ts'
 import { authors } from './collections/authors.ts'
+import { bookingHosts } from './collections/booking-hosts.ts'
+import { bookings } from './collections/bookings.ts'
 import { caseStudies } from './collections/case-studies.ts'
 import { categories } from './collections/categories.ts'
 import { clientTestimonials } from './collections/client-testimonials.ts'
@@ -42,6 +44,7 @@ import { database } from './database.ts'
 import { throughOutbox } from './email.ts'
 import { privacyEndpoints } from './endpoints/privacy.ts'
 import { richTextEditor } from './fields/rich-text.ts'
+import { bookingSettings } from './globals/booking-settings.ts'
 import { brand } from './globals/brand.ts'
 import { claims } from './globals/claims.ts'
 import { creative } from './globals/creative.ts'
@@ -109,6 +112,8 @@ const config = buildConfig({
     resumes,
     mails,
     quotes,
+    bookings,
+    bookingHosts,
     subscribers,
     issues,
     suppressions,
@@ -124,7 +129,7 @@ const config = buildConfig({
     visitorAddresses,
     auditLog,
   ],
-  globals: [home, creative, brand, navigation, offices, claims, mailSettings, privacy],
+  globals: [home, creative, brand, navigation, offices, claims, bookingSettings, mailSettings, privacy],
   endpoints: privacyEndpoints,
   folders: false,
   // Payload's queue stores only the dates of scheduled publishing; the worker runs it.

@@ -11,6 +11,7 @@ const sent = {
   mails: 'client_email',
   quotes: 'email',
   reviews: 'user_email',
+  bookings: 'email',
   applications: 'email',
 } as const
 type SubmissionCollection = keyof typeof sent
@@ -43,6 +44,7 @@ export async function exportPersonalData(cms: Payload, email: string) {
     applications: await read('applications'),
     resumes: await read('resumes'),
     reviews: await read('reviews'),
+    bookings: await read('bookings'),
     subscribers: await read('subscribers'),
     suppressions: await read('suppressions'),
     // Account emails contain a secret link.

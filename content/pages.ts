@@ -21,6 +21,8 @@ export const pages: Page[] = [
 
 **Messages, audit requests, and proposal requests.** We store what you typed (name, email address, company, website, services, budget, message), the page you wrote from, the first page of your visit, the page that led you there, and the campaign named in its link. Until you send a form, the last three stay in your browser, in the session storage of the tab. We use this data to answer you, and only the people who answer read it. Submissions that look automated are stored separately. You get an email that confirms your request. If the agency has connected a CRM, your request is also sent to it. Every night we delete old data: requests after 730 days, spam after 30 days, and copies of the emails we sent after 90 days.
 
+**Booked calls.** When you book a call, we also store its time, your time zone, and your phone number. The person who takes the call gets what you typed by email and in a calendar. The link in your email lets you move or cancel the call. We delete it 730 days after it ends.
+
 **Newsletter.** We store your email address, the page where you entered it, and the time at which you confirmed it. Apart from the email that asks you to confirm, we send nothing without your confirmation. We delete an unconfirmed email address after 30 days. Every issue has an unsubscribe link: one click on its page, or one in your email program if it offers that. After that, your email address stays on a suppression list until you ask us to remove it there as well.
 
 **Applications.** Two people read your name, email address, phone number, note, and résumé. We delete them automatically, file included, 180 days after the decision, or after 365 days if there is no decision. The same applies to applications without an open position.
@@ -57,7 +59,7 @@ The site can store three things in your browser, in local storage, without an ex
 
 ## Outside content
 
-The booking calendar and the chat, if we offer them, come from other companies. They do not load with the page. You see a button, and only your click makes the connection. From then on, that company’s own policy applies to what it receives, which includes at least your IP address. Third-party measuring, if we use any, loads only after you allow it, and never in a browser that sends Global Privacy Control.
+The chat, if we offer it, comes from another company, and so may the booking calendar. Neither loads with the page. You see a button, and only your click makes the connection. From then on, that company’s own policy applies to what it receives, which includes at least your IP address. Third-party measuring, if we use any, loads only after you allow it, and never in a browser that sends Global Privacy Control.
 
 Links for sharing are plain links. They send nothing until you follow them.
 

@@ -246,6 +246,14 @@ export type TeamMember = {
   demo: true
 }
 
+export type BookingHost = {
+  name: string
+  email: string
+  timeZone: string
+  hours: { weekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday'; opens: string; closes: string }[]
+  demo: true
+}
+
 export type Milestone = { date: IsoDate; title: string; text: string; order: number; demo: true }
 
 export type Project = {

@@ -26,6 +26,7 @@ const rules: Rule[] = [
     table: 'quotes',
     where: `status <> 'spam' and ${created}`,
   },
+  { days: 'leads', names: ['booked call', 'booked calls'], table: 'bookings', where: older('ends_at') },
   { days: 'spam', names: ['spam mail', 'spam mails'], table: 'mails', where: `status = 'spam' and ${created}` },
   {
     days: 'spam',

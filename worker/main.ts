@@ -9,7 +9,9 @@ import { deleteOldData } from './delete-old-data.ts'
 import { deliverWebhook } from './deliver-webhook.ts'
 import { notify } from './notify.ts'
 import { publishScheduled } from './publish-scheduled.ts'
+import { readCalendar, readCalendars } from './read-calendars.ts'
 import { reconcileFiles } from './reconcile-files.ts'
+import { remindOfCalls } from './remind-of-calls.ts'
 import { resumeWaiting } from './resume-waiting.ts'
 import { sendEmail } from './send-email.ts'
 import { sendIssue } from './send-issue.ts'
@@ -45,10 +47,13 @@ await scheduleJob('* * * * *', 'publish-scheduled', publishScheduled)
 await scheduleJob('* * * * *', 'submit-to-indexnow', submitToIndexNow)
 await scheduleJob('*/5 * * * *', 'resume-waiting', resumeWaiting)
 await scheduleJob('*/5 * * * *', 'reconcile-files', reconcileFiles)
+await scheduleJob('*/5 * * * *', 'remind-of-calls', remindOfCalls)
+await scheduleJob('*/10 * * * *', 'read-calendars', readCalendars)
 await scheduleJob('17 3 * * *', 'delete-old-data', deleteOldData)
 
 await retryUntilReady(() => jobs.work('notify', together, each(notify)))
 await retryUntilReady(() => jobs.work('deliver-webhook', together, each(deliverWebhook)))
+await retryUntilReady(() => jobs.work('read-calendar', together, each(readCalendar)))
 const one = { pollingIntervalSeconds: 1, perJobResults: true } as const
 await retryUntilReady(() => jobs.work('send-issue', one, each(sendIssue)))
 // Without a mail server the emails wait, as jobs and in the outbox.

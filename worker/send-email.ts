@@ -13,6 +13,7 @@ type Row = {
   kind: string
   text: string | null
   body: string | null
+  calendar: string | null
   replyTo: string | null
   messageId: string | null
   about: string | null
@@ -49,7 +50,7 @@ async function attempt(row: Row, to: string[], mailer: Mailer): Promise<Outcome>
 async function waitingEmail(id: number): Promise<Row | undefined> {
   const { db } = await getCms()
   const { rows } = await db.pool.query<Row>(
-    `select o.id, o."to", o.subject, o.kind, o.text, o.body, o.reply_to as "replyTo", o.message_id as "messageId",
+    `select o.id, o."to", o.subject, o.kind, o.text, o.body, o.calendar, o.reply_to as "replyTo", o.message_id as "messageId",
        o.about, o.first_tried_at as "firstTriedAt",
        coalesce(nullif(settings.from_name, ''), brand.name) as "fromName",
        coalesce(nullif(settings.from_address, ''), nullif(brand.contact_email, '')) as "fromAddress"
@@ -62,7 +63,7 @@ async function waitingEmail(id: number): Promise<Row | undefined> {
   return rows[0]
 }
 
-type EmailContent = Pick<EmailMessage, 'subject' | 'text' | 'html' | 'headers'>
+type EmailContent = Pick<EmailMessage, 'subject' | 'text' | 'html' | 'calendar' | 'headers'>
 
 /** A newsletter is rendered when it is sent: its subscriber may have left by then. */
 async function contentOf(row: Row): Promise<EmailContent | undefined> {
@@ -73,6 +74,7 @@ async function contentOf(row: Row): Promise<EmailContent | undefined> {
       text: row.text ?? '',
       headers,
       ...(row.body ? { html: row.body } : {}),
+      ...(row.calendar ? { calendar: row.calendar } : {}),
     }
   const written = await renderNewsletter({ id: row.id, to: row.to, about: row.about ?? '' })
   return written && { ...written, headers: { ...headers, ...written.headers } }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Application, Mail, Quote, Review, Subscriber } from '../cms/payload-types.ts'
 import { renderEmail } from '../emails/render-email.ts'
 import { senderOf } from '../emails/sender.ts'
-import { type EmailContext, emailsAbout, isForCrm, type Submission } from './submission-emails.ts'
+import type { EmailContext } from './outbox-email.ts'
+import { emailsAbout, isForCrm, type Submission } from './submission-emails.ts'
 
 const dates = { createdAt: '2026-11-21T08:00:00.000Z', updatedAt: '2026-11-21T08:00:00.000Z' }
 const context: EmailContext = {

@@ -16,16 +16,19 @@ const NAMES = [
   'text',
   'url',
   'date',
+  'weekday',
+  'firstDay',
 ] as const
 
 /** Labels a folded row by its content, so that nobody has to open “Menu 03” to see that it is “Tools”. */
 export function RowLabel() {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown> | undefined>()
   const said = NAMES.map((name) => data?.[name]).find((value) => typeof value === 'string' && value !== '')
+  const hours = typeof data?.opens === 'string' ? `, ${data.opens} to ${data.closes}` : ''
   const number = String(rowNumber + 1).padStart(2, '0')
   return (
     <span className="row-name">
-      <span>{number}</span> {typeof said === 'string' ? shorten(said) : ''}
+      <span>{number}</span> {typeof said === 'string' ? shorten(said) + hours : ''}
     </span>
   )
 }

@@ -2,7 +2,8 @@ import type { Where } from 'payload'
 import { type Fields, moves, own, type Permission, toSelf } from './permission.ts'
 
 const PUBLISHED = { _status: { equals: 'published' } }
-const LEAD_EMAILS = ofKind('lead-notice', 'lead-receipt', 'subscribe-confirm', 'newsletter', 'newsletter-test')
+const NEWSLETTER_KINDS = ['subscribe-confirm', 'newsletter', 'newsletter-test']
+const LEAD_EMAILS = ofKind('lead-notice', 'lead-receipt', 'call-host', 'call-visitor', ...NEWSLETTER_KINDS)
 const APPLICATION_EMAILS = ofKind('application-notice', 'application-receipt')
 const REVIEW_EMAILS = ofKind('review-notice', 'review-published')
 
@@ -90,6 +91,28 @@ export const permissions: Record<string, Permission> = {
     write: { sales: { fields: 'status notes', delete: true } },
     server: 'name email company website services budget message source utm',
   },
+  bookings: {
+    read: { sales: true },
+    write: { sales: { fields: 'status notes', delete: true } },
+    changes: {
+      status: moves({ booked: ['canceled'] }, 'You can only cancel a booked call. Visitors book and move theirs.'),
+    },
+    server:
+      'startsAt endsAt heldUntil name email phone website message timeZone host lead sequence changedAt remindedAt',
+  },
+  'booking-hosts': {
+    read: { sales: true },
+    write: {
+      sales: {
+        create: true,
+        fields: 'name email timeZone meetingUrl hours exceptions calendarUrl active demo',
+        delete: true,
+      },
+      admin: { fields: 'account' },
+    },
+    server: 'calendarReadAt calendarError feedVersion',
+    secret: 'busy',
+  },
   reviews: {
     read: { visitors: { status: { equals: 'approved' } }, moderator: true },
     readFields: {
@@ -151,7 +174,7 @@ export const permissions: Record<string, Permission> = {
       ),
     },
     server: 'to subject kind attempts lastError sentAt firstTriedAt replyTo text messageId about',
-    secret: 'body key',
+    secret: 'body key calendar',
   },
   'webhook-deliveries': {
     read: { sales: true },
@@ -208,6 +231,10 @@ export const permissions: Record<string, Permission> = {
       // Requests and applications are announced to it.
       admin: { fields: 'contactEmail' },
     },
+  },
+  'booking-settings': {
+    read: { visitors: true, sales: true },
+    write: { sales: { fields: 'lengthMinutes bufferMinutes everyMinutes noticeHours aheadDays reminderHours' } },
   },
   'mail-settings': {
     read: { sales: true },

@@ -9,7 +9,7 @@ export const mails: CollectionConfig = {
   labels: { singular: 'Contact request', plural: 'Contact requests' },
   admin: {
     group: 'Leads',
-    description: 'Leads from the audit, contact, and portfolio forms.',
+    description: 'Leads from the audit, contact, and portfolio forms, and from booked calls.',
     useAsTitle: 'clientEmail',
     defaultColumns: ['clientName', 'clientEmail', 'website', 'form', 'status', 'createdAt'],
     listSearchableFields: ['clientName', 'clientEmail', 'website', 'message'],
@@ -36,6 +36,7 @@ export const mails: CollectionConfig = {
         { label: 'Free audit', value: 'audit' },
         { label: 'Contact', value: 'contact' },
         { label: 'Portfolio', value: 'portfolio' },
+        { label: 'Booked call', value: 'call' },
       ],
       admin: { readOnly: true },
     },

@@ -81,6 +81,7 @@ export const outbox: CollectionConfig = {
       hidden: true,
       maxLength: 400,
     },
+    { name: 'calendar', label: 'Invitation', type: 'textarea', hidden: true, maxLength: 20_000 },
     { name: 'messageId', label: 'Message-ID', type: 'text', index: true, maxLength: 200, admin: readOnly },
     {
       name: 'about',

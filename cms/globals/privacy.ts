@@ -3,7 +3,7 @@ import { shownTo } from '../access/shown-to.ts'
 
 /** After how many days what visitors left is deleted. The privacy policy names the same periods. */
 export const retentionDays = {
-  leads: { label: 'Contact and quote requests', days: 730 },
+  leads: { label: 'Contact and quote requests, and booked calls after they end', days: 730 },
   spam: { label: 'Spam of every kind', days: 30 },
   applications: { label: 'Applications, after the decision', days: 180 },
   undecidedApplications: { label: 'Applications without a decision', days: 365 },

@@ -10,6 +10,8 @@ import * as migration_20261122_175006_tool_overrides from './20261122_175006_too
 import * as migration_20261123_000000_fetch_turns from './20261123_000000_fetch_turns.ts';
 import * as migration_20261123_030000_search from './20261123_030000_search.ts';
 import * as migration_20261123_032342_search_collections from './20261123_032342_search_collections.ts';
+import * as migration_20261123_032347_bookings from './20261123_032347_bookings.ts';
+import * as migration_20261123_040000_bookings_no_overlap from './20261123_040000_bookings_no_overlap.ts';
 
 export const migrations = [
   {
@@ -71,5 +73,15 @@ export const migrations = [
     up: migration_20261123_032342_search_collections.up,
     down: migration_20261123_032342_search_collections.down,
     name: '20261123_032342_search_collections'
+  },
+  {
+    up: migration_20261123_032347_bookings.up,
+    down: migration_20261123_032347_bookings.down,
+    name: '20261123_032347_bookings'
+  },
+  {
+    up: migration_20261123_040000_bookings_no_overlap.up,
+    down: migration_20261123_040000_bookings_no_overlap.down,
+    name: '20261123_040000_bookings_no_overlap'
   },
 ];

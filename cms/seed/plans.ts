@@ -78,6 +78,11 @@ export const plans: Plan[] = [
   },
   { collection: 'team', key: 'slug', docs: async () => (await import('../../content/team.ts')).team },
   {
+    collection: 'booking-hosts',
+    key: 'name',
+    docs: async () => (await import('../../content/booking-hosts.ts')).bookingHosts,
+  },
+  {
     collection: 'milestones',
     key: 'title',
     docs: async () => (await import('../../content/milestones.ts')).milestones,

@@ -10,6 +10,7 @@ const collections = [
   'pricing-plans',
   'vacancies',
   'team',
+  'booking-hosts',
   'authors',
   'media',
 ] as const

@@ -4,6 +4,7 @@ import type { Email } from '../email.ts'
 import { renderEmail } from '../render-email.ts'
 import { accountChange, accountMessage, passwordReset } from './account.ts'
 import { applicationNotice, applicationReceipt } from './application.ts'
+import { callForHost, callForVisitor } from './call.ts'
 import { issueEmail } from './issue.ts'
 import { type Lead, leadNotice, leadReceipt } from './lead.ts'
 import { reviewNotice, reviewPublished } from './review.ts'
@@ -13,6 +14,7 @@ const EVIL = `"><b>x</b> & 'y'`
 const href = 'https://agency.example/page?a=1&b=2'
 const sender = { brandName: EVIL, siteUrl: 'https://agency.example' }
 const lead: Lead = { form: 'quote', id: 3, name: EVIL, email: 'a@b.example', content: [['Name', EVIL]], source: [] }
+const call = { news: 'booked', when: EVIL, host: EVIL, meetingUrl: null } as const
 const article = { title: EVIL, excerpt: EVIL, href, image: { src: 'https://agency.example/a.jpg', alt: EVIL } }
 
 test.each<[string, Email]>([
@@ -20,6 +22,9 @@ test.each<[string, Email]>([
   ['lead receipt', leadReceipt(lead)],
   ['application notice', applicationNotice({ id: 5, position: EVIL, href })],
   ['application receipt', applicationReceipt({ position: undefined })],
+  ['call, for the visitor', callForVisitor({ ...call, manageUrl: href, bookUrl: href })],
+  ['canceled call, for the visitor', callForVisitor({ ...call, news: 'canceled', manageUrl: href, bookUrl: href })],
+  ['call, for the host', callForHost({ ...call, whenForVisitor: EVIL, content: [['Name', EVIL]], adminUrl: href })],
   ['review notice', reviewNotice({ id: 7, userName: EVIL, tool: EVIL, userFeedback: EVIL }, href)],
   ['review published', reviewPublished({ tool: EVIL, href })],
   ['subscription confirmation', subscriptionConfirmation({ brandName: EVIL, href })],

@@ -11,6 +11,8 @@ export type EmailMessage = {
   subject: string
   text: string
   html?: string
+  /** An iCalendar object (RFC 6047): a part of the message, and an attachment for programs that show none. */
+  calendar?: string
   messageId: string
   headers: Record<string, string>
 }
@@ -40,13 +42,14 @@ export function createMailer(smtpUrl: string): Mailer {
     disableUrlAccess: true,
   })
   return {
-    async send({ to, replyTo, ...message }) {
+    async send({ to, replyTo, calendar, ...message }) {
       try {
         await transport.sendMail({
           ...message,
           // As an object, so that nothing in an email address is parsed as a name, a second address, or a header.
           to: to.map(plain),
           ...(replyTo ? { replyTo: plain(replyTo) } : {}),
+          ...(calendar ? { icalEvent: icalEvent(calendar) } : {}),
           envelope: { from: message.from.address, to },
           signal: AbortSignal.timeout(TIMEOUT_MS),
         })
@@ -60,6 +63,13 @@ export function createMailer(smtpUrl: string): Mailer {
 }
 
 const plain = (email: string) => ({ name: '', address: email })
+
+/** The method of the part must be the one in the object (RFC 6047 §2.4). */
+const icalEvent = (calendar: string) => ({
+  method: /^METHOD:(\w+)\r?$/m.exec(calendar)?.[1] ?? 'PUBLISH',
+  filename: 'invite.ics',
+  content: calendar,
+})
 
 /** The errors that nodemailer throws. */
 export type MailError = Error & { code?: string; command?: string; responseCode?: number; response?: string }

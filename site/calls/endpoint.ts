@@ -6,7 +6,7 @@ import type { Call } from './call.ts'
 import { acceptForm, limitIp } from './form-guard.ts'
 import { queryFields, readFields } from './read-fields.ts'
 import { type CallResult, type FormResult, type RequestContext, readRequestContext } from './request-context.ts'
-import { backTo, failed, json, showAgain, toFailure, wantsPage, wrongMethod } from './responses.ts'
+import { backTo, failed, json, seeOther, showAgain, toFailure, wantsPage, wrongMethod } from './responses.ts'
 import { pathOf } from './source.ts'
 
 type Fields = Record<string, unknown>
@@ -97,7 +97,8 @@ function posting(
     try {
       fields = { ...queryFields(context.url, fromQuery), ...(await readFields(context.request)) }
       const result = await work(context, fields)
-      return wantsPage(context) ? backTo(pathOf(fields.page), nameOf(fields)) : json(200, result)
+      if (!wantsPage(context)) return json(200, result)
+      return result.shownOn ? seeOther(result.shownOn) : backTo(pathOf(fields.page), nameOf(fields))
     } catch (error) {
       const failure = toFailure(error)
       if (wantsPage(context)) return showAgain(context, fields, failure, nameOf(fields))

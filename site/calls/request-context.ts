@@ -21,7 +21,13 @@ export type RequestContext = {
 }
 
 /** The result of a command. Only API clients see fields other than `success` and `message`. */
-export type CallResult = { success: boolean; message: string; [key: string]: unknown }
+export type CallResult = {
+  success: boolean
+  message: string
+  /** The path and query of the page that shows the result. By default, it is the page of the form. */
+  shownOn?: string
+  [key: string]: unknown
+}
 
 /** The result of a form, with the document it created, such as `mails/12`. */
 export type FormResult = CallResult & { about?: string }

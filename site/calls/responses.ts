@@ -44,7 +44,12 @@ export function wantsPage({ request }: APIContext) {
 
 /** Redirects to the page of a form, which says that the form was sent. */
 export function backTo(page: string, form = 'done') {
-  return new Response(null, { status: 303, headers: { location: `${page}?form=${form}#${form}` } })
+  return seeOther(`${page}?form=${form}#${form}`)
+}
+
+/** Redirects to the page that shows a result. */
+export function seeOther(location: string) {
+  return new Response(null, { status: 303, headers: { location } })
 }
 
 /** Renders the page of a form again, with the submitted values and the errors. */

@@ -30,12 +30,16 @@ test('R-057 R-064 the contact page has one address, the other leads to it', asyn
   expect([response.status, response.headers.get('location')]).toEqual([308, '/contact-us/'])
 })
 
-test('R-058 R-059 both buttons are there in their exact words, and lead to the form without a script', async () => {
+test('R-058 R-059 both buttons are there in their exact words, and lead to the calendar and the form without a script', async () => {
   const { document } = await page('/contact-us/')
-  for (const name of ['Request Proposal', 'Book An Appointment']) {
-    const link = [...document.querySelectorAll('main .half a')].find(({ textContent }) => textContent?.trim() === name)
-    expect(link?.getAttribute('href')).toBe('#quote')
-  }
+  const links = [...document.querySelectorAll('main .half a')].map((link) => [
+    link.textContent?.trim(),
+    link.getAttribute('href'),
+  ])
+  expect(links).toEqual([
+    ['Book An Appointment', '/book-a-call/'],
+    ['Request Proposal', '#quote'],
+  ])
   expect(document.querySelectorAll('form#quote')).toHaveLength(1)
 })
 

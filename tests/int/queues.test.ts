@@ -36,6 +36,12 @@ test('jobs of an earlier release wait in the renamed queues, and its queues and 
     { name: 'send-email', data: { id: 5 }, key: '5' },
   ])
   const queues = await pool.query<{ name: string }>('select name from jobs.queue order by name')
-  expect(queues.rows.map(({ name }) => name)).toEqual(['deliver-webhook', 'notify', 'send-email', 'send-issue'])
+  expect(queues.rows.map(({ name }) => name)).toEqual([
+    'deliver-webhook',
+    'notify',
+    'read-calendar',
+    'send-email',
+    'send-issue',
+  ])
   expect((await pool.query('select name from jobs.schedule')).rows).toEqual([])
 })

@@ -47,6 +47,12 @@ test('C3 what is older than its period is deleted, its files too, and what is yo
   const kinds: [table: string, days: number, said: string, make: Make][] = [
     ['mails', 730, 'mail', (created_at) => add('mails', { ...lead, status: 'done', created_at })],
     ['mails', 30, 'spam mail', (created_at) => add('mails', { ...lead, status: 'spam', created_at })],
+    [
+      'bookings',
+      730,
+      'booked call',
+      (starts_at) => add('bookings', { ...person, starts_at, ends_at: starts_at, held_until: starts_at }),
+    ],
     ['quotes', 730, 'quote request', (created_at) => add('quotes', { ...person, status: 'new', created_at })],
     ['quotes', 30, 'spam quote request', (created_at) => add('quotes', { ...person, status: 'spam', created_at })],
     ['reviews', 30, 'spam review', (created_at) => add('reviews', { ...review, status: 'spam', created_at })],

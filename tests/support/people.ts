@@ -8,7 +8,7 @@ export const MARK = 'people-marker'
 
 const tables = [
   ...['mails', 'quotes', 'reviews', 'applications', 'resumes', 'subscribers'],
-  ...['outbox', 'webhook_deliveries', 'visitor_addresses'],
+  ...['bookings', 'outbox', 'webhook_deliveries', 'visitor_addresses'],
 ]
 
 type Row = Record<string, unknown>

@@ -15,6 +15,19 @@ type Row = Record<string, unknown>
 const rows: [collection: string, table: string, row: Row][] = [
   ['mails', 'mails', { client_name: MARK, client_email: email, form: 'contact', status: 'new', ...lead }],
   ['quotes', 'quotes', { name: MARK, email, company: MARK, status: 'new', ...lead }],
+  [
+    'bookings',
+    'bookings',
+    {
+      ...{ name: MARK, email, phone: MARK, message: MARK, notes: MARK, status: 'canceled' },
+      ...{ starts_at: '2020-01-01', ends_at: '2020-01-01', held_until: '2020-01-01' },
+    },
+  ],
+  [
+    'booking-hosts',
+    'booking_hosts',
+    { name: MARK, email, time_zone: 'UTC', calendar_url: `https://${MARK}.example/`, active: false },
+  ],
   ['resumes', 'resumes', { filename: `${MARK}.pdf`, mime_type: 'application/pdf', filesize: 20 }],
   ['applications', 'applications', { name: MARK, email, phone: MARK, message: MARK, notes: MARK, status: 'new' }],
   ['subscribers', 'subscribers', { email, token: MARK, source: `/${MARK}`, status: 'pending' }],

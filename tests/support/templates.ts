@@ -23,6 +23,7 @@ export const templates = [
   '/our-journey/',
   '/founder/orla-brandvold/',
   '/contact-us/',
+  '/book-a-call/',
   '/tools/',
   '/tools/schema-validator/',
   '/tools/image-compressor/',

@@ -21,37 +21,34 @@ export function ContactPage({ title, clock, places, email, bookingUrl, form }: C
       <section className="day-hero">
         <div className="page">
           <h1>{title.replace(' a half', ' a\u00a0half') || 'Contact'}</h1>
-          <p className="lead">The line shows the time now. Offices it crosses are open.</p>
         </div>
-        <OfficeClock offices={clock} places={places} />
       </section>
       <section className="ways" aria-label="Two ways to start">
         <div className="page halves">
+          <div className="half">
+            <h2>By voice</h2>
+            <p className="lead">
+              Talk for thirty minutes with the person who would do the work. Bring one figure you want to change.
+            </p>
+            {bookingUrl ? <BookingLink bookingUrl={bookingUrl} /> : <OwnCalendar />}
+          </div>
           <div className="half">
             <h2>In writing</h2>
             <p className="lead">
               Write ten lines about your store. A person reads them and replies within five working days.
             </p>
-            <ButtonLink href="#quote" icon="rise" data-open="quote-dialog">
+            <ButtonLink href="#quote" icon="rise" data-open="quote-dialog" quiet>
               Request Proposal
             </ButtonLink>
           </div>
-          <div className="half">
-            <h2>By voice</h2>
-            <p className="lead">
-              Talk for thirty minutes with the person who would do the work.{' '}
-              {bookingUrl ? 'Bring one figure you want to change.' : 'Suggest two times, and we’ll confirm one.'}
-            </p>
-            {bookingUrl ? (
-              <BookingLink bookingUrl={bookingUrl} quiet />
-            ) : (
-              <ButtonLink href="#quote" data-open="quote-dialog" quiet>
-                Book An Appointment
-              </ButtonLink>
-            )}
-          </div>
         </div>
       </section>
+      {clock.length > 0 && (
+        <section className="band clock-band" aria-label="Hours of our offices">
+          <p className="page lead">The line shows the time now. Offices it crosses are open.</p>
+          <OfficeClock offices={clock} places={places} />
+        </section>
+      )}
       <section className="band write" id="contact">
         <div className="page write-grid">
           <div>
@@ -70,6 +67,23 @@ export function ContactPage({ title, clock, places, email, bookingUrl, form }: C
       </section>
       <Dialog id="quote-dialog" title="Request Proposal" takes="quote" />
       {places.length > 0 && <Offices places={places} email={email} />}
+    </>
+  )
+}
+
+/** Renders the way to our own calendar. A script shows the next free times; see next-times.client.ts. */
+function OwnCalendar() {
+  return (
+    <>
+      <ButtonLink href="/book-a-call/" icon="rise">
+        Book An Appointment
+      </ButtonLink>
+      <div className="next-times" data-next-times="" hidden>
+        <p className="data" id="next-times">
+          Next free times
+        </p>
+        <ul aria-labelledby="next-times" />
+      </div>
     </>
   )
 }

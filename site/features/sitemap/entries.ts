@@ -70,6 +70,7 @@ const indexes: Record<string, () => Promise<string | undefined>> = {
   '/tools/formulas/': async () => undefined,
   ...Object.fromEntries(formulas.map(({ slug }) => [formulaPath(slug), async () => undefined])),
   '/bot/': async () => undefined,
+  '/book-a-call/': async () => undefined,
   '/contact-us/': async () => contentDate(await readGlobal('offices')),
 }
 

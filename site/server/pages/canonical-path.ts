@@ -16,10 +16,12 @@ const routes: { pattern: RegExp; slash: boolean }[] = [
   { pattern: /^\/(case-study|career)\/[^/]+$/, slash: false },
   { pattern: /^\/(portfolio|licenses)$/, slash: false },
   { pattern: /^\/preview\//, slash: false },
+  { pattern: /^\/book-a-call\/(manage|move)$/, slash: true },
+  { pattern: /^\/calendar\/[^/]+\.ics$/, slash: false },
   { pattern: /^\/newsletter\/(confirm|unsubscribe)$/, slash: true },
   { pattern: /^\/(services|tools|tools\/formulas|author|founder)\/[^/]+$/, slash: true },
   { pattern: /^\/(blog|services|tools|career|case-study|creative|testimonial|our-journey|contact-us)$/, slash: true },
-  { pattern: /^\/(privacy-policy|terms-and-conditions|search|security|bot|styleguide)$/, slash: true },
+  { pattern: /^\/(privacy-policy|terms-and-conditions|search|security|bot|styleguide|book-a-call)$/, slash: true },
 ]
 
 /** Beginnings of paths that name no page themselves, and the page that lists what they begin. */

@@ -8,6 +8,8 @@ test.each([
   ['/case-study/', 'industry=retail&page=2'],
   ['/contact-us/', 'utm_source=mail&subject=Audit'],
   ['/newsletter/confirm/', 'token=abc'],
+  ['/book-a-call/', ''],
+  ['/book-a-call/manage/', 'booking=1.abc'],
   ['/', 'form=newsletter'],
   ['/404', 'form=newsletter'],
 ])('R13 %s?%s shows something of its own', (path, query) => {

@@ -7,16 +7,20 @@ const parameters: { page: RegExp; names: string[] }[] = [
   { page: /^\/newsletter\/(confirm|unsubscribe)\/$/, names: ['token'] },
 ]
 
+/** Pages that are different from minute to minute, and for each visitor. */
+const LIVE = /^\/book-a-call\//
+
 /** The parameter that names a form sent without JavaScript. Any page can have it. */
 const FORM = /^[a-z]{1,20}$/
 
 /**
- * Returns whether a query changes what a page shows. Only then is the page rendered for its visitor; otherwise,
+ * Returns whether a page is rendered for one visitor: its query changes what it shows, or it is always live. Otherwise,
  * everyone gets the stored page.
  * @example dependsOnQuery('/search/', 'q=canonical') // true
  * @example dependsOnQuery('/', 'q=canonical') // false
  */
 export function dependsOnQuery(path: string, query: string) {
+  if (LIVE.test(path)) return true
   if (query === '') return false
   const received = new URLSearchParams(query)
   if (FORM.test(received.get('form') ?? '')) return true

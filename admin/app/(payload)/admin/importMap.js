@@ -23,6 +23,8 @@ import { RowLabel as RowLabel_aef054be212e652f0faaec1c55d7b986 } from '../../../
 import { ResumePreview as ResumePreview_b90bd49e33c1c50e85181c961ed5a3c9 } from '../../../../admin/components/resume-preview.tsx'
 import { ApplicationPipeline as ApplicationPipeline_62ad451e5ee095f93d9827d5bc5ebcce } from '../../../../admin/components/application-pipeline.tsx'
 import { CsvBar as CsvBar_023f4acf509fa8cdf962463eeb1a1904 } from '../../../../admin/components/csv-bar.tsx'
+import { WeekView as WeekView_07232a005c47b339c170020b509ae275 } from '../../../../admin/components/calls/week-view.tsx'
+import { CalendarFeed as CalendarFeed_a048e2898d2d2de666c90787f02210fa } from '../../../../admin/components/calls/calendar-feed.tsx'
 import { IssuePanel as IssuePanel_0ded459a9233a308a224a19fb28859f9 } from '../../../../admin/components/issue-panel.tsx'
 import { MailBanner as MailBanner_ee8e199b41dc0485ff55d5863a53a1ab } from '../../../../admin/components/mail-banner.tsx'
 import { ReviewBulk as ReviewBulk_d2b4030dfb309ae9b0c51916be485ee1 } from '../../../../admin/components/review-bulk.tsx'
@@ -64,6 +66,8 @@ export const importMap = {
   "/admin/components/resume-preview.tsx#ResumePreview": ResumePreview_b90bd49e33c1c50e85181c961ed5a3c9,
   "/admin/components/application-pipeline.tsx#ApplicationPipeline": ApplicationPipeline_62ad451e5ee095f93d9827d5bc5ebcce,
   "/admin/components/csv-bar.tsx#CsvBar": CsvBar_023f4acf509fa8cdf962463eeb1a1904,
+  "/admin/components/calls/week-view.tsx#WeekView": WeekView_07232a005c47b339c170020b509ae275,
+  "/admin/components/calls/calendar-feed.tsx#CalendarFeed": CalendarFeed_a048e2898d2d2de666c90787f02210fa,
   "/admin/components/issue-panel.tsx#IssuePanel": IssuePanel_0ded459a9233a308a224a19fb28859f9,
   "/admin/components/mail-banner.tsx#MailBanner": MailBanner_ee8e199b41dc0485ff55d5863a53a1ab,
   "/admin/components/review-bulk.tsx#ReviewBulk": ReviewBulk_d2b4030dfb309ae9b0c51916be485ee1,

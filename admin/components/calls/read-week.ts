@@ -1,0 +1,38 @@
+import type { Payload, TypedUser } from 'payload'
+import type { Booking, BookingHost } from '../../../cms/payload-types.ts'
+import { dayIn, isTimeZone } from '../../../engine/calendar/time-zone.ts'
+import { type Week, weekOf } from '../../../engine/calendar/week.ts'
+
+export type CallsOfWeek = Week & {
+  /** Of the person who looks, if they take calls; otherwise of the first person who does. */
+  timeZone: string
+  calls: Map<string, Booking[]>
+  hosts: BookingHost[]
+}
+
+/** Returns the booked calls of the week around a day, as far as the account may see them. */
+export async function readWeek(cms: Payload, user: TypedUser, day: unknown, now: number): Promise<CallsOfWeek> {
+  const access = { user, overrideAccess: false } as const
+  const { docs: hosts } = await cms.find({
+    ...{ collection: 'booking-hosts', sort: 'name', pagination: false, depth: 0 },
+    ...access,
+  })
+  const own = hosts.find(({ account }) => account === user.id) ?? hosts.find(({ active }) => active)
+  const timeZone = own && isTimeZone(own.timeZone) ? own.timeZone : 'UTC'
+  const week = weekOf(day, timeZone, now)
+  const { docs } = await cms.find({
+    collection: 'bookings',
+    where: {
+      and: [
+        { status: { equals: 'booked' } },
+        { startsAt: { greater_than_equal: new Date(week.span.start).toISOString() } },
+        { startsAt: { less_than: new Date(week.span.end).toISOString() } },
+      ],
+    },
+    sort: 'startsAt',
+    pagination: false,
+    depth: 0,
+    ...access,
+  })
+  return { ...week, timeZone, hosts, calls: Map.groupBy(docs, ({ startsAt }) => dayIn(timeZone, Date.parse(startsAt))) }
+}

@@ -1,0 +1,43 @@
+import { getCms } from '../connection.ts'
+import type { Booking, BookingHost } from '../payload-types.ts'
+import { bookingToken, feedToken, idInToken, isSameToken } from './links.ts'
+
+export type BookingWithHost = Omit<Booking, 'host'> & { host: BookingHost | null }
+
+/** Returns the booking that a signed link names, with its host; undefined for every other link. */
+export async function bookingOfToken(token: string): Promise<BookingWithHost | undefined> {
+  const id = idInToken(token)
+  if (id === undefined) return undefined
+  const cms = await getCms()
+  const booking = await cms.findByID({ collection: 'bookings', id, depth: 1, disableErrors: true })
+  if (!booking || !isSameToken(bookingToken(booking), token)) return undefined
+  return { ...booking, host: typeof booking.host === 'object' ? (booking.host ?? null) : null }
+}
+
+/** Returns the host whose calendar feed has this token; undefined for every other token. */
+export async function hostOfFeed(token: string): Promise<BookingHost | undefined> {
+  const id = idInToken(token)
+  if (id === undefined) return undefined
+  const cms = await getCms()
+  const host = await cms.findByID({ collection: 'booking-hosts', id, depth: 0, disableErrors: true })
+  return host && isSameToken(feedToken(host), token) ? host : undefined
+}
+
+/** Returns the booked calls of a host from a moment on. */
+export async function callsOfHost(hostId: number, from: Date): Promise<Booking[]> {
+  const cms = await getCms()
+  const { docs } = await cms.find({
+    collection: 'bookings',
+    where: {
+      and: [
+        { host: { equals: hostId } },
+        { status: { equals: 'booked' } },
+        { startsAt: { greater_than: from.toISOString() } },
+      ],
+    },
+    sort: 'startsAt',
+    pagination: false,
+    depth: 0,
+  })
+  return docs
+}

@@ -1,0 +1,119 @@
+import { sql } from '@payloadcms/db-postgres'
+import { freeSlots, type Interval, type SlotRules, type WorkingTimes } from '../../engine/calendar/free-slots.ts'
+import { weekdays } from '../collections/booking-hosts.ts'
+import { getCms } from '../connection.ts'
+import { bookingNumbers } from '../globals/booking-settings.ts'
+import type { BookingHost } from '../payload-types.ts'
+import { connectionOf, type Transaction } from '../transaction.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+export type BookingRules = Record<keyof typeof bookingNumbers, number>
+
+type Wanted = {
+  now: number
+  /** Only this host. */
+  hostId?: number | undefined
+  /** A booking that does not block, because it is being moved. */
+  except?: number | undefined
+  /** Only this start. */
+  at?: number | undefined
+}
+
+export async function bookingRules(transaction: Transaction = {}): Promise<BookingRules> {
+  const cms = await getCms()
+  const stored = await cms.findGlobal({ slug: 'booking-settings', depth: 0, req: transaction })
+  const entries = Object.entries(bookingNumbers).map(([name, { defaultValue }]) => [
+    name,
+    stored[name as keyof BookingRules] ?? defaultValue,
+  ])
+  return Object.fromEntries(entries) as BookingRules
+}
+
+/** Returns the starts of all times that can be booked now, ascending, each with the hosts who are free then. */
+export async function freeTimes(wanted: Wanted, transaction: Transaction = {}): Promise<Map<number, number[]>> {
+  const rules = await bookingRules(transaction)
+  const hosts = await activeHosts(wanted.hostId, transaction)
+  const slotRules = slotRulesOf(rules, wanted)
+  const held = await heldTimes(slotRules, wanted.except, transaction)
+  const found = new Map<number, number[]>()
+  for (const host of hosts) {
+    const busy = [...(held.get(host.id) ?? []), ...outsideBusy(host, rules)]
+    for (const start of freeSlots(workingTimesOf(host), busy, slotRules))
+      found.set(start, [...(found.get(start) ?? []), host.id])
+  }
+  return new Map([...found].sort(([a], [b]) => a - b))
+}
+
+function slotRulesOf(rules: BookingRules, { now, at }: Wanted): SlotRules {
+  const earliest = now + rules.noticeHours * HOUR_MS
+  const latest = now + rules.aheadDays * DAY_MS
+  return {
+    lengthMs: rules.lengthMinutes * MINUTE_MS,
+    bufferMs: rules.bufferMinutes * MINUTE_MS,
+    everyMs: rules.everyMinutes * MINUTE_MS,
+    earliest: at === undefined ? earliest : Math.max(earliest, at),
+    latest: at === undefined ? latest : Math.min(latest, at),
+  }
+}
+
+/** Returns what a visitor has to know about the people who take calls: undefined if there are none. */
+export async function hostsInBrief(): Promise<{ timeZone: string; needPhone: boolean } | undefined> {
+  const hosts = await activeHosts(undefined, {})
+  const [first] = hosts
+  return first && { timeZone: first.timeZone, needPhone: hosts.some(({ meetingUrl }) => !meetingUrl) }
+}
+
+async function activeHosts(hostId: number | undefined, transaction: Transaction): Promise<BookingHost[]> {
+  const cms = await getCms()
+  const active = { active: { equals: true } }
+  const { docs } = await cms.find({
+    collection: 'booking-hosts',
+    where: hostId === undefined ? active : { and: [active, { id: { equals: hostId } }] },
+    sort: 'id',
+    pagination: false,
+    depth: 0,
+    showHiddenFields: true,
+    req: transaction,
+  })
+  return docs
+}
+
+/** Source of the hours: the host. Rows with missing hours are left out. */
+export function workingTimesOf({ timeZone, hours, exceptions }: BookingHost): WorkingTimes {
+  const hoursOf = ({ opens, closes }: { opens?: string | null; closes?: string | null }) =>
+    opens && closes ? [{ from: opens, to: closes }] : []
+  return {
+    timeZone,
+    weekly: (hours ?? []).flatMap((row) =>
+      hoursOf(row).map((one) => ({ ...one, weekday: weekdays.indexOf(row.weekday) + 1 })),
+    ),
+    exceptions: (exceptions ?? []).map((row) => ({
+      first: row.firstDay.slice(0, 10),
+      last: (row.lastDay ?? row.firstDay).slice(0, 10),
+      hours: hoursOf(row),
+    })),
+  }
+}
+
+function outsideBusy({ busy }: BookingHost, { bufferMinutes }: BookingRules): Interval[] {
+  if (!Array.isArray(busy)) return []
+  return (busy as [number, number][]).map(([start, end]) => ({ start, end: end + bufferMinutes * MINUTE_MS }))
+}
+
+async function heldTimes(
+  { earliest, latest, lengthMs, bufferMs }: SlotRules,
+  except: number | undefined,
+  transaction: Transaction,
+) {
+  const connection = await connectionOf({ ...transaction, payload: await getCms() })
+  const { rows } = await connection.execute<{ host: number; start: number; end: number }>(
+    sql`select host_id as host, extract(epoch from starts_at)::float8 * 1000 as start,
+          extract(epoch from held_until)::float8 * 1000 as end
+        from bookings where status = 'booked' and host_id is not null and id is distinct from ${except ?? null}::int
+          and held_until > to_timestamp(${earliest / 1000}) and starts_at < to_timestamp(${(latest + lengthMs + bufferMs) / 1000})`,
+  )
+  return Map.groupBy(rows, ({ host }) => host)
+}

@@ -1,0 +1,79 @@
+import type { CollectionConfig } from 'payload'
+import { shownTo } from '../access/shown-to.ts'
+import { notes, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
+import { countChange, notifyOfChange } from '../hooks/booking-changes.ts'
+
+const readOnly = { readOnly: true } as const
+const moment = { readOnly: true, date: { pickerAppearance: 'dayAndTime' } } as const
+
+export const bookings: CollectionConfig = {
+  slug: 'bookings',
+  labels: { singular: 'Booked call', plural: 'Booked calls' },
+  admin: {
+    group: 'Leads',
+    description: 'Calls that visitors booked. To cancel one, set its status: both sides get an email.',
+    useAsTitle: 'email',
+    defaultColumns: ['startsAt', 'name', 'email', 'host', 'status'],
+    listSearchableFields: ['name', 'email', 'website', 'message'],
+    hidden: shownTo('sales'),
+    components: { beforeListTable: ['/admin/components/calls/week-view.tsx#WeekView'] },
+  },
+  defaultSort: '-startsAt',
+  hooks: { beforeChange: [countChange], afterChange: [notifyOfChange] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'startsAt', label: 'Starts', type: 'date', required: true, index: true, admin: moment },
+        { name: 'endsAt', label: 'Ends', type: 'date', required: true, admin: moment },
+      ],
+    },
+    // With the free time after the call: until then its host has no other one.
+    { name: 'heldUntil', type: 'date', required: true, admin: { hidden: true } },
+    {
+      type: 'row',
+      fields: [visitorText('name', 'Name', { required: true }), visitorEmail('email', { required: true })],
+    },
+    {
+      type: 'row',
+      fields: [
+        visitorText('phone', 'Phone', { maxLength: 40 }),
+        visitorText('website', 'Website', { maxLength: 2_048 }),
+      ],
+    },
+    visitorTextarea('message', 'Message'),
+    visitorText('timeZone', 'Time zone of the visitor', { maxLength: 60 }),
+    {
+      name: 'host',
+      label: 'With',
+      type: 'relationship',
+      relationTo: 'booking-hosts',
+      index: true,
+      admin: { ...readOnly, position: 'sidebar' },
+    },
+    {
+      name: 'lead',
+      type: 'relationship',
+      relationTo: 'mails',
+      index: true,
+      admin: { ...readOnly, position: 'sidebar', description: 'The contact request of this call.' },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'booked',
+      options: [
+        { label: 'Booked', value: 'booked' },
+        { label: 'Canceled', value: 'canceled' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    // How often it was moved or canceled: the SEQUENCE of its invitation.
+    { name: 'sequence', type: 'number', defaultValue: 0, min: 0, admin: { hidden: true } },
+    { name: 'changedAt', type: 'date', admin: { hidden: true } },
+    { name: 'remindedAt', label: 'Reminder sent on', type: 'date', admin: { ...moment, position: 'sidebar' } },
+    notes,
+  ],
+}

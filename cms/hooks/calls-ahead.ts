@@ -1,0 +1,25 @@
+import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import { countOf } from '../../engine/text/count-of.ts'
+
+/** Visitors must not lose their calls with the person who takes them. */
+export const refuseWithCallsAhead: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { totalDocs } = await req.payload.count({
+    collection: 'bookings',
+    where: {
+      and: [
+        { host: { equals: id } },
+        { status: { equals: 'booked' } },
+        { endsAt: { greater_than: new Date().toISOString() } },
+      ],
+    },
+    req,
+  })
+  if (totalDocs === 0) return
+  const calls = countOf(totalDocs, 'booked call')
+  throw new APIError(
+    `This person has ${calls} ahead. Cancel them first, or untick “Takes calls”.`,
+    409,
+    undefined,
+    true,
+  )
+}

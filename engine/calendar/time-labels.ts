@@ -1,0 +1,43 @@
+import { dayIn } from './time-zone.ts'
+
+/** A moment as a visitor reads it: `2026-11-24`, “9:00 AM”. */
+export type LabeledTime = { time: number; day: string; label: string }
+
+/**
+ * Returns moments with their day and time of day in a time zone. When clocks go back, a time of day comes twice: then
+ * both name their offset (“1:00 AM CDT”, “1:00 AM CST”).
+ */
+export function labelTimes(times: number[], timeZone: string): LabeledTime[] {
+  const labeled = times.map((time) => ({ time, day: dayIn(timeZone, time), label: timeLabel(time, timeZone) }))
+  const key = ({ day, label }: LabeledTime) => `${day} ${label}`
+  const counts = Map.groupBy(labeled, key)
+  return labeled.map((one) =>
+    (counts.get(key(one))?.length ?? 0) > 1 ? { ...one, label: timeLabel(one.time, timeZone, 'short') } : one,
+  )
+}
+
+/** @example timeLabel(Date.UTC(2026, 10, 24, 15), 'America/Chicago') // '9:00 AM' */
+export function timeLabel(time: number, timeZone: string, timeZoneName?: 'short') {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName })
+  return format.format(time).replaceAll('\u202f', ' ')
+}
+
+/** @example dayLabel(Date.UTC(2026, 10, 24, 15), 'America/Chicago') // 'Tuesday, November 24' */
+export function dayLabel(time: number, timeZone: string) {
+  return new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' }).format(time)
+}
+
+/**
+ * Returns a moment in full, for emails and confirmations.
+ * @example momentLabel(Date.UTC(2026, 10, 24, 15), 'America/Chicago') // 'Tuesday, November 24, 2026, 9:00 AM CST'
+ */
+export function momentLabel(time: number, timeZone: string) {
+  const day = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+  })
+  return `${day.format(time)}, ${timeLabel(time, timeZone, 'short')}`
+}

@@ -1,0 +1,51 @@
+import { ServerMessage } from '../../ui/forms/form.tsx'
+import { ButtonLink } from '../../ui/parts/button.tsx'
+import { BOOK } from './booking-paths.ts'
+import type { FreeWeek, Zone } from './queries.ts'
+import { TimePicker } from './time-picker.tsx'
+import { ZoneForm } from './zone-form.tsx'
+
+type BookPageProps = {
+  minutes: number
+  zone: Zone
+  week: FreeWeek
+  /** Why the time that a link named cannot be booked, or what became of a form. */
+  notice?: { success: boolean; message: string } | undefined
+}
+
+/** Renders the first step: all free times of a week. */
+export function BookPage({ minutes, zone, week, notice }: BookPageProps) {
+  const isOpen = week.days.length > 0 || Boolean(week.earlier ?? week.later)
+  if (!isOpen) return <NoTimes />
+  return (
+    <section className="page book" id="booking">
+      <header className="book-head">
+        <div>
+          <h1>Book a call</h1>
+          <p className="lead">
+            Talk for {minutes} minutes with the person who would do the work. Bring one figure you want to change.
+          </p>
+        </div>
+        <ZoneForm zone={zone} path={BOOK} />
+      </header>
+      <ServerMessage state={notice} />
+      <p className="zone-note data">
+        Times in {zone.place}, now {zone.offset}
+      </p>
+      <TimePicker week={week} path={BOOK} kept={{ zone: zone.name }} />
+    </section>
+  )
+}
+
+/** Renders what visitors can do while nobody takes calls. */
+export function NoTimes() {
+  return (
+    <section className="page book book-empty">
+      <h1>Book a call</h1>
+      <p className="lead">No times are open right now. Write to us, suggest two times, and we’ll confirm one.</p>
+      <ButtonLink href="/contact-us/?subject=A+call%2C+at+these+times%3A#quote" icon="rise">
+        Suggest times
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { fieldProps } from '../../ui/forms/field-props.ts'
+import { FieldError, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '../../ui/forms/form.tsx'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import { Button, MoreLink } from '../../ui/parts/button.tsx'
+import { BOOK, withQuery } from './booking-paths.ts'
+import type { FreeTime, Zone } from './queries.ts'
+
+const idPrefix = 'booking-'
+
+type BookingFormProps = {
+  time: FreeTime
+  minutes: number
+  zone: Zone
+  needPhone: boolean
+  /** Times to choose from instead, if the chosen one is no longer free. */
+  alternatives?: FreeTime[]
+  state?: FormState | undefined
+}
+
+/** Renders the second step: the chosen time, and who books it. */
+export function BookingForm({ time, minutes, zone, needPhone, alternatives = [], state }: BookingFormProps) {
+  const field = fieldProps(idPrefix, state)
+  const hasTime = alternatives.length === 0
+  const [day, hour] = splitMoment(time.moment)
+  return (
+    <section className="page book book-details" id="booking">
+      <div className="book-chosen">
+        <h1>
+          {hasTime ? (
+            <>
+              {day} <span>{hour}</span>
+            </>
+          ) : (
+            'Choose another time'
+          )}
+        </h1>
+        <p className="lead">
+          {hasTime
+            ? `${minutes} minutes, ${zone.place} time.`
+            : `${time.moment} is no longer free. What you typed is still here.`}
+        </p>
+        <MoreLink back href={withQuery(BOOK, { zone: zone.name })}>
+          See all times
+        </MoreLink>
+      </div>
+      <form className="form booking-form" action="/api/create-booking" method="post" aria-label="Book a call">
+        <FormErrorSummary errors={state?.errors ?? {}} idPrefix={idPrefix} />
+        {hasTime ? (
+          <input type="hidden" name="time" value={time.value} />
+        ) : (
+          <OtherTimes times={alternatives} error={state?.errors.time} />
+        )}
+        <div className="pair">
+          <TextField {...field('name')} label="Name" autoComplete="name" maxLength={100} required />
+          <TextField {...field('email')} label="Email" type="email" autoComplete="email" maxLength={254} required />
+        </div>
+        <div className="pair">
+          <TextField
+            {...field('phone')}
+            label="Phone"
+            type="tel"
+            autoComplete="tel"
+            maxLength={40}
+            required={needPhone}
+            hint={needPhone ? 'We call you at this number.' : undefined}
+          />
+          <TextField {...field('website')} label="Website" inputMode="url" autoComplete="url" maxLength={2048} />
+        </div>
+        <TextField
+          {...field('message')}
+          label="What you want to talk about"
+          hint="One figure says more than a page of text: orders, margin, or cost per order."
+          rows={4}
+          maxLength={5000}
+        />
+        <HiddenFields page={BOOK} values={{ zone: zone.name }} />
+        <p className="form-foot">
+          <Button type="submit" icon="rise">
+            Book this time
+          </Button>
+          <span className="hint">
+            You’ll get an invitation by email. We use your details for this call only: see our{' '}
+            <a href="/privacy-policy/">privacy policy</a>.
+          </span>
+        </p>
+        <ServerMessage state={state && { success: state.success, message: state.message }} />
+      </form>
+    </section>
+  )
+}
+
+function OtherTimes({ times, error }: { times: FreeTime[]; error: string | undefined }) {
+  return (
+    <fieldset className={error ? 'field is-invalid other-times' : 'field other-times'}>
+      <legend>Free times close to yours</legend>
+      {times.map(({ value, label }, at) => (
+        <label key={value}>
+          <input type="radio" name="time" value={value} id={at === 0 ? `${idPrefix}time` : undefined} required />{' '}
+          {label}
+        </label>
+      ))}
+      <FieldError id={`${idPrefix}time`} error={error} />
+    </fieldset>
+  )
+}
+
+/** @example splitMoment('Tuesday, November 24, 2026, 9:00 AM CST') // ['Tuesday, November 24', '9:00 AM CST'] */
+export function splitMoment(moment: string): [day: string, hour: string] {
+  const [weekday, date, , hour = ''] = moment.split(', ')
+  return [`${weekday}, ${date}`, hour]
+}

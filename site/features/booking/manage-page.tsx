@@ -1,0 +1,58 @@
+import { ServerMessage } from '../../ui/forms/form.tsx'
+import { Button, ButtonLink } from '../../ui/parts/button.tsx'
+import { BOOK, MANAGE, MOVE, withQuery } from './booking-paths.ts'
+
+/** A booked call as its visitor sees it. */
+export type OwnCall = { token: string; moment: string; minutes: number; host: string; where: string }
+
+type ManagePageProps = {
+  call: OwnCall | undefined
+  heading: string
+  /** What was done, or why nothing can be done. */
+  notice?: { success: boolean; message: string } | undefined
+  /** Whether the call can still be moved and canceled. */
+  isOpen: boolean
+}
+
+/** Renders the target page of the link in an email about a call. Only its buttons change anything. */
+export function ManagePage({ call, heading, notice, isOpen }: ManagePageProps) {
+  return (
+    <section className="page book manage" id="booking">
+      <h1>{heading}</h1>
+      <ServerMessage state={notice} />
+      {call && (
+        <dl className="call-facts">
+          <Fact term="When" text={call.moment} />
+          <Fact term="Length" text={`${call.minutes} minutes`} />
+          <Fact term="With" text={call.host} />
+          {isOpen && <Fact term="Where" text={call.where} />}
+        </dl>
+      )}
+      {call && isOpen ? (
+        <div className="button-row">
+          <ButtonLink href={withQuery(MOVE, { booking: call.token })}>Move the call</ButtonLink>
+          <form action="/api/cancel-booking" method="post">
+            <input type="hidden" name="booking" value={call.token} />
+            <input type="hidden" name="page" value={MANAGE} />
+            <Button type="submit" quiet>
+              Cancel the call
+            </Button>
+          </form>
+        </div>
+      ) : (
+        <ButtonLink href={BOOK} icon="rise">
+          Book another call
+        </ButtonLink>
+      )}
+    </section>
+  )
+}
+
+function Fact({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{text}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { bookingRules, freeTimes, hostsInBrief } from '../../../cms/client.ts'
+import { dayLabel, labelTimes, momentLabel, timeLabel } from '../../../engine/calendar/time-labels.ts'
+import { addDays, isTimeZone, offsetOf, placeOf } from '../../../engine/calendar/time-zone.ts'
+import { timeParameter } from './booking-paths.ts'
+
+/** A time that can be booked: its value in a form or URL, and how the visitor reads it. */
+export type FreeTime = { value: string; label: string; moment: string }
+
+export type FreeDay = { day: string; label: string; times: FreeTime[] }
+
+/** One week of free times, and the first days of the weeks around it. */
+export type FreeWeek = { days: FreeDay[]; earlier: string | undefined; later: string | undefined }
+
+export type Zone = { name: string; place: string; offset: string }
+
+const DAYS_SHOWN = 7
+const MAX_ALTERNATIVES = 8
+
+/** Returns what the pages of the scheduler say about calls: undefined if nobody takes any. */
+export async function scheduler() {
+  const [hosts, rules] = await Promise.all([hostsInBrief(), bookingRules()])
+  return hosts && { ...hosts, minutes: rules.lengthMinutes, noticeHours: rules.noticeHours }
+}
+
+/** Returns a time zone as visitors read it: the chosen one, or another one if that does not exist. */
+export function zoneOf(chosen: string | null | undefined, otherwise: string, now = Date.now()): Zone {
+  const name = chosen && isTimeZone(chosen) ? chosen : otherwise
+  return { name, place: placeOf(name), offset: offsetOf(name, now) }
+}
+
+type Wanted = { zone: string; from?: string | null; hostId?: number | undefined; except?: number | undefined }
+
+/** Returns the free times of the week that begins on a day, in a time zone; without a day, of the first week with any. */
+export async function freeWeek({ zone, from, hostId, except }: Wanted): Promise<FreeWeek> {
+  const free = await freeTimes({ now: Date.now(), hostId, except })
+  const labeled = labelTimes([...free.keys()], zone)
+  const first = labeled[0]?.day
+  if (first === undefined) return { days: [], earlier: undefined, later: undefined }
+  const start = from && /^\d{4}-\d\d-\d\d$/.test(from) && from > first ? from : first
+  const end = addDays(start, DAYS_SHOWN)
+  const shown = Map.groupBy(
+    labeled.filter(({ day }) => start <= day && day < end),
+    ({ day }) => day,
+  )
+  const days = [...shown].map(([day, times]) => ({
+    day,
+    label: dayLabel(times[0]?.time ?? 0, zone),
+    times: times.map(({ time, label }) => ({ value: timeParameter(time), label, moment: momentLabel(time, zone) })),
+  }))
+  const back = addDays(start, -DAYS_SHOWN)
+  return {
+    days,
+    earlier: start > first ? [back, first].sort().at(-1) : undefined,
+    later: labeled.find(({ day }) => day >= end)?.day,
+  }
+}
+
+/** Returns whether a time is free. */
+export async function isFree(time: number, { hostId, except }: Pick<Wanted, 'hostId' | 'except'> = {}) {
+  return (await freeTimes({ now: Date.now(), at: time, hostId, except })).has(time)
+}
+
+/** Returns the free times closest to one that is not, in order. */
+export async function timesNear(time: number, zone: string): Promise<FreeTime[]> {
+  const free = [...(await freeTimes({ now: Date.now() })).keys()]
+  const nearest = free.toSorted((a, b) => Math.abs(a - time) - Math.abs(b - time)).slice(0, MAX_ALTERNATIVES)
+  return nearest
+    .sort((a, b) => a - b)
+    .map((one) => ({
+      value: timeParameter(one),
+      label: `${dayLabel(one, zone)}, ${timeLabel(one, zone)}`,
+      moment: momentLabel(one, zone),
+    }))
+}

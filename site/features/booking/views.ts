@@ -1,0 +1,105 @@
+import { bookingOfToken } from '../../../cms/client.ts'
+import { momentLabel } from '../../../engine/calendar/time-labels.ts'
+import { messages } from '../../../engine/messages.ts'
+import type { FormState } from '../../ui/forms/form-state.ts'
+import { parseTime, timeParameter } from './booking-paths.ts'
+import { bookingTexts } from './booking-texts.ts'
+import { whyClosed, whyNotFree } from './commands.ts'
+import type { OwnCall } from './manage-page.tsx'
+import { type FreeTime, type FreeWeek, freeWeek, isFree, scheduler, timesNear, type Zone, zoneOf } from './queries.ts'
+
+type Request = { url: URL; state: FormState | undefined }
+type Notice = { success: boolean; message: string } | undefined
+
+type Details = { kind: 'details'; time: FreeTime; alternatives: FreeTime[]; state: FormState | undefined }
+type Times = { kind: 'times'; week: FreeWeek; notice: Notice }
+export type BookView = { kind: 'nobody' } | ({ minutes: number; zone: Zone; needPhone: boolean } & (Details | Times))
+
+/** Returns what the booking page shows: the times, or the form for a chosen one. */
+export async function bookView({ url, state }: Request): Promise<BookView> {
+  const brief = await scheduler()
+  if (!brief) return { kind: 'nobody' }
+  const { minutes, needPhone, noticeHours } = brief
+  const sent = state?.form === 'booking' ? state : undefined
+  const failed = sent && !sent.success ? sent : undefined
+  const parameter = (name: string) => failed?.values[name] ?? url.searchParams.get(name)
+  const zone = zoneOf(parameter('zone'), brief.timeZone)
+  const common = { minutes, needPhone, zone }
+  const time = parseTime(parameter('time') ?? '')
+  if (failed) {
+    const alternatives = failed.errors.time ? await timesNear(time ?? Date.now(), zone.name) : []
+    return { ...common, kind: 'details', time: freeTime(time ?? Date.now(), zone), alternatives, state: failed }
+  }
+  if (time !== undefined && (await isFree(time)))
+    return { ...common, kind: 'details', time: freeTime(time, zone), alternatives: [], state: undefined }
+  const refused = time === undefined ? undefined : { success: false, message: whyNotFree(time, noticeHours) }
+  const notice = sent?.success ? { success: true, message: messages.sent } : refused
+  const week = await freeWeek({ zone: zone.name, from: url.searchParams.get('from') })
+  return { ...common, kind: 'times', week, notice }
+}
+
+type ManageView = { call: OwnCall | undefined; heading: string; notice: Notice; isOpen: boolean }
+
+const done = {
+  booked: ['Your call is booked', bookingTexts.booked],
+  moved: ['Your call has moved', bookingTexts.moved],
+  canceled: ['Your call is canceled', bookingTexts.canceled],
+} as const
+
+/** Returns what the page of one call shows. */
+export async function manageView({ url, state }: Request): Promise<ManageView> {
+  const { call, reason } = await callOf(state?.values.booking ?? url.searchParams.get('booking') ?? '')
+  const failed = state && !state.success ? { success: false, message: state.message } : undefined
+  const step = url.searchParams.get('done') ?? ''
+  const isDone =
+    Object.hasOwn(done, step) &&
+    call !== undefined &&
+    (step === 'canceled') === (reason === bookingTexts.alreadyCanceled)
+  const [heading, message] = isDone && !failed ? done[step as keyof typeof done] : ['Your call', '']
+  const notice = failed ?? (isDone ? { success: true, message } : reason && { success: false, message: reason })
+  return { call, heading, notice: notice || undefined, isOpen: call !== undefined && !reason }
+}
+
+export type MoveView =
+  | ({ kind: 'closed' } & ManageView)
+  | { kind: 'confirm'; call: OwnCall; time: FreeTime; zone: Zone }
+  | { kind: 'times'; call: OwnCall; week: FreeWeek; zone: Zone; notice: Notice }
+
+/** Returns what the page for moving a call shows: other times, or the question about a chosen one. */
+export async function moveView({ url, state }: Request): Promise<MoveView> {
+  const failed = state && !state.success ? state : undefined
+  const parameter = (name: string) => failed?.values[name] ?? url.searchParams.get(name)
+  const { call, reason, booking } = await callOf(parameter('booking') ?? '')
+  if (!call || !booking || reason) return { kind: 'closed', ...(await manageView({ url, state: failed })) }
+  const zone = zoneOf(parameter('zone'), booking.timeZone ?? 'UTC')
+  const own = { hostId: booking.host?.id ?? 0, except: booking.id }
+  const time = parseTime(parameter('time') ?? '')
+  if (!failed && time !== undefined && (await isFree(time, own)))
+    return { kind: 'confirm', call, time: freeTime(time, zone), zone }
+  const brief = await scheduler()
+  const refused = time === undefined ? '' : whyNotFree(time, brief?.noticeHours ?? 0)
+  const message = failed?.message ?? refused
+  const week = await freeWeek({ zone: zone.name, from: url.searchParams.get('from'), ...own })
+  return { kind: 'times', call, week, zone, notice: message ? { success: false, message } : undefined }
+}
+
+async function callOf(token: string) {
+  const booking = await bookingOfToken(token)
+  if (!booking) return { call: undefined, booking, reason: bookingTexts.unknownLink }
+  const { startsAt, endsAt, timeZone, host } = booking
+  const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)]
+  const name = host?.name ?? 'Our team'
+  const call: OwnCall = {
+    token,
+    moment: momentLabel(start, zoneOf(timeZone, 'UTC').name),
+    minutes: Math.round((end - start) / 60_000),
+    host: name,
+    where: host?.meetingUrl || `By phone. ${name} calls you.`,
+  }
+  return { call, booking, reason: whyClosed(booking) }
+}
+
+function freeTime(time: number, zone: Zone): FreeTime {
+  const moment = momentLabel(time, zone.name)
+  return { value: timeParameter(time), label: moment, moment }
+}

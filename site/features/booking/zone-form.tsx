@@ -1,0 +1,35 @@
+import { placeOf, timeZonesByRegion } from '../../../engine/calendar/time-zone.ts'
+import { Field } from '../../ui/forms/form.tsx'
+import { Button } from '../../ui/parts/button.tsx'
+import type { Zone } from './queries.ts'
+
+type ZoneFormProps = { zone: Zone; path: string; kept?: Record<string, string> }
+
+/**
+ * Renders the choice of a time zone, a form of its own. A script chooses the visitor's once; see own-zone.client.ts.
+ */
+export function ZoneForm({ zone, path, kept = {} }: ZoneFormProps) {
+  return (
+    <form className="zone-form" action={path} method="get">
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field id="zone" label="Your time zone">
+        <select id="zone" name="zone" defaultValue={zone.name} data-own-zone="">
+          {timeZonesByRegion(zone.name).map(([region, names]) => (
+            <optgroup key={region} label={region}>
+              {names.map((name) => (
+                <option key={name} value={name}>
+                  {placeOf(name)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </Field>
+      <Button type="submit" quiet>
+        Show times
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,10 @@
+import { reading } from '../../calls/endpoint.ts'
+import { getFreeTimes } from '../../features/booking/get-free-times.ts'
+
+export const { GET, ALL, call } = reading(getFreeTimes, {
+  summary: 'Free times for a call, one week of days.',
+  parameters: {
+    zone: 'The time zone of the days and labels, such as Europe/Berlin; by default, that of the first office',
+    from: 'The first day, such as 2026-11-24; by default, the first day with a free time',
+  },
+})

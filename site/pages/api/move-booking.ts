@@ -1,0 +1,9 @@
+import { callEndpoint } from '../../calls/endpoint.ts'
+import { moveBooking } from '../../features/booking/commands.ts'
+import { MoveBooking } from '../../features/booking/schema.ts'
+
+export const { POST, ALL, call } = callEndpoint(MoveBooking, moveBooking, {
+  summary: 'Move a booked call with the token from its email.',
+  isLimited: true,
+  form: 'move',
+})

@@ -1,0 +1,146 @@
+import ICAL from 'ical.js'
+import type { Page } from 'playwright-core'
+import PostalMime from 'postal-mime'
+import { expect, test } from 'vitest'
+import { query } from '../support/database.ts'
+import { emailsTo } from '../support/mail-server.ts'
+import { openPage, phone } from '../support/open-page.ts'
+import { sendForm } from '../support/page.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+type Row = {
+  id: number
+  starts_at: Date
+  status: string
+  sequence: string
+  host_id: number
+  lead_id: number
+  phone: string
+}
+
+const stored = (email: string) => query<Row>('select * from bookings where email = $1', [email])
+
+/** The invitations that an email address got, in order, read by another library than the one that wrote them. */
+async function invitations(email: string, count: number) {
+  const emails = await waitFor(async () => {
+    const arrived = await emailsTo(email)
+    return arrived.length >= count && arrived
+  })
+  return Promise.all(
+    emails.map(async ({ raw }) => {
+      const { attachments, text = '' } = await PostalMime.parse(raw)
+      const part = attachments.find(({ mimeType, method }) => mimeType === 'text/calendar' && method)
+      const calendar = new ICAL.Component(ICAL.parse(new TextDecoder().decode(part?.content as ArrayBuffer)))
+      const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
+      const { uid, sequence, startDate } = event
+      const methods = [part?.method, calendar.getFirstPropertyValue('method')]
+      return { text, methods, uid, sequence, start: startDate.toJSDate().getTime() }
+    }),
+  )
+}
+
+const noOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+
+test('R-059 a visitor at 390 px without JavaScript books, moves, and cancels a call', async () => {
+  const email = 'caller@oakfield.example'
+  const page = await openPage('/contact-us/', { ...phone, javaScriptEnabled: false })
+  await page.getByRole('link', { name: 'Book An Appointment' }).click()
+  await page.getByLabel('Your time zone').selectOption('Asia/Tokyo')
+  await page.getByRole('button', { name: 'Show times' }).click()
+  expect(await page.locator('.zone-note').innerText()).toContain('Tokyo, now UTC+9')
+  expect(await noOverflow(page)).toBe(true)
+
+  const chosen = page.locator('.time').nth(1)
+  const moment = (await chosen.getAttribute('aria-label')) ?? ''
+  await chosen.click()
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(moment.split(', ')[1])
+  await page.getByLabel('Name').fill('Ines Calder')
+  await page.getByLabel('Email').first().fill(email)
+  await page.getByLabel('Phone').fill('+81 3 5550 0142')
+  expect(await noOverflow(page)).toBe(true)
+  await page.getByRole('button', { name: 'Book this time' }).click()
+  await page.getByRole('heading', { name: 'Your call is booked' }).waitFor()
+  expect(await page.locator('.call-facts').innerText()).toContain(moment)
+  const [booked] = await stored(email)
+  expect(booked).toMatchObject({ status: 'booked', sequence: '0', phone: '+81 3 5550 0142' })
+  expect(await query('select form, status, client_name from mails where id = $1', [booked?.lead_id])).toEqual([
+    { form: 'call', status: 'new', client_name: 'Ines Calder' },
+  ])
+
+  const [first] = await invitations(email, 1)
+  const link = /\/book-a-call\/manage\/\?booking=([\w.-]+)/.exec(first?.text ?? '')?.[1] ?? ''
+  await page.goto(`/book-a-call/manage/?booking=${link}`)
+  await page.getByRole('link', { name: 'Move the call' }).click()
+  await page.locator('.time').nth(2).click()
+  await page.getByRole('button', { name: 'Move the call' }).click()
+  await page.getByRole('heading', { name: 'Your call has moved' }).waitFor()
+  const [moved] = await stored(email)
+  expect(moved).toMatchObject({ status: 'booked', sequence: '1', host_id: booked?.host_id })
+  expect(moved?.starts_at).not.toEqual(booked?.starts_at)
+
+  const [, second] = await invitations(email, 2)
+  await page.getByRole('button', { name: 'Cancel the call' }).click()
+  await page.getByRole('heading', { name: 'Your call is canceled' }).waitFor()
+  expect((await stored(email))[0]).toMatchObject({ status: 'canceled', sequence: '2' })
+  const [, , third] = await invitations(email, 3)
+  const uid = first?.uid
+  const [request, cancel] = [
+    ['REQUEST', 'REQUEST'],
+    ['CANCEL', 'CANCEL'],
+  ]
+  expect([first, second, third]).toMatchObject([
+    { methods: request, uid, sequence: 0, start: booked?.starts_at.getTime() },
+    { methods: request, uid, sequence: 1, start: moved?.starts_at.getTime() },
+    { methods: cancel, uid, sequence: 2, start: moved?.starts_at.getTime() },
+  ])
+
+  // The link still answers, and offers nothing that is no longer possible.
+  await page.goto(`/book-a-call/move/?booking=${link}`)
+  expect(await page.locator('#booking').innerText()).toContain('This call is canceled.')
+  expect(await page.getByRole('button', { name: 'Cancel the call' }).count()).toBe(0)
+  const again = await sendForm('/cancel-booking', { booking: link, page: '/book-a-call/manage/' })
+  expect([again.status, (await stored(email))[0]?.sequence]).toEqual([303, '2'])
+})
+
+test('S-12 a time that somebody else takes meanwhile: the form says so, keeps what was typed, and offers others', async () => {
+  const page = await openPage('/book-a-call/?zone=America/Chicago', { ...phone, javaScriptEnabled: false })
+  await page.locator('.free-days summary').last().click()
+  await page.locator('.time').last().click()
+  const time = new URL(page.url()).searchParams.get('time') ?? ''
+  const others = [1, 2].map((at) => ({
+    name: `Faster ${at}`,
+    email: `faster${at}@oakfield.example`,
+    phone: '+1 312 555 0100',
+    time,
+    zone: 'America/Chicago',
+  }))
+  // As many as there are people who take calls.
+  for (const other of others) await sendForm('/create-booking', other)
+  await page.getByLabel('Name').fill('Hana Sato')
+  await page.getByLabel('Email').first().fill('slower@oakfield.example')
+  await page.getByLabel('Phone').fill('+1 312 555 0101')
+  await page.getByLabel('What you want to talk about').fill('Returns, and what they cost.')
+  await page.getByRole('button', { name: 'Book this time' }).click()
+  await page.getByRole('heading', { name: 'Choose another time' }).waitFor()
+  expect(await page.getByLabel('What you want to talk about').inputValue()).toBe('Returns, and what they cost.')
+  expect(await page.getByLabel('Name').inputValue()).toBe('Hana Sato')
+  const choices = page.locator('.other-times input[type="radio"]')
+  expect(await choices.count()).toBe(8)
+  // By keyboard: the first choice, then the one after it.
+  await choices.first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('button', { name: 'Book this time' }).click()
+  await page.getByRole('heading', { name: 'Your call is booked' }).waitFor()
+  expect(await stored('slower@oakfield.example')).toHaveLength(1)
+})
+
+test('with JavaScript, times are in the visitor’s own time zone, and the contact page shows the next ones', async () => {
+  const page = await openPage('/contact-us/', { timezoneId: 'Australia/Adelaide' })
+  await page.locator('.next-times a').first().click()
+  expect(await page.locator('.book-chosen').innerText()).toContain('Adelaide time')
+  await page.goto('/book-a-call/')
+  await page.waitForURL(/zone=Australia%2FAdelaide/)
+  expect(await page.getByLabel('Your time zone').inputValue()).toBe('Australia/Adelaide')
+})

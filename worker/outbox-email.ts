@@ -1,0 +1,19 @@
+import type { Brand, MailSetting } from '../cms/payload-types.ts'
+import type { Email } from '../emails/email.ts'
+
+export type EmailContext = {
+  settings: Pick<MailSetting, 'notices' | 'answerVisitors' | 'webhook' | 'fromName' | 'fromAddress'>
+  brand: Pick<Brand, 'name' | 'contactEmail'>
+  siteUrl: string
+}
+
+/** An email for the outbox. Its key is unique, so the same email is not written twice. */
+export type OutboxEmail = {
+  kind: string
+  to: string
+  email: Email
+  replyTo?: string
+  key: string
+  /** An iCalendar object, for the recipient's calendar. */
+  calendar?: string
+}
