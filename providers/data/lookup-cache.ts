@@ -20,7 +20,7 @@ export const MAX_AGE_MS: Record<Capability, number> = {
   text: 0,
 }
 
-/** Whoever asks for fresh data gets nothing older. Less would let visitors spend an operator’s money by reloading. */
+/** A run with fresh data gets nothing older. Less would let visitors spend an operator’s money by reloading. */
 export const FRESH_MS = 300_000
 
 const MAX_ENTRIES = 5_000

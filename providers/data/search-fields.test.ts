@@ -51,7 +51,7 @@ test('DataForSEO: ads and answers have no position; they are features, with ques
   ])
 })
 
-test('features of a page of results have the same names, whoever reads it', async () => {
+test('features of a page of results have the same names from every provider', async () => {
   const [brave] = await askRecorded('brave', 'search')
   const [serper] = await askRecorded('serper', 'search')
   const [serpapi] = await askRecorded('serpapi', 'search')
