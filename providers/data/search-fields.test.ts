@@ -153,3 +153,23 @@ test.each([
     reason,
   })
 })
+
+test('parts of a query that a provider does not take are named, and a country that it refuses is not sent', async () => {
+  const [brave] = await askRecorded('brave', 'search', {
+    country: 'ke',
+    language: 'pt-BR',
+    city: 'Nairobi',
+    device: 'mobile',
+  })
+  const sent = new URL(`https://${server.requests[0]?.url}`).searchParams
+  expect([sent.get('country'), sent.get('search_lang')]).toEqual(['ALL', 'pt-br'])
+  expect(brave?.caveats).toEqual([
+    expect.stringMatching(/country “ke”.*all countries/),
+    'Brave Search takes no city and device: its results are the same without.',
+  ])
+  const [searxng] = await askRecorded('searxng', 'search', { country: 'ch', language: 'de' })
+  expect(server.requests[0]?.url).toContain('language=de-CH')
+  expect(searxng?.caveats).toBeUndefined()
+  const [dataforseo] = await askRecorded('dataforseo', 'search', { city: 'Bonn' })
+  expect(dataforseo?.caveats).toEqual([expect.stringContaining('not for Bonn')])
+})
