@@ -196,9 +196,9 @@ export const capabilityList = {
   keywordIdeas: { name: 'search volumes', order: 'KEYWORD_IDEAS_PROVIDERS' },
   suggestions: { name: 'search suggestions', order: 'SUGGESTIONS_PROVIDERS' },
   topicInterest: { name: 'interest in topics', order: 'TOPIC_INTEREST_PROVIDERS' },
-  fieldData: { name: 'speed that visitors experienced', order: 'FIELD_DATA_PROVIDERS' },
-  copies: { name: 'copies on the whole web', order: 'COPIES_PROVIDERS' },
-  text: { name: 'text of a language model', order: 'TEXT_PROVIDERS' },
+  fieldData: { name: 'loading times of real visitors', order: 'FIELD_DATA_PROVIDERS' },
+  copies: { name: 'copies of a text on the web', order: 'COPIES_PROVIDERS' },
+  text: { name: 'texts from a language model', order: 'TEXT_PROVIDERS' },
 } as const satisfies Record<Capability, { name: string; order: string }>
 
 /** What is configured: values by name of the setting, and the ids of the providers to ask, by capability. */
