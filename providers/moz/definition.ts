@@ -36,8 +36,9 @@ const LinksResponse = z.object({
 
 /**
  * Moz Links API, version 2: Domain Authority, and links with their anchor texts. Sources: moz.com/help/links-api, “URL
- * Metrics”, “Links”, and “Overview & Authentication” (header `x-moz-token`). The names of the totals are
- * those of responses in public repositories. Not verified: the names of the dates, and what an unknown domain gets. Pages come without a scheme.
+ * Metrics”, “Links”, and “Overview & Authentication” (header `x-moz-token`). The names of the totals are those of
+ * responses in public repositories. Not verified: the names of the dates, and what an unknown domain gets. Pages come
+ * without a scheme.
  */
 export const moz: ProviderDefinition = {
   ...providerFacts('moz'),
