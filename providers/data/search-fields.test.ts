@@ -51,7 +51,7 @@ test('DataForSEO: ads and answers have no position; they are features, with ques
   ])
 })
 
-test('features of a page of results have the same names, whoever reads it', async () => {
+test('features of a page of results have the same names from every provider', async () => {
   const [brave] = await askRecorded('brave', 'search')
   const [serper] = await askRecorded('serper', 'search')
   const [serpapi] = await askRecorded('serpapi', 'search')
@@ -151,5 +151,37 @@ test.each([
   expect(await search?.({ text: 'x', depth: 10 }, new AbortController().signal)).toMatchObject({
     kind: 'failed',
     reason,
+  })
+})
+
+test('parts of a query that a provider does not take are named, and a country that it refuses is not sent', async () => {
+  const [brave] = await askRecorded('brave', 'search', {
+    country: 'ke',
+    language: 'pt-BR',
+    city: 'Nairobi',
+    device: 'mobile',
+  })
+  const sent = new URL(`https://${server.requests[0]?.url}`).searchParams
+  expect([sent.get('country'), sent.get('search_lang')]).toEqual(['ALL', 'pt-br'])
+  expect(brave?.caveats).toEqual([
+    expect.stringMatching(/country “ke”.*all countries/),
+    'Brave Search takes no city and device: its results are the same without.',
+  ])
+  const [searxng] = await askRecorded('searxng', 'search', { country: 'ch', language: 'de' })
+  expect(server.requests[0]?.url).toContain('language=de-CH')
+  expect(searxng?.caveats).toBeUndefined()
+  const [dataforseo] = await askRecorded('dataforseo', 'search', { city: 'Bonn' })
+  expect(dataforseo?.caveats).toEqual([expect.stringContaining('not for Bonn')])
+})
+
+test('Brave: an invalid token has status 422 and is a rejected key', async () => {
+  const { search } = capabilitiesWith('brave', { BRAVE_KEY: 'k' }, server)
+  server.respondWith((_request, response) =>
+    response
+      .writeHead(422, { 'content-type': 'application/json' })
+      .end('{"type":"ErrorResponse","error":{"code":"SUBSCRIPTION_TOKEN_INVALID","status":422}}'),
+  )
+  expect(await search?.({ text: 'x', depth: 10 }, new AbortController().signal)).toMatchObject({
+    reason: 'rejected-key',
   })
 })
