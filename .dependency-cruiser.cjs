@@ -42,9 +42,12 @@ module.exports = {
     {
       name: 'providers-stay-apart',
       severity: 'error',
-      comment: 'What two providers share is in providers/http or next to their folders.',
-      from: { path: '^providers/(?!http/|tools/)([^/]+)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^providers/[^/]+/', pathNot: '^providers/(http|$1)/' },
+      comment: 'What two providers share is in providers/http, in providers/data, or next to their folders.',
+      from: {
+        path: '^providers/(?!http/|tools/)([^/]+)/',
+        pathNot: '\\.test\\.ts$|^providers/data/all-providers\\.ts$',
+      },
+      to: { path: '^providers/[^/]+/', pathNot: '^providers/(http|data|$1)/' },
     },
     only(
       'cms-knows-no-page',

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { EnvironmentError, malformed } from './environment-error.ts'
 import { foreignReason } from './foreign-values.ts'
+import { readProviderSettings } from './provider-variables.ts'
 import { Environment } from './variables.ts'
 
 /**
@@ -54,6 +55,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     privateTargets: new Set(env.ALLOW_PRIVATE_TARGETS.toLowerCase().split(',').filter(Boolean)),
     chromiumPath: env.CHROMIUM_PATH,
     logLevel: env.LOG_LEVEL,
+    providers: readProviderSettings(source),
   }
 }
 

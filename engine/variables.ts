@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isIpAddress } from './ip-address.ts'
+import { providerVariables } from './provider-variables.ts'
 
 /** @example '127.0.0.1:4999,[::1]:4999' */
 const PRIVATE_TARGETS = /^((\[[\da-f:]+\]|[\w.-]+):\d{1,5}(,|$))*$/i
@@ -158,6 +159,7 @@ export const Environment = z.object({
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('warn')
     .meta({ does: 'Log level of all processes', expects: 'silent, error, warn, info, or debug' }),
+  ...providerVariables,
 })
 
 function port(usual: number) {

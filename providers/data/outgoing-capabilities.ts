@@ -1,0 +1,12 @@
+import { environment } from '../../engine/environment.ts'
+import { createOwnServerFetch } from '../http/fetch-own-server.ts'
+import { fetchPublic, surroundings } from '../http/outgoing.ts'
+import { allProviders } from './all-providers.ts'
+import { createCapabilities } from './create-capabilities.ts'
+
+/** What the providers of this server supply, by the settings in the environment. */
+export const outgoingCapabilities = createCapabilities({
+  definitions: allProviders,
+  configuration: () => environment.providers,
+  fetchFor: (ownServer) => (ownServer === undefined ? fetchPublic : createOwnServerFetch(ownServer, surroundings)),
+})

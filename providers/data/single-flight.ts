@@ -1,0 +1,44 @@
+type Flight = { result: Promise<unknown>; waiting: number; controller: AbortController }
+
+/**
+ * Creates a function that does the same work once, however many wait for it. One who stops waiting does not end the work
+ * of the others; the last one does.
+ */
+export function createSingleFlight() {
+  const flights = new Map<string, Flight>()
+
+  function start(key: string, work: (signal: AbortSignal) => Promise<unknown>) {
+    const controller = new AbortController()
+    const result = work(controller.signal).finally(() => {
+      if (flights.get(key)?.controller === controller) flights.delete(key)
+    })
+    // Those who wait hear of it; nobody may be waiting any more.
+    result.catch(() => undefined)
+    const flight = { result, waiting: 0, controller }
+    flights.set(key, flight)
+    return flight
+  }
+
+  /** @throws whatever `work` throws, or what `signal` was aborted with */
+  return async function share<Value>(
+    key: string,
+    work: (signal: AbortSignal) => Promise<Value>,
+    signal: AbortSignal,
+  ): Promise<Value> {
+    signal.throwIfAborted()
+    const flight = flights.get(key) ?? start(key, work)
+    flight.waiting++
+    const { promise: aborted, reject } = Promise.withResolvers<never>()
+    const abort = () => reject(signal.reason as Error)
+    signal.addEventListener('abort', abort, { once: true })
+    try {
+      return (await Promise.race([flight.result, aborted])) as Value
+    } finally {
+      signal.removeEventListener('abort', abort)
+      if (--flight.waiting === 0) {
+        if (flights.get(key) === flight) flights.delete(key)
+        flight.controller.abort(signal.reason)
+      }
+    }
+  }
+}
