@@ -38,6 +38,7 @@ import { webVitals } from './collections/web-vitals.ts'
 import { webhookDeliveries } from './collections/webhook-deliveries.ts'
 import { database } from './database.ts'
 import { throughOutbox } from './email.ts'
+import { dataProviderEndpoints } from './endpoints/data-providers.ts'
 import { privacyEndpoints } from './endpoints/privacy.ts'
 import { richTextEditor } from './fields/rich-text.ts'
 import { brand } from './globals/brand.ts'
@@ -121,7 +122,7 @@ const config = buildConfig({
     auditLog,
   ],
   globals: [home, creative, brand, navigation, offices, claims, mailSettings, privacy],
-  endpoints: privacyEndpoints,
+  endpoints: [...privacyEndpoints, ...dataProviderEndpoints],
   folders: false,
   // Payload's queue stores only the dates of scheduled publishing; the worker runs it.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, deleteJobOnComplete: true },
@@ -146,7 +147,14 @@ const config = buildConfig({
       views: {
         login: { Component: '/admin/components/login-view.tsx#LoginView' },
         forgot: { Component: '/admin/components/forgot-view.tsx#ForgotView' },
+        dataProviders: {
+          Component: '/admin/components/data-providers/view.tsx#DataProvidersView',
+          path: '/data-providers',
+          exact: true,
+          meta: { title: 'Data providers' },
+        },
       },
+      afterNavLinks: ['/admin/components/data-providers/nav-link.tsx#DataProvidersLink'],
       beforeDashboard: ['/admin/components/dashboard.tsx#Dashboard'],
       providers: ['/admin/components/body-class.tsx#BodyClass'],
     },

@@ -80,19 +80,25 @@ export async function endProviderCall(
   )
 }
 
-/** Counts an answer that was stored before, with its age in seconds. It cost nothing. */
-export async function countCacheHit(provider: string, capability: string, ageS: number): Promise<void> {
+/** Counts results that were stored before, with the sum of their ages in seconds. They cost nothing. */
+export async function countCacheHits(provider: string, capability: string, hits: number, ageS: number): Promise<void> {
   const { pool } = (await getCms()).db
   await pool.query(
     `insert into data_provider_calls as counted (provider, capability, day, cache_hits, cache_age_s)
-     values ($1, $2, (now() at time zone 'utc')::date, 1, $3)
+     values ($1, $2, (now() at time zone 'utc')::date, $3, $4)
      on conflict (provider, capability, day) do update set
-       cache_hits = counted.cache_hits + 1, cache_age_s = counted.cache_age_s + excluded.cache_age_s`,
-    [provider, capability, Math.max(0, Math.round(ageS))],
+       cache_hits = counted.cache_hits + excluded.cache_hits,
+       cache_age_s = counted.cache_age_s + excluded.cache_age_s`,
+    [provider, capability, hits, Math.round(ageS)],
   )
 }
 
 export type ProviderSpending = { today: Spending; month: Spending; lastCalledAt: string | null }
+
+const NONE: Spending = { costUsd: 0, calls: 0, failures: 0, cacheHits: 0, cacheAge: null }
+
+/** Of a provider without calls. */
+export const NOT_CALLED: ProviderSpending = { today: NONE, month: NONE, lastCalledAt: null }
 
 /** Returns what each provider cost today and in the last 30 days, by id. Providers without calls are missing. */
 export async function providerSpending(): Promise<Record<string, ProviderSpending>> {
@@ -107,15 +113,11 @@ export async function providerSpending(): Promise<Record<string, ProviderSpendin
   )
   const spending: Record<string, ProviderSpending> = {}
   for (const { provider, isToday, lastCalledAt, ...sums } of rows) {
-    const found = (spending[provider] ??= { today: NONE, month: NONE, lastCalledAt: null })
-    found[isToday ? 'today' : 'month'] = sums
-    if (!isToday) found.lastCalledAt = lastCalledAt?.toISOString() ?? null
+    const period = isToday ? { today: sums } : { month: sums, lastCalledAt: lastCalledAt?.toISOString() ?? null }
+    spending[provider] = { ...NOT_CALLED, ...spending[provider], ...period }
   }
   return spending
 }
-
-/** What a provider cost that was not called. */
-export const NONE: Spending = { costUsd: 0, calls: 0, failures: 0, cacheHits: 0, cacheAge: null }
 
 /** Requests under way may end cheaper than what is reserved for them: only what was spent is final. */
 async function whyRefused({ provider, capability, usd, limitUsd }: Beginning): Promise<'limit' | 'busy'> {

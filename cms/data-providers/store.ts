@@ -34,7 +34,10 @@ export async function readStoredProviders(): Promise<StoredProviders> {
     pool.query<{ capability: string; providers: string[] }>('select capability, providers from data_provider_orders'),
   ])
   const stored: Record<string, StoredProvider> = {}
-  const rowOf = (id: string) => (stored[id] ??= { isOn: true, dailyLimitUsd: null, settings: {} })
+  const rowOf = (id: string) => {
+    stored[id] ??= { isOn: true, dailyLimitUsd: null, settings: {} }
+    return stored[id]
+  }
   for (const row of providers.rows)
     Object.assign(rowOf(row.provider), { isOn: row.is_on, dailyLimitUsd: row.daily_limit_usd })
   for (const { provider, name, sealed, changed_at } of settings.rows)

@@ -9,7 +9,7 @@ import {
 import { DEFAULT_DAILY_LIMIT_USD, type StoredProviders } from './stored-providers.ts'
 
 /** A setting and where its value comes from. `value` never leaves the server if `isSecret`. */
-export type ConfiguredSetting = ProviderSetting &
+export type SettingWithOrigin = ProviderSetting &
   (
     | { from: 'environment'; value: string }
     | { from: 'back office'; value: string; changedAt: Date }
@@ -17,33 +17,34 @@ export type ConfiguredSetting = ProviderSetting &
     | { from: 'nowhere' }
   )
 
-export type ConfiguredProvider = {
+/** A provider as the environment and the back office configure it. */
+export type ProviderState = {
   facts: ProviderFacts
   isOn: boolean
   /** Every required setting has a value, and every switch is on. */
   isComplete: boolean
-  settings: ConfiguredSetting[]
+  settings: SettingWithOrigin[]
   dailyLimitUsd: number
 }
 
-type Values = Record<string, string | undefined>
+/** Which providers are asked for a capability, the first one first, and who says so. */
+export type ProviderOrder = { from: 'environment' | 'back office'; providers: ProviderState[] }
 
-const capabilities = Object.keys(capabilityList) as Capability[]
+export const capabilities = Object.keys(capabilityList) as Capability[]
 
 /**
  * Merges what the environment and the back office say about providers. The environment wins, setting by setting. A
  * provider is on until it is turned off.
- * @param environment values by name of the variable
  */
 export function configureProviders(
   list: readonly ProviderFacts[],
-  environment: Values,
+  environment: ProviderConfiguration,
   { providers }: StoredProviders,
-): ConfiguredProvider[] {
+): ProviderState[] {
   return list.map((facts) => {
     const stored = providers[facts.id]
-    const settings = facts.settings.map((setting): ConfiguredSetting => {
-      const fromEnvironment = environment[setting.name]
+    const settings = facts.settings.map((setting): SettingWithOrigin => {
+      const fromEnvironment = environment.settings[setting.name]
       if (fromEnvironment) return { ...setting, from: 'environment', value: fromEnvironment }
       const saved = stored?.settings[setting.name]
       if (!saved) return { ...setting, from: 'nowhere' }
@@ -63,39 +64,37 @@ export function configureProviders(
 }
 
 /** Returns the values of the settings by name. They contain secrets. */
-export function settingValues({ settings }: Pick<ConfiguredProvider, 'settings'>): Record<string, string> {
+export function settingValues({ settings }: Pick<ProviderState, 'settings'>): Record<string, string> {
   return Object.fromEntries(settings.flatMap((setting) => ('value' in setting ? [[setting.name, setting.value]] : [])))
 }
 
-/** Which providers are asked for a capability, the first one first, and who says so. */
-export type ProviderOrder = { from: 'environment' | 'back office'; providers: ConfiguredProvider[] }
-
 /**
- * Returns the order of the providers of a capability. An order in the environment names all that are asked, such as
- * `brave,serper`. Otherwise the order of the back office comes first, then the others as they are listed, and those
- * that are turned off or incomplete keep their place.
+ * Returns the order of the providers of a capability. An order in the environment names all that are asked. Otherwise the
+ * order of the back office comes first, then the others as they are listed; those that are off or incomplete keep their
+ * place.
  */
 export function orderOf(
   capability: Capability,
-  providers: ConfiguredProvider[],
-  environment: Values,
+  providers: ProviderState[],
+  environment: ProviderConfiguration,
   { orders }: StoredProviders,
 ): ProviderOrder {
   const able = providers.filter(({ facts }) => capability in facts.supplies)
-  const named = environment[capabilityList[capability].order]
-  if (named) {
-    const ids = named.split(',').map((id) => id.trim())
-    return { from: 'environment', providers: ids.flatMap((id) => able.find(({ facts }) => facts.id === id) ?? []) }
-  }
+  const named = environment.order[capability]
+  if (named)
+    return { from: 'environment', providers: named.flatMap((id) => able.find(({ facts }) => facts.id === id) ?? []) }
   const order = orders[capability] ?? []
-  const placeOf = ({ facts }: ConfiguredProvider) => (order.includes(facts.id) ? order.indexOf(facts.id) : order.length)
+  const placeOf = ({ facts }: ProviderState) => (order.includes(facts.id) ? order.indexOf(facts.id) : order.length)
   return { from: 'back office', providers: able.toSorted((a, b) => placeOf(a) - placeOf(b)) }
 }
 
-/** Returns what tools are run with: settings of all providers, and the ids of the ones to ask by capability. */
-export function configurationOf(
+/** Returns whether a provider is to be asked: who names it in the environment wants it, whatever the back office says. */
+export const isWanted = ({ isOn }: ProviderState, { from }: ProviderOrder) => isOn || from === 'environment'
+
+/** Returns what tools are run with: the settings of all providers, and the ids of those to ask, by capability. */
+export function mergedConfiguration(
   list: readonly ProviderFacts[],
-  environment: Values,
+  environment: ProviderConfiguration,
   stored: StoredProviders,
 ): ProviderConfiguration {
   const providers = configureProviders(list, environment, stored)
@@ -103,8 +102,8 @@ export function configurationOf(
     settings: Object.assign({}, ...providers.map(settingValues)) as Record<string, string>,
     order: Object.fromEntries(
       capabilities.map((capability) => {
-        const { providers: asked } = orderOf(capability, providers, environment, stored)
-        return [capability, asked.filter(({ isOn }) => isOn).map(({ facts }) => facts.id)]
+        const order = orderOf(capability, providers, environment, stored)
+        return [capability, order.providers.filter((one) => isWanted(one, order)).map(({ facts }) => facts.id)]
       }),
     ),
   }

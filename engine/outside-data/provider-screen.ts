@@ -5,10 +5,11 @@ export type ShownProvider = {
   id: string
   name: string
   website: string
+  price: string
   isOn: boolean
   /** Every required setting has a value that can be read. */
   isComplete: boolean
-  capabilities: { id: string; label: string }[]
+  supplies: { id: string; name: string; sends: string }[]
   settings: ShownSetting[]
   dailyLimitUsd: number
   today: Spending
@@ -22,11 +23,12 @@ export type ShownSetting = {
   label: string
   isSecret: boolean
   isOptional: boolean
+  kind: 'text' | 'server' | 'switch'
   /** `unreadable`: stored with another `PAYLOAD_SECRET`. */
   from: 'environment' | 'back office' | 'unreadable' | 'nowhere'
   /** Only of a setting that is no secret. */
   value?: string
-  /** The last characters of a secret that is long enough for them. */
+  /** The last characters of a secret that is long enough to show them. */
   ending?: string
   /** ISO 8601. */
   changedAt?: string
@@ -38,23 +40,30 @@ export type Spending = {
   calls: number
   failures: number
   cacheHits: number
-  /** Seconds, of the stored answers that were used; `null` without any. */
+  /** Average age in seconds of the stored results that were used; `null` without any. */
   cacheAge: number | null
 }
 
-export type ShownCapability = { id: string; label: string; order: { id: string; name: string; isUsed: boolean }[] }
+export type ShownCapability = {
+  id: string
+  name: string
+  /** `variable` sets the order where it is `environment`. */
+  from: 'environment' | 'back office'
+  variable: string
+  order: { id: string; name: string; isUsed: boolean }[]
+}
 
 /** The response to “Try it”. */
 export type Trial = {
   kind: 'found' | 'unknown' | 'failed'
+  /** What was asked, as a person would say it. */
+  question: string
   message: string
   howTo?: string
   durationMs: number
-  /** HTTP requests to the provider; `status` is undefined where no response came. */
-  requests: { host: string; status?: number }[]
   costUsd: number
-  /** What was asked, as a person would say it. */
-  question: string
+  /** HTTP requests to the provider; `status` is undefined where no response came. */
+  requests: { host: string; status?: number; durationMs: number }[]
   columns: string[]
   rows: string[][]
   /** The result as JSON, shortened, without secrets. */

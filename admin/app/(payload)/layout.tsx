@@ -6,6 +6,7 @@ import config from '../../../cms/payload.config.ts'
 import { importMap } from './admin/importMap.js'
 import './account.css'
 import './custom.css'
+import './data-providers.css'
 import './desks.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {

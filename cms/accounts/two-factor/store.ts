@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import { open, seal } from '../../secret-box.ts'
 import { connectionOf, type Transaction } from '../../transaction.ts'
 import { digestOf, isAppCode, newRecoveryCodes, newSecret, stepOfCode } from './codes.ts'
-import { open, seal } from '../../secret-box.ts'
 
 // The tables are no part of Payload's schema (cms/migrations/20261122_120000_two_factor.ts): no API can read them, and
 // Payload, which writes whole documents at every login, cannot write an old state back.

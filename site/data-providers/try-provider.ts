@@ -1,0 +1,118 @@
+import type { Capability } from '../../engine/outside-data/capabilities.ts'
+import { type ProviderState, settingValues } from '../../engine/outside-data/configure-providers.ts'
+import type { Lookup } from '../../engine/outside-data/lookup.ts'
+import { missingSettings } from '../../engine/outside-data/provider-list.ts'
+import type { Trial } from '../../engine/outside-data/provider-screen.ts'
+import type { ProviderDefinition } from '../../providers/data/definition.ts'
+import type { Spending } from '../../providers/data/spending.ts'
+import type { FetchPublic } from '../../providers/http/fetch-public.ts'
+import { previewOf } from './preview.ts'
+import { sampleQueries } from './sample-queries.ts'
+
+type Options = {
+  definition: ProviderDefinition
+  state: ProviderState
+  capability: Capability
+  fetch: FetchPublic
+  spending: Spending
+  signal: AbortSignal
+}
+
+type Ask = (query: unknown, signal: AbortSignal) => Promise<Lookup<unknown> | Lookup<unknown>[]>
+
+const MAX_JSON_LENGTH = 4_000
+
+/**
+ * Sends the sample request of a capability to a provider, past what is stored, and returns what came back. It counts as
+ * spending, and the provider may be turned off. No secret is in the result, whatever the provider repeats.
+ */
+export async function tryProvider({ definition, state, capability, fetch, spending, signal }: Options): Promise<Trial> {
+  const { question, query } = sampleQueries[capability]
+  const settings = settingValues(state)
+  const requests: Trial['requests'] = []
+  let costUsd = 0
+  const created = definition.create({
+    settings,
+    fetch: recording(fetch, requests),
+    now: Date.now,
+    spending: {
+      before: spending.before,
+      after(id, name, usd, isFailure) {
+        costUsd += usd
+        return spending.after(id, name, usd, isFailure)
+      },
+    },
+  })
+  const startedAt = performance.now()
+  const lookup = await ask()
+  const trial: Trial = {
+    kind: lookup.kind,
+    question,
+    ...sentencesOf(lookup, state),
+    durationMs: Math.round(performance.now() - startedAt),
+    costUsd,
+    requests,
+    ...(lookup.kind === 'found' ? previewOf(capability, lookup.value as never) : { columns: [], rows: [] }),
+    json: JSON.stringify(lookup, null, 2),
+  }
+  return withoutSecrets(trial, state)
+
+  async function ask(): Promise<Lookup<unknown>> {
+    const missing = missingSettings(definition, settings)
+    if (missing.length > 0)
+      return {
+        kind: 'failed',
+        reason: 'not-configured',
+        message: `${definition.name} was not asked: ${missing.join(', ')} ${missing.length > 1 ? 'have' : 'has'} no value.`,
+        howTo: 'Enter and save the missing settings, then try again.',
+      }
+    const [first] = [await (created[capability] as Ask)(query, signal)].flat()
+    return first as Lookup<unknown>
+  }
+}
+
+function sentencesOf(lookup: Lookup<unknown>, { settings }: ProviderState): Pick<Trial, 'message' | 'howTo'> {
+  if (lookup.kind === 'found') return { message: lookup.caveats?.join(' ') ?? '' }
+  if (lookup.kind === 'unknown') return { message: lookup.message }
+  const server = settings.find(({ kind, from }) => kind === 'server' && from === 'back office')
+  const isUnreached = lookup.reason === 'provider-error' && server !== undefined
+  const howTo =
+    lookup.howTo ??
+    (isUnreached ? `If this server is at a private IP address, set ${server.name} in the environment.` : undefined)
+  return { message: lookup.message, ...(howTo ? { howTo } : {}) }
+}
+
+/** Records the host and the status of each request, not its path: some providers want their key there. */
+function recording(fetch: FetchPublic, requests: Trial['requests']): FetchPublic {
+  return async (url, options) => {
+    const startedAt = performance.now()
+    const record: Trial['requests'][number] = { host: URL.canParse(url) ? new URL(url).host : 'no URL', durationMs: 0 }
+    requests.push(record)
+    try {
+      const response = await fetch(url, options)
+      record.status = response.status
+      return response
+    } finally {
+      record.durationMs = Math.round(performance.now() - startedAt)
+    }
+  }
+}
+
+/** A provider may repeat the key that it got, in its result or in a message, also encoded as in a URL or in JSON. */
+function withoutSecrets(trial: Trial, { settings }: ProviderState): Trial {
+  const secrets = settings.flatMap((setting) => (setting.isSecret && 'value' in setting ? [setting.value] : []))
+  const spellings = secrets.flatMap((secret) => [
+    secret,
+    encodeURIComponent(secret),
+    JSON.stringify(secret).slice(1, -1),
+  ])
+  const clean = (text: string) => spellings.reduce((rest, spelling) => rest.replaceAll(spelling, '…'), text)
+  return {
+    ...trial,
+    message: clean(trial.message),
+    ...(trial.howTo ? { howTo: clean(trial.howTo) } : {}),
+    rows: trial.rows.map((row) => row.map(clean)),
+    // Cut afterwards, so that no half of a secret remains.
+    json: clean(trial.json).slice(0, MAX_JSON_LENGTH),
+  }
+}
