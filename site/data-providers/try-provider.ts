@@ -44,8 +44,8 @@ export async function tryProvider({ definition, state, capability, fetch, spendi
     },
   })
   const startedAt = performance.now()
-  const lookup = await ask()
-  const trial: Trial = {
+  const lookup = withoutSecrets(await ask(), state)
+  return {
     kind: lookup.kind,
     question,
     ...sentencesOf(lookup, state),
@@ -53,9 +53,8 @@ export async function tryProvider({ definition, state, capability, fetch, spendi
     costUsd,
     requests,
     ...(lookup.kind === 'found' ? previewOf(capability, lookup.value as never) : { columns: [], rows: [] }),
-    json: JSON.stringify(lookup, null, 2),
+    json: JSON.stringify(lookup, null, 2).slice(0, MAX_JSON_LENGTH),
   }
-  return withoutSecrets(trial, state)
 
   async function ask(): Promise<Lookup<unknown>> {
     const missing = missingSettings(definition, settings)
@@ -98,21 +97,19 @@ function recording(fetch: FetchPublic, requests: Trial['requests']): FetchPublic
   }
 }
 
-/** A provider may repeat the key that it got, in its result or in a message, also encoded as in a URL or in JSON. */
-function withoutSecrets(trial: Trial, { settings }: ProviderState): Trial {
+/**
+ * Returns a look-up without the secrets: a provider may repeat the key that it got, also encoded as in a URL or in a
+ * header. Before anything is cut, so that no half of a secret remains.
+ */
+function withoutSecrets<Value>(lookup: Lookup<Value>, { settings }: ProviderState): Lookup<Value> {
   const secrets = settings.flatMap((setting) => (setting.isSecret && 'value' in setting ? [setting.value] : []))
+  const logins = settings.flatMap((setting) => ('value' in setting ? [setting.value] : []))
   const spellings = secrets.flatMap((secret) => [
     secret,
     encodeURIComponent(secret),
     JSON.stringify(secret).slice(1, -1),
+    ...['', ...logins].map((login) => Buffer.from(`${login}:${secret}`).toString('base64')),
   ])
   const clean = (text: string) => spellings.reduce((rest, spelling) => rest.replaceAll(spelling, '…'), text)
-  return {
-    ...trial,
-    message: clean(trial.message),
-    ...(trial.howTo ? { howTo: clean(trial.howTo) } : {}),
-    rows: trial.rows.map((row) => row.map(clean)),
-    // Cut afterwards, so that no half of a secret remains.
-    json: clean(trial.json).slice(0, MAX_JSON_LENGTH),
-  }
+  return JSON.parse(JSON.stringify(lookup), (_name, value) => (typeof value === 'string' ? clean(value) : value))
 }

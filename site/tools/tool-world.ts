@@ -9,8 +9,10 @@ import { hostNameOf } from '../../providers/dns/host-name-of.ts'
 import { createSharedHostGate } from '../../providers/http/host-gate.ts'
 import { fetchPage, fetchPublic } from '../../providers/http/outgoing.ts'
 import { countryOf } from '../../providers/ip-country/country-of.ts'
+import { siteCapabilities } from '../data-providers/capabilities.ts'
 import { createBrowserGatherers } from './artifacts/browser-gatherers.ts'
 import { gatherCrawl } from './artifacts/crawl.ts'
+import { createProviderGatherers } from './artifacts/provider-gatherers.ts'
 import { createRawGatherers } from './artifacts/raw-gatherers.ts'
 import { createWebGatherers, type Gatherers, gatherWith } from './artifacts/web-gatherers.ts'
 import { storeAddress } from './stored-address.ts'
@@ -47,6 +49,7 @@ export function gatherFor(context: APIContext, { isFresh, signal }: Options): Ga
     ...web,
     ...rawGatherers({ isFresh }),
     ...browserGatherers({ isFresh, page: web.page }),
+    ...createProviderGatherers(siteCapabilities({ isFresh }), signal),
     visitor: (request) => visitorOf(context, request),
     crawl: (request) => gatherCrawl(request, { ...crawlSources, signal }),
   }
