@@ -16,11 +16,13 @@ export async function gatherHere(signal: AbortSignal = new AbortController().sig
 async function createSources() {
   const { environment } = await import('../engine/environment.ts')
   const { BOT_NAME } = await import('../engine/net/bot.ts')
+  const { outgoingCapabilities } = await import('../providers/data/outgoing-capabilities.ts')
   const { createHostGate } = await import('../providers/http/host-gate.ts')
   const { fetchPage, fetchPublic } = await import('../providers/http/outgoing.ts')
   const { outgoingChromium } = await import('../providers/chromium/outgoing-chromium.ts')
   const { createBrowserGatherers } = await import('../site/tools/artifacts/browser-gatherers.ts')
   const { gatherCrawl } = await import('../site/tools/artifacts/crawl.ts')
+  const { createProviderGatherers } = await import('../site/tools/artifacts/provider-gatherers.ts')
   const { createRawGatherers } = await import('../site/tools/artifacts/raw-gatherers.ts')
   const { createWebGatherers, gatherWith } = await import('../site/tools/artifacts/web-gatherers.ts')
   const limiter = createHostGate()
@@ -32,5 +34,9 @@ async function createSources() {
   }
   const crawls = { fetchPublic, limiter, folder: join(environment.dataDir, 'crawls'), agent: BOT_NAME }
   return (signal: AbortSignal) =>
-    gatherWith({ ...gatherers, crawl: (request) => gatherCrawl(request, { ...crawls, signal }) })
+    gatherWith({
+      ...gatherers,
+      ...createProviderGatherers(outgoingCapabilities(), signal),
+      crawl: (request) => gatherCrawl(request, { ...crawls, signal }),
+    })
 }

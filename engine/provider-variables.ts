@@ -9,8 +9,6 @@ import {
 
 type Variables = Record<string, string | undefined>
 
-const ids: string[] = providerList.map(({ id }) => id)
-
 /** The variables of providers: their settings, and the order in which they are asked. */
 export const providerVariables = {
   ...Object.fromEntries(
@@ -18,7 +16,11 @@ export const providerVariables = {
       settings.map((setting) => [setting.name, settingSchema(name, setting)] as const),
     ),
   ),
-  ...Object.fromEntries(Object.values(capabilityList).map(({ name, order }) => [order, orderSchema(name)] as const)),
+  ...Object.fromEntries(
+    Object.entries(capabilityList).map(
+      ([capability, { name, order }]) => [order, orderSchema(name, capability as Capability)] as const,
+    ),
+  ),
 }
 
 function settingSchema(provider: string, { label, kind, isOptional }: ProviderSetting) {
@@ -36,18 +38,19 @@ function settingSchema(provider: string, { label, kind, isOptional }: ProviderSe
     .min(1)
     .regex(/^[\x21-\x7e]+$/)
     .optional()
-    .meta({ does, shown })
+    .meta({ does, shown, expects: 'no spaces' })
 }
 
-function orderSchema(capability: string) {
+function orderSchema(name: string, capability: Capability) {
+  const ids = providerList.flatMap(({ id, supplies }) => (capability in supplies ? [id as string] : []))
   return z
     .string()
     .refine((text) => namesOf(text).every((id) => ids.includes(id)))
     .optional()
     .meta({
-      does: `Providers of ${capability}, the first one first; \`none\` asks nobody`,
+      does: `Providers of ${name}, the first one first; \`none\` asks nobody`,
       shown: 'all that are set up',
-      expects: `names such as ${ids.slice(0, 2).join(',')}`,
+      expects: `some of ${ids.join(', ')}, separated by commas`,
     })
 }
 
@@ -60,7 +63,10 @@ const namesOf = (text: string) =>
 /** Returns what the environment says of providers. @param source variables by name, usually `process.env` */
 export function readProviderSettings(source: Variables): ProviderConfiguration {
   const settings = providerList.flatMap((provider) =>
-    provider.settings.flatMap(({ name }) => (source[name] ? [[name, source[name].trim()] as const] : [])),
+    provider.settings.flatMap((setting: ProviderSetting) => {
+      const value = source[setting.name]?.trim()
+      return value && !(setting.kind === 'switch' && value === 'off') ? [[setting.name, value] as const] : []
+    }),
   )
   const order = Object.entries(capabilityList).flatMap(([capability, { order: name }]) =>
     source[name] ? [[capability as Capability, namesOf(source[name])] as const] : [],

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import type { SearchQuery } from '../../engine/outside-data/capabilities.ts'
+import { providerFacts } from '../../engine/outside-data/provider-list.ts'
+import { createClient } from '../data/create-client.ts'
+import type { ProviderDefinition } from '../data/definition.ts'
+import { asLookup } from '../data/provider-failure.ts'
+import { featureName, readResultPages } from '../data/read-result-pages.ts'
+import { rejectedKey, spentCredit } from '../data/response-failure.ts'
+
+const PER_PAGE = 20
+const MAX_PAGES = 10
+const FEATURES = ['faq', 'infobox', 'locations', 'news', 'videos', 'discussions'] as const
+
+const Part = z.object({ results: z.array(z.unknown()).nullish() }).nullish()
+const Response = z.object({
+  query: z.object({ more_results_available: z.boolean().nullish() }).nullish(),
+  web: z
+    .object({
+      results: z.array(z.object({ url: z.string(), title: z.string(), description: z.string().nullish() })),
+    })
+    .nullish(),
+  faq: z.object({ results: z.array(z.object({ question: z.string() })).nullish() }).nullish(),
+  infobox: Part,
+  locations: Part,
+  news: Part,
+  videos: Part,
+  discussions: Part,
+})
+const ErrorBody = z.object({ error: z.object({ code: z.string() }) })
+
+/**
+ * Brave’s own index. Pages have at most 20 results, and there are at most ten. Source: api-dashboard.search.brave.com,
+ * “Web search”. Not verified: the error codes, of which those of an invalid token and a used-up quota are read.
+ */
+export const brave: ProviderDefinition = {
+  ...providerFacts('brave'),
+  create(surroundings) {
+    const { requestJson, found } = createClient(brave, surroundings)
+
+    async function search({ text, country, language, depth, stopAt }: SearchQuery, signal: AbortSignal) {
+      const count = Math.min(depth, PER_PAGE)
+      const pages = await readResultPages({ depth, ...(stopAt ? { stopAt } : {}) }, async (index) => {
+        const parameters = new URLSearchParams({
+          q: text,
+          count: String(count),
+          offset: String(index),
+          text_decorations: 'false',
+          ...(country ? { country: country.toUpperCase() } : {}),
+          ...(language ? { search_lang: language.toLowerCase() } : {}),
+        })
+        const { value, usd } = await requestJson({
+          url: `https://api.search.brave.com/res/v1/web/search?${parameters}`,
+          headers: { 'x-subscription-token': surroundings.settings.BRAVE_KEY ?? '' },
+          capability: 'search',
+          schema: Response,
+          signal,
+          failureIn,
+        })
+        const response = value as z.infer<typeof Response>
+        return {
+          results: (response.web?.results ?? []).map(({ url, title, description }) => ({
+            url,
+            title,
+            snippet: description ?? '',
+          })),
+          features: FEATURES.filter((name) => response[name]).map(featureName),
+          questions: response.faq?.results?.map(({ question }) => question) ?? [],
+          usd,
+          isLast: index + 1 === MAX_PAGES || response.query?.more_results_available === false,
+        }
+      })
+      const { usd, caveats, ...results } = pages
+      return found({ engine: 'Brave', ...results }, { costUsd: usd, caveats })
+    }
+
+    return { search: (query, signal) => asLookup(() => search(query, signal)) }
+  },
+}
+
+function failureIn(body: unknown) {
+  const { data } = ErrorBody.safeParse(body)
+  if (data?.error.code === 'SUBSCRIPTION_TOKEN_INVALID') return rejectedKey(brave)
+  if (data && /QUOTA|USAGE_LIMIT/.test(data.error.code)) return spentCredit(brave)
+  return undefined
+}
