@@ -1,4 +1,5 @@
-import type { ShownProvider } from '../../../engine/outside-data/provider-screen.ts'
+import type { ShownProvider, Spending } from '../../../engine/outside-data/provider-screen.ts'
+import { countOf } from '../../../engine/text/count-of.ts'
 
 const HOUR_S = 3_600
 const DAY_S = 24 * HOUR_S
@@ -21,6 +22,12 @@ export function ageOf(seconds: number) {
   ) as [string, number]
   const count = Math.max(1, Math.round(seconds / size))
   return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** What a provider was used for today, in a few words; nothing if it was not. */
+export function todayOf({ calls, costUsd }: Spending) {
+  if (calls === 0) return ''
+  return `${costUsd > 0 ? dollars(costUsd) : countOf(calls, 'request')} today`
 }
 
 export type ProviderStatus = { label: string; state: 'ready' | 'off' | 'problem' }

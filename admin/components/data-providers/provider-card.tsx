@@ -1,5 +1,5 @@
 import type { ProvidersScreen, ShownProvider } from '../../../engine/outside-data/provider-screen.ts'
-import { dollars, statusOf } from './format.ts'
+import { statusOf, todayOf } from './format.ts'
 import { ProviderCosts } from './provider-costs.tsx'
 import { ProviderForm } from './provider-form.tsx'
 import { TryIt } from './try-it.tsx'
@@ -15,7 +15,7 @@ export function ProviderCard({ provider, onSave, onTry }: Props) {
       <summary>
         <h3>{capitalized(name)}</h3>
         <span className="provider-supplies">{supplies.map((one) => one.name).join(', ')}</span>
-        <span className="provider-today">{today.calls > 0 && `${dollars(today.costUsd)} today`}</span>
+        <span className="provider-today">{todayOf(today)}</span>
         <span className="provider-status" data-state={state}>
           {label}
         </span>
@@ -35,9 +35,13 @@ export function ProviderCard({ provider, onSave, onTry }: Props) {
             </div>
           ))}
         </dl>
-        <ProviderForm provider={provider} onSave={onSave} />
-        <TryIt provider={provider} onTry={onTry} />
-        <ProviderCosts provider={provider} />
+        <div className="provider-columns">
+          <ProviderForm provider={provider} onSave={onSave} />
+          <div className="provider-results">
+            <TryIt provider={provider} onTry={onTry} />
+            <ProviderCosts provider={provider} />
+          </div>
+        </div>
       </div>
     </details>
   )

@@ -39,10 +39,10 @@ function Row({ label, spending, limit }: { label: string; spending: Spending; li
       <td>
         {dollars(costUsd)} {limit !== undefined && <small>of {dollars(limit)}</small>}
       </td>
-      <td>{calls}</td>
-      <td>{failures}</td>
+      <td>{calls.toLocaleString('en-US')}</td>
+      <td>{failures.toLocaleString('en-US')}</td>
       <td>
-        {cacheHits} {cacheHits > 0 && cacheAge !== null && <small>{ageOf(cacheAge)} old</small>}
+        {cacheHits.toLocaleString('en-US')} {cacheHits > 0 && cacheAge !== null && <small>{ageOf(cacheAge)} old</small>}
       </td>
     </tr>
   )

@@ -1,4 +1,5 @@
 import type { ShownProvider } from '../../../engine/outside-data/provider-screen.ts'
+import { countOf } from '../../../engine/text/count-of.ts'
 import { ageOf, dollars } from './format.ts'
 
 /** What all providers together cost, and what stored results saved. */
@@ -13,12 +14,19 @@ export function SpendingTotals({ providers }: { providers: ShownProvider[] }) {
       <h2 id="spending-title">Spending</h2>
       <dl className="provider-totals">
         <Figure label="Today (UTC)" value={dollars(sumOf(({ today }) => today.costUsd))}>
-          {sumOf(({ today }) => today.calls)} requests
+          {countOf(
+            sumOf(({ today }) => today.calls),
+            'request',
+          )}
         </Figure>
         <Figure label="Last 30 days" value={dollars(sumOf(({ month }) => month.costUsd))}>
-          {sumOf(({ month }) => month.calls)} requests, {failures} failed
+          {countOf(
+            sumOf(({ month }) => month.calls),
+            'request',
+          )}
+          , {failures.toLocaleString('en-US')} failed
         </Figure>
-        <Figure label="Results from the cache, 30 days" value={String(hits)}>
+        <Figure label="Results from the cache, 30 days" value={hits.toLocaleString('en-US')}>
           {hits > 0 ? `${ageOf(ages / hits)} old on average, no cost` : 'Stored results cost nothing.'}
         </Figure>
       </dl>

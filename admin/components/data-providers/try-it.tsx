@@ -34,7 +34,7 @@ export function TryIt({ provider: { id, name, supplies, isComplete }, onTry }: P
             disabled={!isComplete || underWay !== undefined}
             onClick={() => void tryOne(one.id)}
           >
-            Try it: {one.name}
+            {supplies.length > 1 ? `Try it: ${one.name}` : 'Try it'}
           </Button>
         ))}
       </div>
