@@ -16,7 +16,7 @@ export async function gatherHere(signal: AbortSignal = new AbortController().sig
 async function createSources() {
   const { environment } = await import('../engine/environment.ts')
   const { BOT_NAME } = await import('../engine/net/bot.ts')
-  const { outgoingCapabilities } = await import('../providers/data/outgoing-capabilities.ts')
+  const { createOutgoingCapabilities } = await import('../providers/data/outgoing-capabilities.ts')
   const { createHostGate } = await import('../providers/http/host-gate.ts')
   const { fetchPage, fetchPublic } = await import('../providers/http/outgoing.ts')
   const { outgoingChromium } = await import('../providers/chromium/outgoing-chromium.ts')
@@ -32,11 +32,12 @@ async function createSources() {
     ...createBrowserGatherers({ chromium: outgoingChromium, limiter })({ isFresh: false, page: web.page }),
     ...createRawGatherers({ fetchPublic, limiter })({ isFresh: false }),
   }
+  const capabilities = createOutgoingCapabilities()()
   const crawls = { fetchPublic, limiter, folder: join(environment.dataDir, 'crawls'), agent: BOT_NAME }
   return (signal: AbortSignal) =>
     gatherWith({
       ...gatherers,
-      ...createProviderGatherers(outgoingCapabilities(), signal),
+      ...createProviderGatherers(capabilities, signal),
       crawl: (request) => gatherCrawl(request, { ...crawls, signal }),
     })
 }

@@ -13,6 +13,7 @@ const FEATURES = ['faq', 'infobox', 'locations', 'news', 'videos', 'discussions'
 
 const Part = z.object({ results: z.array(z.unknown()).nullish() }).nullish()
 const Response = z.object({
+  type: z.literal('search'),
   query: z.object({ more_results_available: z.boolean().nullish() }).nullish(),
   web: z
     .object({

@@ -1,4 +1,5 @@
 import { brave } from '../brave/definition.ts'
+import { copyleaks } from '../copyleaks/definition.ts'
 import { crux } from '../crux/definition.ts'
 import { dataforseo } from '../dataforseo/definition.ts'
 import { googleAds } from '../google-ads/definition.ts'
@@ -27,5 +28,6 @@ export const allProviders: ProviderDefinition[] = [
   pagespeed,
   wikimedia,
   googleSuggest,
+  copyleaks,
   openaiCompatible,
 ]

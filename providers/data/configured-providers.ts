@@ -2,7 +2,7 @@ import type { Capabilities, Capability } from '../../engine/outside-data/capabil
 import type { Failed } from '../../engine/outside-data/lookup.ts'
 import { missingSettings, type ProviderConfiguration } from '../../engine/outside-data/provider-list.ts'
 import type { FetchPublic } from '../http/fetch-public.ts'
-import type { ProviderDefinition } from './definition.ts'
+import type { ProviderDefinition, ProviderSurroundings } from './definition.ts'
 import type { Spending } from './spending.ts'
 
 export type ProviderSources = {
@@ -14,6 +14,7 @@ export type ProviderSources = {
   spending?: Spending
   /** Notified of each result that was stored before; `provider` is its id. */
   onStored?: (provider: string, capability: Capability, ageMs: number) => void
+  receive?: ProviderSurroundings['receive']
   now?: () => number
 }
 
@@ -65,7 +66,7 @@ export function createConfiguredProviders(sources: ProviderSources) {
 function createProvider(
   definition: ProviderDefinition,
   settings: Record<string, string>,
-  { fetchFor, spending, now = Date.now }: ProviderSources,
+  { fetchFor, spending, receive, now = Date.now }: ProviderSources,
 ): ConfiguredProvider {
   const { id, name } = definition
   const ownServer = definition.settings.find(({ kind }) => kind === 'server')?.name
@@ -74,7 +75,13 @@ function createProvider(
   return {
     id,
     name,
-    capabilities: definition.create({ settings, fetch, now, ...(spending ? { spending } : {}) }),
+    capabilities: definition.create({
+      settings,
+      fetch,
+      now,
+      ...(spending ? { spending } : {}),
+      ...(receive ? { receive } : {}),
+    }),
     resting() {
       const left = (rest?.until ?? 0) - now()
       return rest && left > 0 ? { ...rest.failure, retryAfter: Math.ceil(left / 1_000) } : undefined

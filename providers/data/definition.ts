@@ -1,6 +1,7 @@
 import type { Capabilities } from '../../engine/outside-data/capabilities.ts'
 import type { ProviderFacts, ProviderSetting } from '../../engine/outside-data/provider-list.ts'
 import type { FetchPublic } from '../http/fetch-public.ts'
+import type { LaterResponse } from './later-responses.ts'
 import type { Spending } from './spending.ts'
 
 export type { ProviderSetting }
@@ -13,6 +14,8 @@ export type ProviderSurroundings = {
   now: () => number
   /** Asked before each request that a provider counts, and informed after it. */
   spending?: Spending
+  /** Makes a URL to which a provider sends its response later. Only the site has one, not a terminal. */
+  receive?: (signal: AbortSignal) => LaterResponse
 }
 
 /**

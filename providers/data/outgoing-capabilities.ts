@@ -4,9 +4,11 @@ import { fetchPublic, surroundings } from '../http/outgoing.ts'
 import { allProviders } from './all-providers.ts'
 import { createCapabilities } from './create-capabilities.ts'
 
-/** What the providers of this server supply, by the settings in the environment. */
-export const outgoingCapabilities = createCapabilities({
-  definitions: allProviders,
-  configuration: () => environment.providers,
-  fetchFor: (ownServer) => (ownServer === undefined ? fetchPublic : createOwnServerFetch(ownServer, surroundings)),
-})
+/** Creates what providers supply to a terminal, by the settings in the environment. */
+export function createOutgoingCapabilities() {
+  return createCapabilities({
+    definitions: allProviders,
+    configuration: () => environment.providers,
+    fetchFor: (ownServer) => (ownServer === undefined ? fetchPublic : createOwnServerFetch(ownServer, surroundings)),
+  })
+}

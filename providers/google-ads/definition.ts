@@ -13,12 +13,18 @@ const MAX_SEEDS = 20
 const MAX_KEYWORDS = 10_000
 const PAGE_SIZE = 1_000
 
-const Ideas = z.object({ results: z.array(z.object({ text: z.string(), keywordIdeaMetrics: Metrics })).nullish() })
-const History = z.object({
-  results: z
-    .array(z.object({ text: z.string(), closeVariants: z.array(z.string()).nullish(), keywordMetrics: Metrics }))
-    .nullish(),
-})
+/** A list without elements is left out, with all that describes it. */
+const EMPTY_LIST = ['totalSize', 'nextPageToken', 'aggregateMetricResults']
+
+const listOf = <Row extends z.ZodType>(row: Row) =>
+  z
+    .looseObject({ results: z.array(row).optional() })
+    .refine(({ results, ...others }) => results || Object.keys(others).every((name) => EMPTY_LIST.includes(name)))
+
+const Ideas = listOf(z.object({ text: z.string(), keywordIdeaMetrics: Metrics }))
+const History = listOf(
+  z.object({ text: z.string(), closeVariants: z.array(z.string()).nullish(), keywordMetrics: Metrics }),
+)
 const Account = z.object({ results: z.array(z.object({ customer: z.object({ currencyCode: z.string() }) })).min(1) })
 
 type Query = Parameters<Capabilities['keywordIdeas']>[0]

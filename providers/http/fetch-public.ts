@@ -15,7 +15,7 @@ import { tlsFailureMessage } from './tls-failure.ts'
 export type Limiter = (host: string, signal: AbortSignal) => Promise<() => void>
 
 export type FetchOptions = {
-  method?: 'GET' | 'HEAD' | 'POST' | 'OPTIONS'
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'OPTIONS'
   headers?: Record<string, string>
   body?: string
   /** Of the decoded body; 0 skips it. */

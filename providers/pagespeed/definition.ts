@@ -33,7 +33,7 @@ const Experience = z
       .nullish(),
   })
   .nullish()
-const Response = z.object({ loadingExperience: Experience, originLoadingExperience: Experience })
+const Response = z.object({ id: z.string(), loadingExperience: Experience, originLoadingExperience: Experience })
 
 type Query = Parameters<Capabilities['fieldData']>[0]
 

@@ -23,6 +23,7 @@ const FEATURES = [
 ]
 
 const Response = z.looseObject({
+  search_metadata: z.object({ status: z.string() }),
   organic_results: z.array(z.object({ link: z.string(), title: z.string(), snippet: z.string().nullish() })).nullish(),
   related_questions: z.array(z.object({ question: z.string() })).nullish(),
   related_searches: z.array(z.object({ query: z.string().nullish() })).nullish(),

@@ -22,7 +22,7 @@ const FEATURES = [
 ]
 
 const Response = z.looseObject({
-  organic: z.array(z.object({ link: z.string(), title: z.string(), snippet: z.string().nullish() })).nullish(),
+  organic: z.array(z.object({ link: z.string(), title: z.string(), snippet: z.string().nullish() })),
   peopleAlsoAsk: z.array(z.object({ question: z.string() })).nullish(),
   relatedSearches: z.array(z.object({ query: z.string() })).nullish(),
 })
@@ -58,7 +58,7 @@ export const serper: ProviderDefinition = {
               : undefined,
         })
         const response = value as z.infer<typeof Response>
-        const organic = response.organic ?? []
+        const { organic } = response
         return {
           results: organic.map(({ link, title, snippet }) => ({ url: link, title, snippet: snippet ?? '' })),
           features: FEATURES.filter((name) => response[name]).map(featureName),

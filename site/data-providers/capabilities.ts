@@ -8,6 +8,7 @@ import { createOwnServerFetch } from '../../providers/http/fetch-own-server.ts'
 import { fetchPublic, surroundings } from '../../providers/http/outgoing.ts'
 import { noteCacheHit } from './cache-hits.ts'
 import { createConfigurationSource } from './configuration.ts'
+import { laterResponses } from './later-responses.ts'
 import { createSpending } from './spending.ts'
 
 const source = createConfigurationSource({
@@ -43,6 +44,7 @@ export const siteCapabilities = createCapabilities({
   configuration: source.configuration,
   fetchFor,
   spending,
+  receive: laterResponses.receive,
   onStored: noteCacheHit,
 })
 

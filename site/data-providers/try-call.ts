@@ -4,6 +4,7 @@ import type { Capability } from '../../engine/outside-data/capabilities.ts'
 import { allProviders } from '../../providers/data/all-providers.ts'
 import type { CallResult } from '../calls/request-context.ts'
 import { configuredProviders, fetchFor, spending } from './capabilities.ts'
+import { laterResponses } from './later-responses.ts'
 import { tryProvider } from './try-provider.ts'
 
 export const TryProvider = z.object({ provider: z.string().max(60), capability: z.string().max(60) })
@@ -26,6 +27,7 @@ export async function tryProviderCall({ provider, capability }: z.output<typeof 
     capability: capability as Capability,
     fetch: fetchFor(own && 'value' in own ? own.value : undefined),
     spending,
+    receive: laterResponses.receive,
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   })
   return { success: true, ...trial }

@@ -4,6 +4,7 @@ import type { Lookup } from '../../engine/outside-data/lookup.ts'
 import type { ProviderFacts } from '../../engine/outside-data/provider-list.ts'
 import { NOTHING_STORED } from '../../engine/outside-data/stored-providers.ts'
 import type { ProviderDefinition } from '../../providers/data/definition.ts'
+import { createLaterResponses } from '../../providers/data/later-responses.ts'
 import type { Fetched, FetchPublic } from '../../providers/http/fetch-public.ts'
 import { sampleQueries } from './sample-queries.ts'
 import { tryProvider } from './try-provider.ts'
@@ -50,6 +51,7 @@ async function trialOf(definition: ProviderDefinition, settings: Record<string, 
       before: async () => void counted.push('before'),
       after: async (_provider, _capability, usd) => void counted.push(`after ${usd}`),
     },
+    receive: createLaterResponses('https://agency.example/responses').receive,
     signal: AbortSignal.timeout(5_000),
   })
   return { trial, counted }

@@ -3,7 +3,7 @@ import { type ProviderState, settingValues } from '../../engine/outside-data/con
 import type { Lookup } from '../../engine/outside-data/lookup.ts'
 import { missingSettings } from '../../engine/outside-data/provider-list.ts'
 import type { Trial } from '../../engine/outside-data/provider-screen.ts'
-import type { ProviderDefinition } from '../../providers/data/definition.ts'
+import type { ProviderDefinition, ProviderSurroundings } from '../../providers/data/definition.ts'
 import type { Spending } from '../../providers/data/spending.ts'
 import type { FetchPublic } from '../../providers/http/fetch-public.ts'
 import { previewOf } from './preview.ts'
@@ -15,6 +15,7 @@ type Options = {
   capability: Capability
   fetch: FetchPublic
   spending: Spending
+  receive: NonNullable<ProviderSurroundings['receive']>
   signal: AbortSignal
 }
 
@@ -26,7 +27,15 @@ const MAX_JSON_LENGTH = 4_000
  * Sends the sample request of a capability to a provider, past what is stored, and returns what came back. It counts as
  * spending, and the provider may be turned off. No secret is in the result, whatever the provider repeats.
  */
-export async function tryProvider({ definition, state, capability, fetch, spending, signal }: Options): Promise<Trial> {
+export async function tryProvider({
+  definition,
+  state,
+  capability,
+  fetch,
+  spending,
+  receive,
+  signal,
+}: Options): Promise<Trial> {
   const { question, query } = sampleQueries[capability]
   const settings = settingValues(state)
   const requests: Trial['requests'] = []
@@ -35,6 +44,7 @@ export async function tryProvider({ definition, state, capability, fetch, spendi
     settings,
     fetch: recording(fetch, requests),
     now: Date.now,
+    receive,
     spending: {
       before: spending.before,
       after(id, name, usd, isFailure) {

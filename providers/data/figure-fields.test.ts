@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allRecorded } from '../../tests/support/recorded-providers/all.ts'
+import { askingRecorded, capabilitiesWith } from '../../tests/support/recorded-providers/ask.ts'
+import { serveProviders } from '../../tests/support/recorded-providers/serve.ts'
+
+let server: Awaited<ReturnType<typeof serveProviders>>
+beforeAll(async () => {
+  server = await serveProviders()
+})
+afterAll(() => server.close())
+
+const askRecorded = askingRecorded(() => server)
+const parametersOf = (index = 0) => new URL(`https://${server.requests[index]?.url}`).searchParams
+const sentJson = (index = 0) => JSON.parse(server.requests[index]?.body ?? '') as unknown
+
+test('links: rel in lower case, days, lost links, and the totals of the target', async () => {
+  const [dataforseo] = await askRecorded('dataforseo', 'links')
+  expect(dataforseo?.value).toEqual({
+    links: [
+      {
+        from: 'https://blog.example/a',
+        to: 'https://beans.example/',
+        anchor: 'good beans',
+        rel: ['nofollow', 'ugc'],
+        firstSeen: '2024-11-15',
+        lastSeen: '2026-10-02',
+        sourceTitle: 'Coffee notes',
+      },
+      { from: 'https://press.example/', to: 'https://beans.example/', anchor: '', rel: [], isLost: true },
+    ],
+    total: 40,
+    referringDomains: 12,
+    followedShare: 0.75,
+  })
+  const [moz] = await askRecorded('moz', 'links')
+  expect(moz?.value).toMatchObject({
+    links: [{ from: 'https://blog.example/a', rel: ['nofollow'], firstSeen: '2024-11-15' }],
+    total: 400,
+    referringDomains: 12,
+    followedShare: 0.75,
+  })
+})
+
+test('scores: in the order of the request, under the name of their company; not listed is unknown, not 0', async () => {
+  const [, zero] = await askRecorded('dataforseo', 'authority')
+  expect(zero).toMatchObject({
+    kind: 'found',
+    value: { domain: 'cafe.example', metric: 'DataForSEO rank', value: 0, max: 1_000 },
+  })
+  expect(await askRecorded('openpagerank', 'authority')).toMatchObject([
+    { value: { domain: 'beans.example', metric: 'Open PageRank', value: 5.03, max: 10 } },
+    { kind: 'unknown', message: expect.stringContaining('nowhere.example') },
+  ])
+  expect(await askRecorded('moz', 'authority')).toMatchObject([
+    { value: { metric: 'Domain Authority', value: 42, max: 100 }, source: { asOf: '2026-10-12' } },
+    { kind: 'unknown' },
+  ])
+})
+
+test('traffic: visits as estimated; what has no keyword is unknown, what rounds to 0 is 0', async () => {
+  expect(await askRecorded('dataforseo', 'traffic')).toMatchObject([
+    { value: { domain: 'beans.example', low: 2_173, high: 2_173, unit: 'visits' } },
+    { kind: 'found', value: { low: 0 } },
+  ])
+})
+
+test('Google Ads: micros are money in the currency of the account, missing is null, 0 stays 0, months are sorted', async () => {
+  const [found] = await askRecorded('google-ads', 'keywordIdeas')
+  expect(found?.value.ideas).toEqual([
+    {
+      keyword: 'espresso grinder',
+      averageMonthlySearches: 12_100,
+      months: [
+        { month: '2025-11', searches: 0 },
+        { month: '2026-02', searches: null },
+        { month: '2026-10', searches: 14_800 },
+      ],
+      competition: 'high',
+      competitionIndex: 98,
+      lowBid: 0.53,
+      highBid: 1.7,
+      currency: 'EUR',
+    },
+    {
+      keyword: 'rare grinder',
+      averageMonthlySearches: null,
+      months: [],
+      competition: null,
+      competitionIndex: null,
+      lowBid: null,
+      highBid: null,
+      currency: null,
+    },
+  ])
+  const [token, request] = server.requests
+  expect(token?.body).toContain('grant_type=refresh_token')
+  expect(request?.headers).toMatchObject({
+    authorization: 'Bearer ya29.secret-access',
+    'developer-token': 'secret-developer-token',
+  })
+  expect(sentJson(1)).toMatchObject({
+    geoTargetConstants: ['geoTargetConstants/2276'],
+    language: 'languageConstants/1001',
+    keywordSeed: { keywords: ['espresso grinder'] },
+  })
+})
+
+test('Google Ads: close variants have the figures of their group; a keyword that Google leaves out is left out', async () => {
+  const [found] = await askRecorded('google-ads', 'keywordIdeas', {}, 1)
+  expect(found?.value.ideas.map(({ keyword, averageMonthlySearches }) => [keyword, averageMonthlySearches])).toEqual([
+    ['car', 900],
+    ['Cars', 900],
+  ])
+})
+
+test('Google Ads: a country without figures is unknown, and nothing is sent', async () => {
+  const [lookup] = await askRecorded('google-ads', 'keywordIdeas', { country: 'aq' })
+  expect(lookup).toMatchObject({ kind: 'unknown', message: expect.stringContaining('aq') })
+  expect(server.requests).toEqual([])
+})
+
+test('DataForSEO: a volume of 0 stays 0, a missing month is null, months are sorted, the response states its cost', async () => {
+  const [found] = await askRecorded('dataforseo', 'keywordIdeas')
+  expect(found).toMatchObject({
+    costUsd: 0.075,
+    source: { name: 'Google Ads, through DataForSEO' },
+    value: {
+      ideas: [
+        {
+          averageMonthlySearches: 0,
+          months: [
+            { month: '2025-11', searches: null },
+            { month: '2026-02', searches: 0 },
+            { month: '2026-10', searches: 12_100 },
+          ],
+          lowBid: 0.53,
+          currency: 'USD',
+        },
+      ],
+    },
+  })
+})
+
+test('field data: shares and percentiles of the URL with its dates; CLS is a number; an origin says so', async () => {
+  const [crux] = await askRecorded('crux', 'fieldData')
+  expect(crux?.value).toEqual({
+    scope: 'url',
+    device: 'mobile',
+    from: '2026-09-28',
+    to: '2026-10-25',
+    metrics: {
+      lcp: { p75: 2_100, shares: [0.8, 0.15, 0.05] },
+      inp: { p75: 140, shares: [0.8, 0.15, 0.05] },
+      cls: { p75: 0.02, shares: [0.8, 0.15, 0.05] },
+    },
+  })
+  expect(server.requests[0]?.url).not.toContain('secret')
+  const [pagespeed] = await askRecorded('pagespeed', 'fieldData')
+  expect(pagespeed?.value).toMatchObject({ scope: 'origin', metrics: { cls: { p75: 0.02 }, lcp: { p75: 2_100 } } })
+})
+
+test('Chrome UX Report: a URL without figures gets those of its origin; an invalid key has status 400', async () => {
+  const { fieldData } = capabilitiesWith('crux', { CRUX_KEY: 'k' }, server)
+  const ask = () => fieldData?.({ url: 'https://beans.example/a?b', device: 'desktop' }, new AbortController().signal)
+  const record = allRecorded.find(({ provider }) => provider === 'crux')?.success[0]?.body
+  server.respondWith(({ body }, response) => {
+    const isOrigin = 'origin' in (JSON.parse(body) as object)
+    response
+      .writeHead(isOrigin ? 200 : 404, { 'content-type': 'application/json' })
+      .end(JSON.stringify(isOrigin ? record : {}))
+  })
+  expect(await ask()).toMatchObject({ value: { scope: 'origin' } })
+  expect(sentJson(1)).toMatchObject({ origin: 'https://beans.example', formFactor: 'DESKTOP' })
+  server.respondWith((_request, response) =>
+    response
+      .writeHead(400, { 'content-type': 'application/json' })
+      .end('{"error":{"code":400,"details":[{"@type":"x","reason":"API_KEY_INVALID"}]}}'),
+  )
+  expect(await ask()).toMatchObject({ kind: 'failed', reason: 'rejected-key' })
+})
+
+test('Wikimedia: 24 whole months, sorted; a month without an entry is not 0', async () => {
+  const [found] = await askRecorded('wikimedia', 'topicInterest')
+  expect(found?.value).toEqual({
+    article: 'Coffee grinder',
+    project: 'en.wikipedia.org',
+    months: [
+      { month: '2026-08', views: 4_100 },
+      { month: '2026-10', views: 5_200 },
+    ],
+  })
+  expect(server.requests[1]?.url).toMatch(/\/monthly\/2024110100\/2026103100$/)
+  expect(server.requests[1]?.headers['user-agent']).toBeTruthy()
+})
+
+test('suggestions keep their order; copies are sorted by words', async () => {
+  const [suggested] = await askRecorded('google-suggest', 'suggestions')
+  expect(suggested?.value.suggestions).toEqual(['espresso machine', 'espresso grinder'])
+  expect(parametersOf().get('gl')).toBe('us')
+  const [copies] = await askRecorded('copyleaks', 'copies')
+  expect(copies?.value).toEqual({
+    matches: [
+      { url: 'https://more.example/', title: '', words: 7 },
+      { url: 'https://less.example/', title: 'Less', words: 3 },
+    ],
+    wordsChecked: 7,
+  })
+})
+
+test('model: the schema and the key are sent; a text that was cut off is no text; a missing model says how to load it', async () => {
+  const [found] = await askRecorded('openai-compatible', 'text')
+  expect(found?.value).toEqual({ text: '{"text":"Leave the building."}', model: 'llama3.2' })
+  expect(server.requests[0]?.headers.authorization).toBe('Bearer secret-model')
+  expect(sentJson()).toMatchObject({
+    response_format: { json_schema: { schema: { type: 'object' } } },
+    max_tokens: 200,
+  })
+  const settings = { OPENAI_COMPATIBLE_URL: 'http://ollama:11434/v1', OPENAI_COMPATIBLE_MODEL: 'llama3.2' }
+  const { text } = capabilitiesWith('openai-compatible', settings, server)
+  const ask = () => text?.({ instructions: 'x', text: 'y' }, new AbortController().signal)
+  server.respondWith((_request, response) =>
+    response
+      .setHeader('content-type', 'application/json')
+      .end('{"choices":[{"message":{"content":"Leave the"},"finish_reason":"length"}]}'),
+  )
+  expect(await ask()).toMatchObject({ kind: 'failed', message: expect.stringContaining('before the end') })
+  server.respondWith((_request, response) =>
+    response
+      .writeHead(404, { 'content-type': 'application/json' })
+      .end(
+        '{"error":{"message":"model \\"llama3.2\\" not found, try pulling it first","type":"api_error","code":null}}',
+      ),
+  )
+  expect(await ask()).toMatchObject({ kind: 'failed', howTo: expect.stringContaining('ollama pull llama3.2') })
+})

@@ -1,0 +1,39 @@
+import type { Capabilities, Capability } from '../../../engine/outside-data/capabilities.ts'
+import type { Found } from '../../../engine/outside-data/lookup.ts'
+import type { ProviderId } from '../../../engine/outside-data/provider-list.ts'
+import { allProviders } from '../../../providers/data/all-providers.ts'
+import { allRecorded } from './all.ts'
+import { createWith, recordedResponder, type serveProviders } from './serve.ts'
+
+type Result<Name extends Capability> = Awaited<ReturnType<Capabilities[Name]>>
+type Look<Name extends Capability> = Result<Name> extends (infer Each)[] ? Each : Result<Name>
+type Value<Name extends Capability> = Extract<Look<Name>, Found<unknown>> extends Found<infer Each> ? Each : never
+
+type Server = Awaited<ReturnType<typeof serveProviders>>
+
+/** Returns a function that asks a provider, which responds as recorded, with a query of its own. */
+export function askingRecorded(server: () => Server) {
+  return async function askRecorded<Name extends Capability>(
+    provider: ProviderId,
+    capability: Name,
+    query: object = {},
+    which = 0,
+  ): Promise<Found<Value<Name>>[]> {
+    const recorded = allRecorded.filter((one) => one.provider === provider && one.capability === capability)[which]
+    if (!recorded) throw new Error('not recorded')
+    server().respondWith(recordedResponder(recorded.success))
+    const ask = capabilitiesWith(provider, recorded.settings, server())[capability] as (
+      query: unknown,
+      signal: AbortSignal,
+    ) => Promise<unknown>
+    const result = await ask({ ...(recorded.query as object), ...query }, new AbortController().signal)
+    return [result].flat() as Found<Value<Name>>[]
+  }
+}
+
+/** Creates the capabilities of a provider over the server that stands in for it. */
+export function capabilitiesWith(id: ProviderId, settings: Record<string, string>, { fetch }: Server) {
+  const definition = allProviders.find((one) => one.id === id)
+  if (!definition) throw new Error(`There is no provider ${id}.`)
+  return createWith(definition, settings, fetch)
+}
