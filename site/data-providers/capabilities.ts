@@ -17,8 +17,11 @@ const source = createConfigurationSource({
   onError: (error) => console.error(`The data providers could not be read: ${(error as Error).message}`),
 })
 
-/** What is configured of providers on this site, by the environment and the back office. */
-export const configuredProviders = source.providers
+/** Returns what is configured of providers on this site now, also if the notification of a change is under way. */
+export function configuredProviders() {
+  source.invalidate()
+  return source.providers()
+}
 
 /** Keeps providers within their limits and counts what they cost. */
 export const spending = createSpending({

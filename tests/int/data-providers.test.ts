@@ -97,9 +97,8 @@ test('a key that was saved is readable nowhere: not in the database, an API, a p
   expect(model).toMatchObject({ isComplete: true, dailyLimitUsd: 2.5 })
   expect(model?.settings[2]).toMatchObject({ from: 'back office', ending: '4f2a', changedAt: expect.any(String) })
   // The provider gets the key and repeats it.
-  await vi.waitFor(async () => expect((await trialOf('openai-compatible', 'text')).requests).toHaveLength(1))
-  expect(provider.authorizations).toContain(`Bearer ${KEY}`)
   const trial = await (await tryIt('openai-compatible', 'text')).text()
+  expect(provider.authorizations).toEqual([`Bearer ${KEY}`])
 
   const cookie = `prairie-token=${admin.authorization?.replace('JWT ', '')}`
   const get = async (path: string) => (await fetch(inject('siteUrl') + path, { headers: { ...admin, cookie } })).text()
@@ -151,7 +150,6 @@ test('a setting that its provider does not have, or in another form, is refused 
 test('“try it” asks the provider once the settings are saved, shows what came, and counts it', async () => {
   expect(await trialOf('searxng', 'search')).toMatchObject({ kind: 'failed', requests: [] })
   await save('searxng', { settings: { SEARXNG_URL: provider.url } })
-  await vi.waitFor(async () => expect(await trialOf('searxng', 'search')).toMatchObject({ kind: 'found' }))
   const trial = await trialOf('searxng', 'search')
   expect(trial).toMatchObject({ costUsd: 0, rows: [['1', 'Store 1', 'https://store1.example/'], {}, {}] })
   expect(trial.requests[0]).toMatchObject({ host: new URL(provider.url).host, status: 200 })
@@ -163,7 +161,6 @@ test('“try it” asks the provider once the settings are saved, shows what cam
 test('a URL of the back office opens no private IP address', async () => {
   const settings = { OPENAI_COMPATIBLE_URL: 'http://127.0.0.1:8080/v1', OPENAI_COMPATIBLE_MODEL: 'llama' }
   await save('openai-compatible', { settings })
-  await vi.waitFor(async () => expect(await trialOf('openai-compatible', 'text')).toMatchObject({ requests: [{}] }))
   const trial = await trialOf('openai-compatible', 'text')
   expect(trial).toMatchObject({ kind: 'failed', howTo: expect.stringContaining('in the environment') })
   expect(trial.requests[0]).not.toHaveProperty('status')
