@@ -1,3 +1,4 @@
+import type { Payload } from 'payload'
 import { environment } from '../../engine/environment.ts'
 import {
   capabilities,
@@ -17,8 +18,8 @@ const MIN_LENGTH_TO_SHOW_ENDING = 16
 const ENDING_LENGTH = 4
 
 /** Returns what administrators see of the providers: settings without secrets, orders, and what they cost. */
-export async function providersScreen(): Promise<ProvidersScreen> {
-  const [stored, spending] = await Promise.all([readStoredProviders(), providerSpending()])
+export async function providersScreen(cms: Payload): Promise<ProvidersScreen> {
+  const [stored, spending] = await Promise.all([readStoredProviders(cms), providerSpending(cms)])
   const providers = configureProviders(providerList, environment.providers, stored)
   return {
     providers: providers.map((provider) => shownProvider(provider, spending[provider.facts.id] ?? NOT_CALLED)),

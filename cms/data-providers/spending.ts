@@ -1,5 +1,5 @@
+import type { Payload } from 'payload'
 import type { Spending } from '../../engine/outside-data/provider-screen.ts'
-import { getCms } from '../connection.ts'
 
 /** A request to a provider that has begun, and what is set aside for it until it ends. */
 export type ProviderCall = { provider: string; capability: string; day: string; reservedUsd: number; isAlone: boolean }
@@ -30,8 +30,10 @@ const PRECEDENT = `select max(max_cost_usd) from data_provider_calls
  * limit of the day (UTC). Where nobody knows the cost, the costliest of the last requests counts; before the first one
  * has ended, there is no other.
  */
-export async function beginProviderCall({ provider, capability, usd, limitUsd }: Beginning): Promise<BegunCall> {
-  const { pool } = (await getCms()).db
+export async function beginProviderCall(
+  { db: { pool } }: Payload,
+  { provider, capability, usd, limitUsd }: Beginning,
+): Promise<BegunCall> {
   const { rows } = await pool.query<{ day: string; reserved: number; is_alone: boolean }>(
     `with expected as (
        select (now() at time zone 'utc')::date as day, coalesce($3::numeric, (${PRECEDENT})) as usd
@@ -49,16 +51,16 @@ export async function beginProviderCall({ provider, capability, usd, limitUsd }:
     [provider, capability, usd ?? null, limitUsd, PRECEDENT_DAYS, MAX_ALONE_S],
   )
   const [row] = rows
-  if (!row) return { refused: await whyRefused({ provider, capability, usd, limitUsd }) }
+  if (!row) return { refused: await whyRefused(pool, { provider, capability, usd, limitUsd }) }
   return { call: { provider, capability, day: row.day, reservedUsd: row.reserved, isAlone: row.is_alone } }
 }
 
 /** Records what a request cost, and frees what was reserved for it. */
 export async function endProviderCall(
+  { db: { pool } }: Payload,
   { provider, capability, day, reservedUsd, isAlone }: ProviderCall,
   { usd, isFailure }: { usd: number; isFailure: boolean },
 ): Promise<void> {
-  const { pool } = (await getCms()).db
   await pool.query(
     `with total as (
        update data_provider_days set
@@ -80,9 +82,14 @@ export async function endProviderCall(
   )
 }
 
-/** Counts results that were stored before, with the sum of their ages in seconds. They cost nothing. */
-export async function countCacheHits(provider: string, capability: string, hits: number, ageS: number): Promise<void> {
-  const { pool } = (await getCms()).db
+/** `ageS`: the sum of their ages in seconds. */
+export type CacheHits = { provider: string; capability: string; hits: number; ageS: number }
+
+/** Counts results that were stored before. They cost nothing. */
+export async function countCacheHits(
+  { db: { pool } }: Payload,
+  { provider, capability, hits, ageS }: CacheHits,
+): Promise<void> {
   await pool.query(
     `insert into data_provider_calls as counted (provider, capability, day, cache_hits, cache_age_s)
      values ($1, $2, (now() at time zone 'utc')::date, $3, $4)
@@ -101,8 +108,7 @@ const NONE: Spending = { costUsd: 0, calls: 0, failures: 0, cacheHits: 0, cacheA
 export const NOT_CALLED: ProviderSpending = { today: NONE, month: NONE, lastCalledAt: null }
 
 /** Returns what each provider cost today and in the last 30 days, by id. Providers without calls are missing. */
-export async function providerSpending(): Promise<Record<string, ProviderSpending>> {
-  const { pool } = (await getCms()).db
+export async function providerSpending({ db: { pool } }: Payload): Promise<Record<string, ProviderSpending>> {
   const { rows } = await pool.query<Spending & { provider: string; isToday: boolean; lastCalledAt: Date | null }>(
     `select provider, period = 1 as "isToday", sum(cost_usd)::float8 as "costUsd", sum(calls)::int as calls,
        sum(failures)::int as failures, sum(cache_hits)::int as "cacheHits",
@@ -120,8 +126,10 @@ export async function providerSpending(): Promise<Record<string, ProviderSpendin
 }
 
 /** Requests under way may end cheaper than what is reserved for them: only what was spent is final. */
-async function whyRefused({ provider, capability, usd, limitUsd }: Beginning): Promise<'limit' | 'busy'> {
-  const { pool } = (await getCms()).db
+async function whyRefused(
+  pool: Payload['db']['pool'],
+  { provider, capability, usd, limitUsd }: Beginning,
+): Promise<'limit' | 'busy'> {
   const { rows } = await pool.query<{ isSpent: boolean }>(
     `select coalesce(sum(spent_usd), 0) + coalesce($3::numeric, (${PRECEDENT}), 0) > $4::numeric as "isSpent"
      from data_provider_days where provider = $1 and day = (now() at time zone 'utc')::date`,

@@ -1,17 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { TypedUser } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import type { StoredProvider, StoredProviders } from '../../engine/outside-data/stored-providers.ts'
-import { getCms } from '../connection.ts'
 import { announce } from '../hooks/announce.ts'
 import { audit } from '../hooks/audit.ts'
-import { inTransaction } from '../in-transaction.ts'
-import { connectionOf, type Transaction } from '../transaction.ts'
+import { connectionOf, type Transaction, transactionOf } from '../transaction.ts'
 import { openSetting, sealSetting } from './sealed-setting.ts'
 
 // The tables are no part of Payload's schema: no API reads them, and no document, version, or export contains them.
 
 /** What site processes are notified of when the configuration changes. */
 export const DATA_PROVIDERS_TAG = 'data-providers'
+
+/** Who changes something. */
+export type Administrator = { payload: Payload; user: TypedUser }
 
 /** What an administrator changes about a provider. What is absent stays. */
 export type ProviderChange = {
@@ -22,8 +23,7 @@ export type ProviderChange = {
 }
 
 /** Reads what the back office has stored about providers, with the secrets decrypted. */
-export async function readStoredProviders(): Promise<StoredProviders> {
-  const { pool } = (await getCms()).db
+export async function readStoredProviders({ db: { pool } }: Payload): Promise<StoredProviders> {
   const [providers, settings, orders] = await Promise.all([
     pool.query<{ provider: string; is_on: boolean; daily_limit_usd: number | null }>(
       'select provider, is_on, daily_limit_usd::float8 from data_providers',
@@ -49,8 +49,8 @@ export async function readStoredProviders(): Promise<StoredProviders> {
 }
 
 /** Saves a change to a provider, records in the audit log what changed but no value, and notifies all site processes. */
-export async function changeProvider(user: TypedUser, provider: string, change: ProviderChange): Promise<void> {
-  await changing(user, `data-providers/${provider}`, async (transaction) => {
+export async function changeProvider(by: Administrator, provider: string, change: ProviderChange): Promise<void> {
+  await changing(by, `data-providers/${provider}`, async (transaction) => {
     const { execute } = await connection(transaction)
     const { isOn = null, dailyLimitUsd = null, settings = {} } = change
     await execute(sql`
@@ -77,8 +77,8 @@ export async function changeProvider(user: TypedUser, provider: string, change: 
 }
 
 /** Saves which providers are asked for a capability, in this order. */
-export async function changeProviderOrder(user: TypedUser, capability: string, providers: string[]): Promise<void> {
-  await changing(user, `data-providers/${capability}`, async (transaction) => {
+export async function changeProviderOrder(by: Administrator, capability: string, providers: string[]): Promise<void> {
+  await changing(by, `data-providers/${capability}`, async (transaction) => {
     const { execute } = await connection(transaction)
     await execute(sql`
       insert into data_provider_orders (capability, providers)
@@ -88,8 +88,12 @@ export async function changeProviderOrder(user: TypedUser, capability: string, p
   })
 }
 
-async function changing(user: TypedUser, about: string, work: (transaction: Transaction) => Promise<string[]>) {
-  await inTransaction(async (transaction) => {
+async function changing(
+  { payload, user }: Administrator,
+  about: string,
+  work: (transaction: Transaction) => Promise<string[]>,
+) {
+  await transactionOf(payload, async (transaction) => {
     const details = await work(transaction)
     await audit({ ...transaction, user }, 'data-provider-changed', { about, details: details.join(', ') })
     await announce(transaction, DATA_PROVIDERS_TAG)

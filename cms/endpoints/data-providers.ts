@@ -29,7 +29,7 @@ export const dataProviderEndpoints: Endpoint[] = [
   {
     path: '/data-providers',
     method: 'get',
-    handler: forAdmins(async () => jsonResponse(200, await providersScreen())),
+    handler: forAdmins(async ({ payload }) => jsonResponse(200, await providersScreen(payload))),
   },
   { path: '/data-providers/:id', method: 'post', handler: forAdmins(saveProvider) },
   { path: '/data-providers/order/:capability', method: 'post', handler: forAdmins(saveOrder) },
@@ -48,8 +48,8 @@ async function saveProvider(req: PayloadRequest, user: TypedUser) {
   )
   const [message] = Object.values(errors)
   if (message) return jsonResponse(422, { message, data: errors })
-  await changeProvider(user, facts.id, change)
-  return jsonResponse(200, { message: `${facts.name} was saved.`, screen: await providersScreen() })
+  await changeProvider({ payload: req.payload, user }, facts.id, change)
+  return jsonResponse(200, { message: `${facts.name} was saved.`, screen: await providersScreen(req.payload) })
 }
 
 async function saveOrder(req: PayloadRequest, user: TypedUser) {
@@ -61,8 +61,8 @@ async function saveOrder(req: PayloadRequest, user: TypedUser) {
   const { data } = Order.safeParse(await bodyOf(req))
   if (!data || !isOrderOf(capability, data.providers))
     return jsonResponse(422, { message: 'The order names each provider of this kind of data once.' })
-  await changeProviderOrder(user, capability, data.providers)
-  return jsonResponse(200, { message: 'The order was saved.', screen: await providersScreen() })
+  await changeProviderOrder({ payload: req.payload, user }, capability, data.providers)
+  return jsonResponse(200, { message: 'The order was saved.', screen: await providersScreen(req.payload) })
 }
 
 /** The form that a variable of the environment has is the form that its setting has here. */

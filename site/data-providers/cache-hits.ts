@@ -1,4 +1,4 @@
-import { countCacheHits } from '../../cms/client.ts'
+import { countCacheHits, getCms } from '../../cms/client.ts'
 
 const FLUSH_DELAY_MS = 5_000
 
@@ -21,5 +21,5 @@ export async function flushCacheHits() {
   const counts = [...waiting.values()]
   waiting = new Map()
   for (const { provider, capability, hits, ageMs } of counts)
-    await countCacheHits(provider, capability, hits, ageMs / 1_000)
+    await countCacheHits(await getCms(), { provider, capability, hits, ageS: ageMs / 1_000 })
 }

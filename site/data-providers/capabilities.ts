@@ -1,4 +1,10 @@
-import { beginProviderCall, DATA_PROVIDERS_TAG, endProviderCall, readStoredProviders } from '../../cms/client.ts'
+import {
+  beginProviderCall,
+  DATA_PROVIDERS_TAG,
+  endProviderCall,
+  getCms,
+  readStoredProviders,
+} from '../../cms/client.ts'
 import { environment } from '../../engine/environment.ts'
 import { DEFAULT_DAILY_LIMIT_USD } from '../../engine/outside-data/stored-providers.ts'
 import { allProviders } from '../../providers/data/all-providers.ts'
@@ -13,7 +19,7 @@ import { createSpending } from './spending.ts'
 
 const source = createConfigurationSource({
   environment: environment.providers,
-  read: readStoredProviders,
+  read: async () => readStoredProviders(await getCms()),
   onError: (error) => console.error(`The data providers could not be read: ${(error as Error).message}`),
 })
 
@@ -25,8 +31,8 @@ export function configuredProviders() {
 
 /** Keeps providers within their limits and counts what they cost. */
 export const spending = createSpending({
-  begin: beginProviderCall,
-  end: endProviderCall,
+  begin: async (call) => beginProviderCall(await getCms(), call),
+  end: async (call, result) => endProviderCall(await getCms(), call, result),
   limitOf: async (id) =>
     (await source.providers()).find(({ facts }) => facts.id === id)?.dailyLimitUsd ?? DEFAULT_DAILY_LIMIT_USD,
   onError: (error) => console.error(`Spending could not be counted: ${(error as Error).message}`),

@@ -180,8 +180,8 @@ type Result = { failures: string[]; most: number }
 async function askAtOnce(id: string, requests: number, limitUsd: number, costUsd: number, isKnown: boolean) {
   const processes = [0, 1].map(() =>
     spending.createSpending({
-      begin: client.beginProviderCall,
-      end: client.endProviderCall,
+      begin: async (call) => client.beginProviderCall(await client.getCms(), call),
+      end: async (call, result) => client.endProviderCall(await client.getCms(), call, result),
       limitOf: async () => limitUsd,
       onError: (error) => {
         throw error

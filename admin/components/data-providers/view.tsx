@@ -26,7 +26,7 @@ export async function DataProvidersView({ initPageResult, params, searchParams }
       <div className="gutter--left gutter--right data-providers">
         <h1>Data providers</h1>
         {hasRole(req.user, 'admin') ? (
-          <DataProviders initial={await providersScreen()} />
+          <DataProviders initial={await providersScreen(req.payload)} />
         ) : (
           <p>Only administrators see this page. Ask one of them to change a key or a limit.</p>
         )}
