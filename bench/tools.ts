@@ -30,6 +30,10 @@ if (!only || only.includes('pages')) {
   const { measurePages } = await import('./tool-pages.ts')
   measures.push(...(await measurePages()))
 }
+if (!only || only.includes('providers')) {
+  const { measureProviders } = await import('./providers.ts')
+  measures.push(...(await measureProviders()))
+}
 if (failed.length > 0) console.error(`Not measured: ${failed.join(', ')}`)
 const isMet = only ? print(measures).every(({ met }) => met) : record('tools', measures)
 process.exitCode = isMet && failed.length === 0 ? 0 : 1

@@ -37,6 +37,8 @@ const onOff = (name: string, label: string): ProviderSetting => ({ name, label, 
 const optional = (setting: ProviderSetting): ProviderSetting => ({ ...setting, isOptional: true })
 
 const SEARCH = 'Search text, country, and language'
+const SEARCH_IN_PLACE = 'Search text, country, city, and language'
+const SEARCH_ON_DEVICE = 'Search text, country, city, language, and device'
 const DOMAINS = 'Domains'
 const PAGE = 'URL of the page'
 
@@ -53,7 +55,7 @@ export const providerList = [
       server('SEARXNG_URL', 'URL of your SearXNG server'),
       optional(choice('SEARXNG_ENGINES', 'Engines, such as bing,brave')),
     ],
-    supplies: { search: `${SEARCH}, to your own server, which passes them to the engines that it is set up with` },
+    supplies: { search: `${SEARCH}: to your own server, which asks the engines that it is set up with` },
     price: 'Free: you run it. Search engines block automated queries at times, and may forbid them.',
   },
   {
@@ -70,7 +72,7 @@ export const providerList = [
     name: 'Serper',
     website: 'https://serper.dev',
     settings: [key('SERPER_KEY')],
-    supplies: { search: `${SEARCH}, and city` },
+    supplies: { search: SEARCH_IN_PLACE },
     price: '$1 per 1,000 requests of up to 10 results, or less (2026).',
     usdPerRequest: 0.001,
   },
@@ -83,7 +85,7 @@ export const providerList = [
       key('DATAFORSEO_PASSWORD', 'API password'),
     ],
     supplies: {
-      search: `${SEARCH}, city, and device`,
+      search: SEARCH_ON_DEVICE,
       links: 'Domain or URL',
       authority: DOMAINS,
       traffic: DOMAINS,
@@ -97,7 +99,7 @@ export const providerList = [
     name: 'SerpApi',
     website: 'https://serpapi.com',
     settings: [key('SERPAPI_KEY')],
-    supplies: { search: `${SEARCH}, city, and device` },
+    supplies: { search: SEARCH_ON_DEVICE },
     price: 'By plan: about $0.015 per request of up to 10 results (2026).',
     usdPerRequest: 0.015,
   },
@@ -197,9 +199,9 @@ export const capabilityList = {
   keywordIdeas: { name: 'search volumes', order: 'KEYWORD_IDEAS_PROVIDERS' },
   suggestions: { name: 'search suggestions', order: 'SUGGESTIONS_PROVIDERS' },
   topicInterest: { name: 'interest in topics', order: 'TOPIC_INTEREST_PROVIDERS' },
-  fieldData: { name: 'speed that visitors experienced', order: 'FIELD_DATA_PROVIDERS' },
-  copies: { name: 'copies on the whole web', order: 'COPIES_PROVIDERS' },
-  text: { name: 'text of a language model', order: 'TEXT_PROVIDERS' },
+  fieldData: { name: 'loading times of real visitors', order: 'FIELD_DATA_PROVIDERS' },
+  copies: { name: 'copies of a text on the web', order: 'COPIES_PROVIDERS' },
+  text: { name: 'texts from a language model', order: 'TEXT_PROVIDERS' },
 } as const satisfies Record<Capability, { name: string; order: string }>
 
 /** What is configured: values by name of the setting, and the ids of the providers to ask, by capability. */

@@ -3,13 +3,29 @@ import type { SearchQuery } from '../../engine/outside-data/capabilities.ts'
 import { providerFacts } from '../../engine/outside-data/provider-list.ts'
 import { createClient } from '../data/create-client.ts'
 import type { ProviderDefinition } from '../data/definition.ts'
+import { primaryLanguage } from '../data/google-places.ts'
 import { asLookup } from '../data/provider-failure.ts'
-import { featureName, readResultPages } from '../data/read-result-pages.ts'
+import { featureName, ignoredParts, readResultPages } from '../data/read-result-pages.ts'
 import { rejectedKey, spentCredit } from '../data/response-failure.ts'
 
 const PER_PAGE = 20
 const MAX_PAGES = 10
 const FEATURES = ['faq', 'infobox', 'locations', 'news', 'videos', 'discussions'] as const
+
+/** Countries that the API takes; it refuses others. Source: its “Country codes”. */
+const COUNTRIES =
+  'ar at au be br ca ch cl cn de dk es fi fr gb gr hk id in it jp kr mx my nl no nz ph pl pt ru sa se tr tw us za'.split(
+    ' ',
+  )
+/** Where its codes differ from ISO 639-1. Source: its “Language codes”. */
+const LANGUAGES: Record<string, string> = {
+  ja: 'jp',
+  no: 'nb',
+  pt: 'pt-pt',
+  'pt-br': 'pt-br',
+  zh: 'zh-hans',
+  'zh-tw': 'zh-hant',
+}
 
 const Part = z.object({ results: z.array(z.unknown()).nullish() }).nullish()
 const Response = z.object({
@@ -38,7 +54,9 @@ export const brave: ProviderDefinition = {
   create(surroundings) {
     const { requestJson, found } = createClient(brave, surroundings)
 
-    async function search({ text, country, language, depth, stopAt }: SearchQuery, signal: AbortSignal) {
+    async function search(query: SearchQuery, signal: AbortSignal) {
+      const { text, country, language, depth, stopAt } = query
+      const isWorldwide = country !== undefined && !COUNTRIES.includes(country.toLowerCase())
       const count = Math.min(depth, PER_PAGE)
       const pages = await readResultPages({ depth, ...(stopAt ? { stopAt } : {}) }, async (index) => {
         const parameters = new URLSearchParams({
@@ -46,8 +64,8 @@ export const brave: ProviderDefinition = {
           count: String(count),
           offset: String(index),
           text_decorations: 'false',
-          ...(country ? { country: country.toUpperCase() } : {}),
-          ...(language ? { search_lang: language.toLowerCase() } : {}),
+          ...(country ? { country: isWorldwide ? 'ALL' : country.toUpperCase() } : {}),
+          ...(language ? { search_lang: languageOf(language) } : {}),
         })
         const { value, usd } = await requestJson({
           url: `https://api.search.brave.com/res/v1/web/search?${parameters}`,
@@ -71,12 +89,18 @@ export const brave: ProviderDefinition = {
         }
       })
       const { usd, caveats, ...results } = pages
+      if (isWorldwide)
+        caveats.push(`Brave Search has no results for the country “${country}”: these are for all countries.`)
+      caveats.push(...ignoredParts(query, ['city', 'device'], 'Brave Search'))
       return found({ engine: 'Brave', ...results }, { costUsd: usd, caveats })
     }
 
     return { search: (query, signal) => asLookup(() => search(query, signal)) }
   },
 }
+
+const languageOf = (language: string) =>
+  LANGUAGES[language.toLowerCase()] ?? LANGUAGES[primaryLanguage(language)] ?? primaryLanguage(language)
 
 function failureIn(body: unknown) {
   const { data } = ErrorBody.safeParse(body)

@@ -35,7 +35,6 @@ export async function askInTurn(
     const lookups = await askOne(provider, capability, query, signal)
     size = Math.max(size, lookups.length)
     const failure = lookups.find((lookup) => lookup.kind === 'failed')
-    if (failure) provider.failed(failure)
     if (failure && lookups.every(({ kind }) => kind === 'failed')) failures.push(failure)
     else if (OWN_INDEXES.includes(capability) && lookups.every(({ kind }) => kind === 'unknown')) nothing ??= lookups
     else return lookups.map((lookup) => afterFailures(lookup, failures, provider))
@@ -45,9 +44,12 @@ export async function askInTurn(
 
 async function askOne(provider: ConfiguredProvider, capability: Capability, query: unknown, signal: AbortSignal) {
   const resting = provider.resting()
+  if (resting) return [failedFor(query, resting)].flat()
   const ask = provider.capabilities[capability] as Ask
-  const answer = resting ? failedFor(query, resting) : await ask(query, signal)
-  return [answer].flat()
+  const lookups = [await ask(query, signal)].flat()
+  const failure = lookups.find((lookup) => lookup.kind === 'failed')
+  if (failure) provider.failed(failure)
+  return lookups
 }
 
 function failedFor(query: unknown, failure: Failed) {

@@ -16,6 +16,8 @@ export type ProviderSources = {
   onStored?: (provider: string, capability: Capability, ageMs: number) => void
   receive?: ProviderSurroundings['receive']
   now?: () => number
+  /** Where failures are reported to the operator; default: the log. No line has a key or a visitor’s text. */
+  log?: (line: string) => void
 }
 
 /** A provider with its settings. */
@@ -66,7 +68,7 @@ export function createConfiguredProviders(sources: ProviderSources) {
 function createProvider(
   definition: ProviderDefinition,
   settings: Record<string, string>,
-  { fetchFor, spending, receive, now = Date.now }: ProviderSources,
+  { fetchFor, spending, receive, now = Date.now, log = (line) => console.error(line) }: ProviderSources,
 ): ConfiguredProvider {
   const { id, name } = definition
   const ownServer = definition.settings.find(({ kind }) => kind === 'server')?.name
@@ -87,6 +89,7 @@ function createProvider(
       return rest && left > 0 ? { ...rest.failure, retryAfter: Math.ceil(left / 1_000) } : undefined
     },
     failed(failure) {
+      log(`Provider ${id}: ${failure.reason}. ${failure.message}`)
       const ms = REFUSALS.includes(failure.reason) ? REFUSED_REST_MS : (failure.retryAfter ?? 0) * 1_000
       if (ms > 0) rest = { until: now() + Math.min(ms, MAX_REST_MS), failure }
     },

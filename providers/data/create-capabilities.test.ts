@@ -48,6 +48,7 @@ function capabilitiesOf(
     definitions,
     configuration: () => ({ settings, order }),
     fetchFor: () => () => Promise.reject(new Error('nothing is fetched')),
+    log: () => undefined,
     ...sources,
   })
 }
@@ -265,4 +266,19 @@ test('a provider that has refused is not asked at once again; a new key is tried
   now = 91_000
   await other.search(query, running())
   expect(asked).toBe(2)
+})
+
+test('a failure is reported to the operator once: not while the provider rests', async () => {
+  const lines: string[] = []
+  let now = 0
+  const refusing = provider('brave', () => ({ search: async () => failed('rejected-key') }))
+  const { search } = capabilitiesOf([refusing], { log: (line) => lines.push(line), now: () => now })()
+  await search(query, running())
+  now = 40_000
+  await search(query, running())
+  expect(lines).toEqual(['Provider brave: rejected-key. It is rejected-key.'])
+  // Asking meanwhile does not make the rest longer.
+  now = 61_000
+  await search(query, running())
+  expect(lines).toHaveLength(2)
 })

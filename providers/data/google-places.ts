@@ -143,6 +143,7 @@ const LANGUAGE_IDS: Record<string, number> = {
   ur: 1041,
   vi: 1040,
   zh: 1017,
+  'zh-tw': 1018,
 }
 
 const FIRST_COUNTRY_ID = 2_000
@@ -157,9 +158,9 @@ export function countryId(country: string): number | undefined {
   return number === undefined ? undefined : FIRST_COUNTRY_ID + number
 }
 
-/** Returns the criterion id of a language. @param language BCP 47; only its first part counts */
+/** Returns the criterion id of a language. @param language BCP 47 */
 export function languageId(language: string): number | undefined {
-  return LANGUAGE_IDS[primaryLanguage(language)]
+  return LANGUAGE_IDS[language.toLowerCase()] ?? LANGUAGE_IDS[primaryLanguage(language)]
 }
 
 /** @example primaryLanguage('en-US') // 'en' */

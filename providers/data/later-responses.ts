@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 /** A response that a provider sends later, to a URL of this site. */
 export type LaterResponse = {
-  /** Secret: whoever knows it can send the response. */
+  /** Secret: anyone who knows it can send the response. */
   url: string
   body: Promise<unknown>
   /** Forgets the URL. */

@@ -20,16 +20,21 @@ export const MAX_AGE_MS: Record<Capability, number> = {
   text: 0,
 }
 
-/** Whoever asks for fresh data gets nothing older. Less would let visitors spend an operator’s money by reloading. */
+/** A run with fresh data gets nothing older. Less would let visitors spend an operator’s money by reloading. */
 export const FRESH_MS = 300_000
 
-const MAX_ENTRIES = 5_000
+const MAX_BYTES = 64 * 1024 * 1024
+/** Of an entry, besides its text. */
+const ENTRY_BYTES = 512
 
 type Entry = { lookup: Lookup<unknown>; at: number }
 
 /** Creates a store of what providers found, and of what they do not have. Failures are not stored. */
 export function createLookupCache(now: () => number) {
-  const entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES })
+  const entries = new LRUCache<string, Entry>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ lookup }) => ENTRY_BYTES + 2 * JSON.stringify(lookup).length,
+  })
   return {
     /** Returns a stored result; it costs nothing this time, and says when the provider was asked. */
     read(key: string, maxAgeMs: number): Lookup<unknown> | undefined {

@@ -58,6 +58,16 @@ export async function readResultPages(
   }
 }
 
+/**
+ * Returns a caveat if a query has parts that a provider does not take: its results are the same without them.
+ */
+export function ignoredParts(query: SearchQuery, parts: ('country' | 'city' | 'device')[], provider: string): string[] {
+  const ignored = parts.filter((part) => query[part] !== undefined)
+  if (ignored.length === 0) return []
+  const names = new Intl.ListFormat('en-US').format(ignored)
+  return [`${provider} takes no ${names}: its results are the same without.`]
+}
+
 /** Names of the parts of a results page, by the providers’ names for them. */
 const FEATURES: Record<string, string> = {
   ai_overview: 'AI overview',

@@ -51,7 +51,7 @@ test('DataForSEO: ads and answers have no position; they are features, with ques
   ])
 })
 
-test('features of a page of results have the same names, whoever reads it', async () => {
+test('features of a page of results have the same names from every provider', async () => {
   const [brave] = await askRecorded('brave', 'search')
   const [serper] = await askRecorded('serper', 'search')
   const [serpapi] = await askRecorded('serpapi', 'search')
@@ -152,4 +152,24 @@ test.each([
     kind: 'failed',
     reason,
   })
+})
+
+test('parts of a query that a provider does not take are named, and a country that it refuses is not sent', async () => {
+  const [brave] = await askRecorded('brave', 'search', {
+    country: 'ke',
+    language: 'pt-BR',
+    city: 'Nairobi',
+    device: 'mobile',
+  })
+  const sent = new URL(`https://${server.requests[0]?.url}`).searchParams
+  expect([sent.get('country'), sent.get('search_lang')]).toEqual(['ALL', 'pt-br'])
+  expect(brave?.caveats).toEqual([
+    expect.stringMatching(/country “ke”.*all countries/),
+    'Brave Search takes no city and device: its results are the same without.',
+  ])
+  const [searxng] = await askRecorded('searxng', 'search', { country: 'ch', language: 'de' })
+  expect(server.requests[0]?.url).toContain('language=de-CH')
+  expect(searxng?.caveats).toBeUndefined()
+  const [dataforseo] = await askRecorded('dataforseo', 'search', { city: 'Bonn' })
+  expect(dataforseo?.caveats).toEqual([expect.stringContaining('not for Bonn')])
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Capabilities, KeywordFigures } from '../../engine/outside-data/capabilities.ts'
 import type { ProviderClient } from '../data/create-client.ts'
 import { countryId, primaryLanguage } from '../data/google-places.ts'
-import { competitionOf, sortedMonths } from '../data/keyword-months.ts'
+import { competitionOf, seedCaveats, sortedMonths } from '../data/keyword-figures.ts'
 import type { PostTask } from './post-task.ts'
 
 type Query = Parameters<Capabilities['keywordIdeas']>[0]
@@ -52,7 +52,8 @@ export async function keywordIdeas(
     usd: USD,
   })
   if (results.length === 0) return unknown('Google Ads has no figures for these keywords.')
-  return found({ ideas: results.map(figuresOf) }, { costUsd: usd, name: 'Google Ads, through DataForSEO' })
+  const caveats = seedCaveats(seeds.length, onlySeeds ? MAX_KEYWORDS : MAX_SEEDS)
+  return found({ ideas: results.map(figuresOf) }, { costUsd: usd, name: 'Google Ads, through DataForSEO', caveats })
 }
 
 function taskFor({ seeds, url, onlySeeds }: Pick<Query, 'seeds' | 'url' | 'onlySeeds'>) {

@@ -4,6 +4,7 @@ import { providerFacts } from '../../engine/outside-data/provider-list.ts'
 import { createClient } from '../data/create-client.ts'
 import type { ProviderDefinition } from '../data/definition.ts'
 import { countryId, languageId } from '../data/google-places.ts'
+import { seedCaveats } from '../data/keyword-figures.ts'
 import { asLookup, ProviderFailure } from '../data/provider-failure.ts'
 import { createAccessToken } from './access-token.ts'
 import { figuresOf, Metrics } from './figures.ts'
@@ -88,7 +89,8 @@ export const googleAds: ProviderDefinition = {
       const rows = onlySeeds ? await history(seeds, market, signal) : await ideas({ seeds, url }, market, signal)
       if (rows.length === 0) return client.unknown('Google Ads has no figures for these keywords.')
       const inCurrency = await accountCurrency(signal)
-      return client.found({ ideas: rows.map(({ text, metrics }) => figuresOf(text, metrics, inCurrency)) })
+      const caveats = seedCaveats(seeds.length, onlySeeds ? MAX_KEYWORDS : MAX_SEEDS)
+      return client.found({ ideas: rows.map(({ text, metrics }) => figuresOf(text, metrics, inCurrency)) }, { caveats })
     }
 
     async function ideas({ seeds, url }: Pick<Query, 'seeds' | 'url'>, market: object, signal: AbortSignal) {

@@ -4,7 +4,7 @@ import { providerFacts } from '../../engine/outside-data/provider-list.ts'
 import { createClient } from '../data/create-client.ts'
 import type { ProviderDefinition } from '../data/definition.ts'
 import { asLookup, ProviderFailure } from '../data/provider-failure.ts'
-import { readResultPages } from '../data/read-result-pages.ts'
+import { ignoredParts, readResultPages } from '../data/read-result-pages.ts'
 
 const MAX_PAGES = 5
 const FORBIDDEN = 403
@@ -35,7 +35,9 @@ export const searxng: ProviderDefinition = {
     const { requestJson, found } = createClient(searxng, surroundings)
     const { SEARXNG_URL = '', SEARXNG_ENGINES } = surroundings.settings
 
-    async function search({ text, language, depth, stopAt }: SearchQuery, signal: AbortSignal) {
+    async function search(query: SearchQuery, signal: AbortSignal) {
+      const { text, depth, stopAt } = query
+      const language = localeOf(query)
       const engines = new Set<string>()
       const pages = await readResultPages({ depth, ...(stopAt ? { stopAt } : {}) }, async (index) => {
         const parameters = new URLSearchParams({
@@ -68,12 +70,17 @@ export const searxng: ProviderDefinition = {
       const { usd, caveats, ...results } = pages
       return found(
         { engine: engineName([...engines], SEARXNG_ENGINES), ...results },
-        { caveats: [...caveats, ...merged(engines)] },
+        { caveats: [...caveats, ...merged(engines), ...ignoredParts(query, ['city', 'device'], 'SearXNG')] },
       )
     }
 
     return { search: (query, signal) => asLookup(() => search(query, signal)) }
   },
+}
+
+/** @example localeOf({ language: 'de', country: 'ch' }) // 'de-CH' */
+function localeOf({ language, country }: Pick<SearchQuery, 'language' | 'country'>) {
+  return language && country && !language.includes('-') ? `${language}-${country.toUpperCase()}` : language
 }
 
 const noJson = {

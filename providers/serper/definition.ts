@@ -4,7 +4,7 @@ import { providerFacts } from '../../engine/outside-data/provider-list.ts'
 import { createClient } from '../data/create-client.ts'
 import type { ProviderDefinition } from '../data/definition.ts'
 import { asLookup } from '../data/provider-failure.ts'
-import { featureName, readResultPages } from '../data/read-result-pages.ts'
+import { featureName, ignoredParts, readResultPages } from '../data/read-result-pages.ts'
 import { spentCredit } from '../data/response-failure.ts'
 
 /** Since September 2025, Google shows ten results on a page, whatever is requested. */
@@ -37,7 +37,8 @@ export const serper: ProviderDefinition = {
   create(surroundings) {
     const { requestJson, found } = createClient(serper, surroundings)
 
-    async function search({ text, country, language, city, depth, stopAt }: SearchQuery, signal: AbortSignal) {
+    async function search(query: SearchQuery, signal: AbortSignal) {
+      const { text, country, language, city, depth, stopAt } = query
       const pages = await readResultPages({ depth, ...(stopAt ? { stopAt } : {}) }, async (index) => {
         const { value, usd } = await requestJson({
           url: 'https://google.serper.dev/search',
@@ -69,7 +70,10 @@ export const serper: ProviderDefinition = {
         }
       })
       const { usd, caveats, ...results } = pages
-      return found({ engine: 'Google', ...results }, { costUsd: usd, caveats })
+      return found(
+        { engine: 'Google', ...results },
+        { costUsd: usd, caveats: [...caveats, ...ignoredParts(query, ['device'], 'Serper')] },
+      )
     }
 
     return { search: (query, signal) => asLookup(() => search(query, signal)) }

@@ -130,7 +130,7 @@ export const pagesAndTexts: Recorded[] = [
     provider: 'copyleaks',
     capability: 'copies',
     settings: { COPYLEAKS_LOGIN: 'desk@agency.example', COPYLEAKS_KEY: 'secret-copyleaks' },
-    query: { text: 'Whoever reads this has read it before.' },
+    query: { text: 'People who read this have read it before.' },
     success: [
       copyleaksLogin,
       {

@@ -15,3 +15,8 @@ export function sortedMonths(months: Month[]): KeywordFigures['months'] {
 export function competitionOf(name: string | null | undefined): KeywordFigures['competition'] {
   return COMPETITION[name as keyof typeof COMPETITION] ?? null
 }
+
+/** Returns a caveat if more keywords were given than Google takes at a time. */
+export function seedCaveats(count: number, max: number): string[] {
+  return count > max ? [`Google takes ${max} keywords at a time: the other ${count - max} were left out.`] : []
+}
