@@ -13,15 +13,32 @@ import { jsonResponse, refused } from './csv-file.ts'
 const MAX_LIMIT_USD = 100_000
 const MAX_VALUE_LENGTH = 2_000
 
-const Change = z.object({
-  isOn: z.boolean().optional(),
-  dailyLimitUsd: z
-    .number({ error: 'Enter the limit as a number of US dollars.' })
-    .min(0, { error: 'The limit is 0 or more.' })
-    .max(MAX_LIMIT_USD, { error: 'The limit is at most $100,000.' })
-    .optional(),
-  settings: z.record(z.string(), z.string().trim().max(MAX_VALUE_LENGTH).nullable()).optional(),
-})
+const UNREADABLE = 'The change could not be read. Reload this page and try again.'
+
+const Change = z.object(
+  {
+    isOn: z.boolean({ error: UNREADABLE }).optional(),
+    dailyLimitUsd: z
+      .number({ error: 'Enter the limit as a number of US dollars.' })
+      .min(0, { error: 'The limit is 0 or more.' })
+      .max(MAX_LIMIT_USD, { error: 'The limit is at most $100,000.' })
+      .optional(),
+    settings: z
+      .record(
+        z.string(),
+        z
+          .string({ error: UNREADABLE })
+          .trim()
+          .max(MAX_VALUE_LENGTH, {
+            error: `A setting has at most ${MAX_VALUE_LENGTH.toLocaleString('en-US')} characters.`,
+          })
+          .nullable(),
+        { error: UNREADABLE },
+      )
+      .optional(),
+  },
+  { error: UNREADABLE },
+)
 const Order = z.object({ providers: z.array(z.string()).max(providerList.length) })
 
 /** For the screen “Data providers”. Administrators only; no response contains a secret. */
@@ -39,7 +56,7 @@ async function saveProvider(req: PayloadRequest, user: TypedUser) {
   const facts: ProviderFacts | undefined = providerList.find(({ id }) => id === req.routeParams?.id)
   if (!facts) return jsonResponse(404, { message: 'There is no such provider.' })
   const { data: change, error } = Change.safeParse(await bodyOf(req))
-  if (!change) return jsonResponse(422, { message: error.issues[0]?.message ?? 'The change could not be read.' })
+  if (!change) return jsonResponse(422, { message: error.issues[0]?.message ?? UNREADABLE })
   const errors = Object.fromEntries(
     Object.entries(change.settings ?? {}).flatMap(([name, value]) => {
       const message = settingError(facts, name, value)

@@ -12,7 +12,7 @@ const MARKET = { country: 'us', language: 'en' }
 export const sampleQueries: { [Name in Capability]: Sample<Name> } = {
   search: {
     question: 'Search results for “coffee grinder” in the United States',
-    query: { ...MARKET, text: 'coffee grinder', depth: 10 },
+    query: { ...MARKET, text: 'coffee grinder', depth: 5 },
   },
   links: { question: 'Links to example.com', query: { target: 'example.com', limit: 5 } },
   authority: { question: 'Score of example.com', query: { domains: ['example.com'] } },

@@ -58,7 +58,7 @@ export async function tryProvider({
   return {
     kind: lookup.kind,
     question,
-    ...sentencesOf(lookup, state),
+    ...sentencesOf(lookup, state, requests),
     durationMs: Math.round(performance.now() - startedAt),
     costUsd,
     requests,
@@ -80,11 +80,16 @@ export async function tryProvider({
   }
 }
 
-function sentencesOf(lookup: Lookup<unknown>, { settings }: ProviderState): Pick<Trial, 'message' | 'howTo'> {
+function sentencesOf(
+  lookup: Lookup<unknown>,
+  { settings }: ProviderState,
+  requests: Trial['requests'],
+): Pick<Trial, 'message' | 'howTo'> {
   if (lookup.kind === 'found') return { message: lookup.caveats?.join(' ') ?? '' }
   if (lookup.kind === 'unknown') return { message: lookup.message }
   const server = settings.find(({ kind, from }) => kind === 'server' && from === 'back office')
-  const isUnreached = lookup.reason === 'provider-error' && server !== undefined
+  const isUnreached =
+    server !== undefined && requests.length > 0 && requests.every(({ status }) => status === undefined)
   const howTo =
     lookup.howTo ??
     (isUnreached ? `If this server is at a private IP address, set ${server.name} in the environment.` : undefined)
