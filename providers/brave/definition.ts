@@ -47,7 +47,7 @@ const ErrorBody = z.object({ error: z.object({ code: z.string() }) })
 
 /**
  * Brave’s own index. Pages have at most 20 results, and there are at most ten. Source: api-dashboard.search.brave.com,
- * “Web search”. Not verified: the error codes, of which those of an invalid token and a used-up quota are read.
+ * “Web search”. An invalid token has status 422 and a code. Not verified: the code of a used-up quota.
  */
 export const brave: ProviderDefinition = {
   ...providerFacts('brave'),

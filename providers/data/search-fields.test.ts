@@ -173,3 +173,15 @@ test('parts of a query that a provider does not take are named, and a country th
   const [dataforseo] = await askRecorded('dataforseo', 'search', { city: 'Bonn' })
   expect(dataforseo?.caveats).toEqual([expect.stringContaining('not for Bonn')])
 })
+
+test('Brave: an invalid token has status 422 and is a rejected key', async () => {
+  const { search } = capabilitiesWith('brave', { BRAVE_KEY: 'k' }, server)
+  server.respondWith((_request, response) =>
+    response
+      .writeHead(422, { 'content-type': 'application/json' })
+      .end('{"type":"ErrorResponse","error":{"code":"SUBSCRIPTION_TOKEN_INVALID","status":422}}'),
+  )
+  expect(await search?.({ text: 'x', depth: 10 }, new AbortController().signal)).toMatchObject({
+    reason: 'rejected-key',
+  })
+})

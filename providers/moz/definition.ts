@@ -36,8 +36,9 @@ const LinksResponse = z.object({
 
 /**
  * Moz Links API, version 2: Domain Authority, and links with their anchor texts. Sources: moz.com/help/links-api, “URL
- * Metrics”, “Links”, and “Overview & Authentication” (header `x-moz-token`). Not verified: the names of the totals and of
- * the dates, which are read from public clients. Pages come without a scheme.
+ * Metrics”, “Links”, and “Overview & Authentication” (header `x-moz-token`). The names of the totals are those of
+ * responses in public repositories. Not verified: the names of the dates, and what an unknown domain gets. Pages come
+ * without a scheme.
  */
 export const moz: ProviderDefinition = {
   ...providerFacts('moz'),
@@ -89,12 +90,14 @@ export const moz: ProviderDefinition = {
         inChunks<ProviderScore>(domains, MAX_TARGETS, async (chunk) => {
           const results = await metricsOf(chunk, 'authority', signal)
           return chunk.map((domain, index) => {
-            const { domain_authority: value, last_crawled } = results[index] ?? {}
-            return value === undefined || value === null || !last_crawled
-              ? unknown(`Moz has not crawled ${domain}.`)
+            const { domain_authority: value, last_crawled, root_domains_to_root_domain } = results[index] ?? {}
+            // A domain that Moz has never met gets the lowest score, which is no score.
+            const isKnown = last_crawled || root_domains_to_root_domain
+            return value === undefined || value === null || !isKnown
+              ? unknown(`Moz does not list ${domain}.`)
               : found(
                   { domain, metric: 'Domain Authority', value, max: MAX_SCORE },
-                  { asOf: last_crawled.slice(0, 10) },
+                  last_crawled ? { asOf: last_crawled.slice(0, 10) } : {},
                 )
           })
         }),
