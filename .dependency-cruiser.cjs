@@ -105,7 +105,7 @@ module.exports = {
       comment: 'A collection neither announces its changes nor keeps its paths: cms/hooks/follow-content.ts does.',
       from: {
         path: '^(cms|admin|worker|site)/',
-        pathNot: '^cms/(hooks/(follow-content|keep-path)|encode-stored-images)\\.ts$',
+        pathNot: '^cms/(hooks/(follow-content|keep-path)|encode-stored-images|data-providers/store)\\.ts$',
       },
       to: { path: '^cms/hooks/(announce|keep-path)\\.ts$' },
     },

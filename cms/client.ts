@@ -29,6 +29,14 @@ export { bookingToken, feedToken } from './bookings/links.ts'
 export { webUrl } from './collections/booking-hosts.ts'
 export { getCms, stopCms } from './connection.ts'
 export { addViews, addVital, viewsSince } from './counts.ts'
+export {
+  type BegunCall,
+  beginProviderCall,
+  countCacheHits,
+  endProviderCall,
+  type ProviderCall,
+} from './data-providers/spending.ts'
+export { DATA_PROVIDERS_TAG, readStoredProviders } from './data-providers/store.ts'
 export { endFetchTurn, type FetchTurn, takeFetchTurn } from './fetch-turns.ts'
 export {
   claimSubmission,

@@ -42,6 +42,7 @@ import { webVitals } from './collections/web-vitals.ts'
 import { webhookDeliveries } from './collections/webhook-deliveries.ts'
 import { database } from './database.ts'
 import { throughOutbox } from './email.ts'
+import { dataProviderEndpoints } from './endpoints/data-providers.ts'
 import { privacyEndpoints } from './endpoints/privacy.ts'
 import { richTextEditor } from './fields/rich-text.ts'
 import { bookingSettings } from './globals/booking-settings.ts'
@@ -130,7 +131,7 @@ const config = buildConfig({
     auditLog,
   ],
   globals: [home, creative, brand, navigation, offices, claims, bookingSettings, mailSettings, privacy],
-  endpoints: privacyEndpoints,
+  endpoints: [...privacyEndpoints, ...dataProviderEndpoints],
   folders: false,
   // Payload's queue stores only the dates of scheduled publishing; the worker runs it.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, deleteJobOnComplete: true },
@@ -155,7 +156,14 @@ const config = buildConfig({
       views: {
         login: { Component: '/admin/components/login-view.tsx#LoginView' },
         forgot: { Component: '/admin/components/forgot-view.tsx#ForgotView' },
+        dataProviders: {
+          Component: '/admin/components/data-providers/view.tsx#DataProvidersView',
+          path: '/data-providers',
+          exact: true,
+          meta: { title: 'Data providers' },
+        },
       },
+      afterNavLinks: ['/admin/components/data-providers/nav-link.tsx#DataProvidersLink'],
       beforeDashboard: ['/admin/components/dashboard.tsx#Dashboard'],
       providers: ['/admin/components/body-class.tsx#BodyClass'],
     },

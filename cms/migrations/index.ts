@@ -9,6 +9,7 @@ import * as migration_20261122_120000_two_factor from './20261122_120000_two_fac
 import * as migration_20261122_175006_tool_overrides from './20261122_175006_tool_overrides.ts';
 import * as migration_20261123_000000_fetch_turns from './20261123_000000_fetch_turns.ts';
 import * as migration_20261123_030000_search from './20261123_030000_search.ts';
+import * as migration_20261123_031500_data_providers from './20261123_031500_data_providers.ts';
 import * as migration_20261123_032342_search_collections from './20261123_032342_search_collections.ts';
 import * as migration_20261123_032347_bookings from './20261123_032347_bookings.ts';
 import * as migration_20261123_040000_bookings_no_overlap from './20261123_040000_bookings_no_overlap.ts';
@@ -70,14 +71,19 @@ export const migrations = [
     name: '20261123_030000_search',
   },
   {
+    up: migration_20261123_031500_data_providers.up,
+    down: migration_20261123_031500_data_providers.down,
+    name: '20261123_031500_data_providers',
+  },
+  {
     up: migration_20261123_032342_search_collections.up,
     down: migration_20261123_032342_search_collections.down,
-    name: '20261123_032342_search_collections'
+    name: '20261123_032342_search_collections',
   },
   {
     up: migration_20261123_032347_bookings.up,
     down: migration_20261123_032347_bookings.down,
-    name: '20261123_032347_bookings'
+    name: '20261123_032347_bookings',
   },
   {
     up: migration_20261123_040000_bookings_no_overlap.up,

@@ -26,6 +26,8 @@ export type ProviderFacts = {
   price: string
   /** What one request costs in US dollars, where the provider does not say it in its response: for spending limits. */
   usdPerRequest?: number
+  /** Its responses state what they cost, and before the first one nobody knows. */
+  statesCost?: boolean
 }
 
 const key = (name: string, label = 'API key'): ProviderSetting => ({ name, label, isSecret: true })
@@ -90,6 +92,7 @@ export const providerList = [
       keywordIdeas: 'Keywords, URL, country, and language',
     },
     price: 'From $0.002 per 10 search results; each response states its cost (2026).',
+    statesCost: true,
   },
   {
     id: 'serpapi',

@@ -12,6 +12,8 @@ export type ProviderSources = {
   /** Returns the guarded fetch; for a server of the operator, one that reaches its origin and nothing else. */
   fetchFor: (ownServer?: string) => FetchPublic
   spending?: Spending
+  /** Notified of each result that was stored before; `provider` is its id. */
+  onStored?: (provider: string, capability: Capability, ageMs: number) => void
   receive?: ProviderSurroundings['receive']
   now?: () => number
   /** Where failures are reported to the operator; default: the log. No line has a key or a visitor’s text. */

@@ -15,7 +15,7 @@ type Batch = { domains: string[] }
  * @returns a function that returns the capabilities; with `isFresh`, results are at most five minutes old
  */
 export function createCapabilities(sources: ProviderSources) {
-  const { now = Date.now, definitions } = sources
+  const { now = Date.now, definitions, onStored } = sources
   const providersFor = createConfiguredProviders(sources)
   const cache = createLookupCache(now)
   const share = createSingleFlight()
@@ -28,7 +28,7 @@ export function createCapabilities(sources: ProviderSources) {
       if (providers.length === 0) return notConfigured(capability, definitions)
       const key = lookupKey(capability, idsOf(providers), query)
       const stored = cache.read(key, maxAgeOf(capability))
-      if (stored) return stored
+      if (stored) return noted(capability, providers, stored)
       const ask = (shared: AbortSignal) => askInTurn(providers, capability, query, shared, now)
       // Who asks a model again wants another text.
       if (MAX_AGE_MS[capability] === 0) return first(await ask(signal))
@@ -41,7 +41,11 @@ export function createCapabilities(sources: ProviderSources) {
       if (providers.length === 0) return domains.map(() => notConfigured(capability, definitions))
       const ids = idsOf(providers)
       const keyOf = (domain: string) => lookupKey(capability, ids, domain)
-      const results = new Map(domains.map((domain) => [domain, cache.read(keyOf(domain), maxAgeOf(capability))]))
+      const read = (domain: string) => {
+        const stored = cache.read(keyOf(domain), maxAgeOf(capability))
+        return stored && noted(capability, providers, stored)
+      }
+      const results = new Map(domains.map((domain) => [domain, read(domain)]))
       const missing = [...results].flatMap(([domain, result]) => (result ? [] : [domain]))
       if (missing.length > 0) {
         const ask = (shared: AbortSignal) => askInTurn(providers, capability, { domains: missing }, shared, now)
@@ -49,6 +53,14 @@ export function createCapabilities(sources: ProviderSources) {
         for (const [index, domain] of missing.entries()) results.set(domain, saved(keyOf(domain), asked[index]))
       }
       return domains.map((domain) => results.get(domain) as Lookup<unknown>)
+    }
+
+    function noted(capability: Capability, providers: { id: string; name: string }[], lookup: Lookup<unknown>) {
+      const source = lookup.kind === 'failed' ? undefined : lookup.source.name
+      const provider = providers.find(({ name }) => name === source) ?? providers[0]
+      const fetchedAt = lookup.kind === 'found' ? lookup.fetchedAt : undefined
+      if (provider) onStored?.(provider.id, capability, now() - (fetchedAt ?? now()))
+      return lookup
     }
 
     function saved(key: string, lookup: Lookup<unknown> | undefined) {

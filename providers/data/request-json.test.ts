@@ -45,9 +45,9 @@ test('spending: what a request costs is announced before and recorded after it; 
   await search(serper, spending)
   expect(calls).toEqual([
     ['before', 'serper', 'search', 0.001],
-    ['after', 'serper', 'search', 0.001],
+    ['after', 'serper', 'search', 0.001, false],
     ['before', 'serper', 'search', 0.001],
-    ['after', 'serper', 'search', 0],
+    ['after', 'serper', 'search', 0, true],
   ])
 })
 
@@ -55,7 +55,7 @@ test('spending: the cost in a response counts, not the expected one', async () =
   const { calls, spending } = recording()
   respond(200, { status_code: 20_000, cost: 0.0035, tasks: [{ status_code: 20_000, cost: 0.0035, result: [] }] })
   await search(dataforseo, spending)
-  expect(calls.at(-1)).toEqual(['after', 'dataforseo', 'search', 0.0035])
+  expect(calls.at(-1)).toEqual(['after', 'dataforseo', 'search', 0.0035, false])
 })
 
 test('spending: a limit ends the look-up before anything is sent', async () => {

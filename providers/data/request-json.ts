@@ -55,15 +55,17 @@ export function createRequestJson(definition: ProviderDefinition, surroundings: 
     if (stopped) throw new ProviderFailure(stopped)
     // A request whose response never came may have been charged.
     let charged = usd ?? 0
+    let isFailure = true
     try {
       const received = await receive(request)
       charged = received.usd
+      isFailure = false
       return received
     } catch (error) {
       if (error instanceof ProviderFailure && error.failed.reason !== 'time-limit') charged = 0
       throw error
     } finally {
-      await spending.after(id, capability, charged)
+      await spending.after(id, capability, charged, isFailure)
     }
   }
 

@@ -13,5 +13,5 @@ export type Spending = {
    * Called once after each such request, also where it failed.
    * @param usd what it cost: 0 where the provider refused it
    */
-  after: (provider: string, capability: Capability, usd: number) => Promise<void>
+  after: (provider: string, capability: Capability, usd: number, isFailure: boolean) => Promise<void>
 }

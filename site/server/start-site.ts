@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { find, stopCms } from '../../cms/client.ts'
 import { forget } from '../../cms/reads.ts'
 import { environment } from '../../engine/environment.ts'
+import { flushCacheHits } from '../data-providers/cache-hits.ts'
+import { noteProviderChanges } from '../data-providers/capabilities.ts'
 import { toolRuns } from '../tools/runs/tool-runs.ts'
 import { stopToolThreads } from '../tools/tool-pool.ts'
 import { listenForChanges } from './pages/content-changes.ts'
@@ -42,6 +44,7 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
       forget(tags)
       pages.invalidate(tags)
       redirects.invalidate(tags)
+      noteProviderChanges(tags)
     },
     onError: (error) =>
       site.log.warn(`Lost the connection that tells of published changes, trying again: ${(error as Error).message}`),
@@ -60,6 +63,7 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
     await site.close()
     redirects.stop()
     await flushViews().catch(() => undefined)
+    await flushCacheHits().catch(() => undefined)
     await stopListening()
     await stopToolThreads()
     await stopCms()

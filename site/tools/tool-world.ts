@@ -12,13 +12,13 @@ import { countryOf } from '../../providers/ip-country/country-of.ts'
 import { linkIndex } from '../../providers/link-index/outgoing-index.ts'
 import { localTraffic } from '../../providers/link-index/outgoing-traffic.ts'
 import { localFirst } from '../../providers/link-index/popularity/local-traffic.ts'
+import { siteCapabilities } from '../data-providers/capabilities.ts'
 import { createBrowserGatherers } from './artifacts/browser-gatherers.ts'
 import { gatherCrawl } from './artifacts/crawl.ts'
 import { createLinkGatherers } from './artifacts/link-gatherers.ts'
 import { createProviderGatherers } from './artifacts/provider-gatherers.ts'
 import { createRawGatherers } from './artifacts/raw-gatherers.ts'
 import { createWebGatherers, type Gatherers, gatherWith } from './artifacts/web-gatherers.ts'
-import { providerCapabilities } from './provider-capabilities.ts'
 import { storeAddress } from './stored-address.ts'
 
 const limiter = createSharedHostGate({
@@ -50,7 +50,7 @@ type Options = {
 /** Brings a tool what it needs of a request and of the web, until `signal` is aborted. */
 export function gatherFor(context: APIContext, { isFresh, signal }: Options): Gather {
   const web = gatherersOfWeb({ isFresh })
-  const provided = providerCapabilities({ isFresh })
+  const provided = siteCapabilities({ isFresh })
   const gatherers: Gatherers = {
     ...web,
     ...rawGatherers({ isFresh }),

@@ -7,6 +7,8 @@ import { importMap } from './admin/importMap.js'
 import './account.css'
 import './custom.css'
 import './calls.css'
+import './data-providers.css'
+import './data-provider.css'
 import './desks.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import { open, seal } from '../../secret-box.ts'
 import { connectionOf, type Transaction } from '../../transaction.ts'
 import { digestOf, isAppCode, newRecoveryCodes, newSecret, stepOfCode } from './codes.ts'
-import { open, seal } from './secret-box.ts'
 
 // The tables are no part of Payload's schema (cms/migrations/20261122_120000_two_factor.ts): no API can read them, and
 // Payload, which writes whole documents at every login, cannot write an old state back.
@@ -28,7 +28,7 @@ export async function beginTwoFactor(req: Transaction, userId: UserId): Promise<
   const secret = newSecret()
   const connection = await connectionOf(req)
   const { rows } = await connection.execute(sql`
-    insert into two_factor (user_id, secret) values (${Number(userId)}, ${seal(secret, String(userId))})
+    insert into two_factor (user_id, secret) values (${Number(userId)}, ${seal(secret, sealedFor(userId))})
     on conflict (user_id) do update set secret = excluded.secret, created_at = now(), last_step = 0
       where two_factor.confirmed_at is null
     returning user_id`)
@@ -44,7 +44,7 @@ export async function confirmTwoFactor(req: Transaction, userId: UserId, code: s
   const { rows } = await connection.execute<{ secret: string }>(sql`
     select secret from two_factor where user_id = ${Number(userId)} and confirmed_at is null
       and created_at > now() - make_interval(mins => ${SET_UP_MINUTES}) for update`)
-  const step = rows[0] && stepOfCode(open(rows[0].secret, String(userId)), code, 0)
+  const step = rows[0] && stepOfCode(open(rows[0].secret, sealedFor(userId)), code, 0)
   if (step === undefined) return undefined
   await connection.execute(
     sql`update two_factor set confirmed_at = now(), last_step = ${step} where user_id = ${Number(userId)}`,
@@ -72,7 +72,7 @@ export async function takeCode(
     select secret, last_step as "lastStep" from two_factor
       where user_id = ${Number(userId)} and confirmed_at is not null for update`)
   const [row] = rows
-  const step = row && stepOfCode(open(row.secret, String(userId)), code, Number(row.lastStep))
+  const step = row && stepOfCode(open(row.secret, sealedFor(userId)), code, Number(row.lastStep))
   if (step === undefined) return undefined
   await connection.execute(sql`update two_factor set last_step = ${step} where user_id = ${Number(userId)}`)
   return 'app'
@@ -99,3 +99,5 @@ export async function removeTwoFactor(req: Transaction, userId: UserId): Promise
   )
   return rows[0]?.isOn ?? false
 }
+
+const sealedFor = (userId: UserId) => ({ purpose: 'two-factor secret', owner: String(userId) })

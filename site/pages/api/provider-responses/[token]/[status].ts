@@ -3,7 +3,7 @@ import { Failure } from '../../../../../engine/failures.ts'
 import type { Call } from '../../../../calls/call.ts'
 import { readFields } from '../../../../calls/read-fields.ts'
 import { failed, json, toFailure, wrongMethod } from '../../../../calls/responses.ts'
-import { laterResponses } from '../../../../tools/provider-capabilities.ts'
+import { laterResponses } from '../../../../data-providers/later-responses.ts'
 
 export const call: Call = {
   method: 'POST',

@@ -1,0 +1,49 @@
+import {
+  configureProviders,
+  mergedConfiguration,
+  type ProviderState,
+} from '../../engine/outside-data/configure-providers.ts'
+import { type ProviderConfiguration, providerList } from '../../engine/outside-data/provider-list.ts'
+import { NOTHING_STORED, type StoredProviders } from '../../engine/outside-data/stored-providers.ts'
+
+type Sources = {
+  environment: ProviderConfiguration
+  /** Reads what the back office has stored. */
+  read: () => Promise<StoredProviders>
+  onError: (error: unknown) => void
+}
+
+export type ConfigurationSource = {
+  configuration: () => Promise<ProviderConfiguration>
+  providers: () => Promise<ProviderState[]>
+  /** Forgets what was read: the next look-up reads it again. */
+  invalidate: () => void
+}
+
+/**
+ * Creates the source of what is configured of providers. It is read once and again after each change; while it cannot be
+ * read, the environment alone counts.
+ */
+export function createConfigurationSource({ environment, read, onError }: Sources): ConfigurationSource {
+  let stored: Promise<StoredProviders> | undefined
+
+  async function readOnce(): Promise<StoredProviders> {
+    stored ??= read()
+    const reading = stored
+    try {
+      return await reading
+    } catch (error) {
+      if (stored === reading) stored = undefined
+      onError(error)
+      return NOTHING_STORED
+    }
+  }
+
+  return {
+    configuration: async () => mergedConfiguration(providerList, environment, await readOnce()),
+    providers: async () => configureProviders(providerList, environment, await readOnce()),
+    invalidate() {
+      stored = undefined
+    },
+  }
+}
