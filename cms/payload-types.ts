@@ -1289,7 +1289,7 @@ export interface Booking {
   createdAt: string;
 }
 /**
- * Whoever was booked longest ago gets the next call, if they are free at the chosen time.
+ * Each call goes to the person who was booked longest ago and is free at the chosen time.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "booking-hosts".
@@ -3296,7 +3296,7 @@ export interface Office {
       }[]
     | null;
   /**
-   * Fictional offices. Search engines do not get them.
+   * Fictional offices. The footer of every page says that the content is invented.
    */
   demo?: boolean | null;
   updatedAt?: string | null;
