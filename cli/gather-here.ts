@@ -20,7 +20,7 @@ async function createSources() {
   const { createHostGate } = await import('../providers/http/host-gate.ts')
   const { fetchPage, fetchPublic } = await import('../providers/http/outgoing.ts')
   const { linkIndex } = await import('../providers/link-index/outgoing-index.ts')
-  const { localTraffic } = await import('../providers/link-index/outgoing-traffic.ts')
+  const { localTraffic } = await import('../providers/link-index/outgoing-popularity.ts')
   const { localFirst } = await import('../providers/link-index/popularity/local-traffic.ts')
   const { outgoingChromium } = await import('../providers/chromium/outgoing-chromium.ts')
   const { createBrowserGatherers } = await import('../site/tools/artifacts/browser-gatherers.ts')

@@ -4,11 +4,11 @@ import { none } from '../faults/record.ts'
 import type { Measure } from '../measure.ts'
 import type { Product } from '../product.ts'
 import { INSIDE } from './hostile-site.ts'
-import type { Arrivals } from './listeners.ts'
+import type { Connections } from './listeners.ts'
 import { OWN } from './names.ts'
 import { call, type WebTool } from './tool-calls.ts'
 
-export type Rig = { product: Product; arrivals: Arrivals; tools: WebTool[] }
+export type Rig = { product: Product; connections: Connections; tools: WebTool[] }
 
 const SPELLINGS = 3_000
 const REBINDINGS = 1_000
@@ -17,10 +17,10 @@ const SLOW_CALLS = 3
 const AT_ONCE = 6
 
 /** Every spelling goes to one tool, each tool in turn. */
-export async function attackSpellings({ product, arrivals, tools }: Rig): Promise<Measure[]> {
+export async function attackSpellings({ product, connections, tools }: Rig): Promise<Measure[]> {
   const urls = [...internalUrls, ...metadataUrls, ...privateSpellings(SPELLINGS)]
   let wrong = 0
-  const before = arrivals.inside.length
+  const before = connections.inside.length
   await eachOf(urls, async (url, at) => {
     const { status, summary } = await call(product.url, tools[at % tools.length] as WebTool, url)
     if (status >= 500 || status === 0) {
@@ -29,14 +29,14 @@ export async function attackSpellings({ product, arrivals, tools }: Rig): Promis
     }
   })
   return [
-    connections('A1 A5 spellings of private addresses, every tool', arrivals, before, urls.length, tools),
+    leaks('A1 A5 spellings of private addresses, every tool', connections, before, urls.length, tools),
     none('A1 A5 spellings without a proper response', wrong, 'responses'),
   ]
 }
 
 /** Names that are public when they are checked and private afterwards. */
-export async function attackRebinding({ product, arrivals, tools }: Rig): Promise<Measure[]> {
-  const before = arrivals.inside.length
+export async function attackRebinding({ product, connections, tools }: Rig): Promise<Measure[]> {
+  const before = connections.inside.length
   const [slow, fast] = [tools.filter(({ isSlow }) => isSlow), tools.filter(({ isSlow }) => !isSlow)]
   const calls = [
     ...slow.flatMap((tool) => Array.from({ length: SLOW_CALLS }, () => tool)),
@@ -44,13 +44,13 @@ export async function attackRebinding({ product, arrivals, tools }: Rig): Promis
   ].slice(0, REBINDINGS)
   await eachOf(calls, (tool, at) => call(product.url, tool, `http://n${at}.rebinding.example/`))
   return [
-    connections('A3 names that change between check and connection, every tool', arrivals, before, REBINDINGS, tools),
+    leaks('A3 names that change between check and connection, every tool', connections, before, REBINDINGS, tools),
   ]
 }
 
 /** Names, redirects, and content that lead inside: through every tool, also those with a browser and the crawler. */
-export async function attackContent({ product, arrivals, tools }: Rig): Promise<Measure[]> {
-  const before = arrivals.inside.length
+export async function attackContent({ product, connections, tools }: Rig): Promise<Measure[]> {
+  const before = connections.inside.length
   const names = ['inside', 'mixed', 'mapped', 'local-six', 'metadata', 'loopback']
   const paths = [
     ...INSIDE.map((_, nth) => `redirect/${nth}/`),
@@ -72,9 +72,9 @@ export async function attackContent({ product, arrivals, tools }: Rig): Promise<
   })
   await eachOf(calls, ({ tool, url }) => call(product.url, tool, url))
   return [
-    connections(
+    leaks(
       'A2 A4 B1 names, redirects, and content that lead inside, every tool',
-      arrivals,
+      connections,
       before,
       calls.length,
       tools,
@@ -83,7 +83,7 @@ export async function attackContent({ product, arrivals, tools }: Rig): Promise<
 }
 
 /** The product's own name and IP address. */
-export async function attackOwn({ product, arrivals, tools }: Rig): Promise<Measure[]> {
+export async function attackOwn({ product, connections, tools }: Rig): Promise<Measure[]> {
   const urls = [
     'http://agency.example/',
     'agency.example',
@@ -95,7 +95,7 @@ export async function attackOwn({ product, arrivals, tools }: Rig): Promise<Meas
   return [
     {
       what: 'A6 requests to the product’s own name, every tool',
-      value: arrivals.own,
+      value: connections.own,
       unit: 'requests',
       limit: 1,
       better: 'less',
@@ -104,7 +104,7 @@ export async function attackOwn({ product, arrivals, tools }: Rig): Promise<Meas
   ]
 }
 
-function connections(what: string, { inside }: Arrivals, before: number, calls: number, tools: WebTool[]): Measure {
+function leaks(what: string, { inside }: Connections, before: number, calls: number, tools: WebTool[]): Measure {
   const leaked = inside.slice(before)
   const where = [...new Set(leaked)].slice(0, 5).join(', ')
   return none(what, leaked.length, 'connections', `${calls} calls of ${tools.length} tools${where && `: ${where}`}`)

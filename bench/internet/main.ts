@@ -11,7 +11,7 @@ import { type WebTool, webTools } from './tool-calls.ts'
 
 becomeInternet()
 await startNames()
-const arrivals = await listen(hostileSite)
+const connections = await listen(hostileSite)
 const product = await startProduct({
   SITE_URL: 'http://agency.example',
   TRUSTED_PROXIES: '1',
@@ -33,7 +33,7 @@ const attacks = {
   audits: measureVisitorsBesideAudits,
 }
 try {
-  const rig = { product, arrivals, tools: (await webTools()) satisfies WebTool[] }
+  const rig = { product, connections, tools: (await webTools()) satisfies WebTool[] }
   for (const [name, attack] of Object.entries(attacks)) {
     if (only && !only.includes(name)) continue
     for (const measure of await attack(rig)) console.log(JSON.stringify(measure))

@@ -78,13 +78,13 @@ export async function measureDrips({ product, tools }: Rig): Promise<Measure[]> 
 }
 
 /** Two hundred visitors who point at one host, each at another page. */
-export async function measureOneHost({ product, arrivals, tools }: Rig): Promise<Measure[]> {
+export async function measureOneHost({ product, connections, tools }: Rig): Promise<Measure[]> {
   const host = 'busy.shop.example'
   const tool = tools.find(({ slug }) => slug === 'html-to-markdown') as WebTool
   await Promise.all(
     Array.from({ length: VISITORS }, (_, visitor) => call(product.url, tool, `http://${host}/page-${visitor}`)),
   )
-  const times = arrivals.requests.get(host) ?? []
+  const times = connections.requests.get(host) ?? []
   const busiest = Math.max(0, ...times.map((from) => times.filter((at) => at >= from && at < from + MINUTE_MS).length))
   return [
     {
@@ -97,7 +97,7 @@ export async function measureOneHost({ product, arrivals, tools }: Rig): Promise
     },
     {
       what: 'A8 requests to one host at the same time',
-      value: arrivals.mostAtOnce.get(host) ?? 0,
+      value: connections.mostAtOnce.get(host) ?? 0,
       unit: 'requests',
       limit: 1,
       better: 'less',

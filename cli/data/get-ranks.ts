@@ -21,7 +21,7 @@ export async function getRanks(options: Options) {
   for (const id of chosen) await getList(id, options)
 }
 
-async function getList(id: ListId, { folder, file, from, 'as-of': given }: Options) {
+async function getList(id: ListId, { folder, file, from, 'as-of': typedDate }: Options) {
   const url = from ?? lists[id].url
   const path = file ?? join(folder, 'files', basename(new URL(url).pathname))
   if (file === undefined) {
@@ -32,7 +32,7 @@ async function getList(id: ListId, { folder, file, from, 'as-of': given }: Optio
       onBytes: (done, total) => bar.show(Math.round(done / 1e6), Math.round(total / 1e6), `${id} (MB)`),
     }).finally(bar.end)
   }
-  const asOf = given ?? monthOf(path) ?? (await stat(path)).mtime.toISOString().slice(0, 10)
+  const asOf = typedDate ?? monthOf(path) ?? (await stat(path)).mtime.toISOString().slice(0, 10)
   if (!/^\d{4}-\d\d-\d\d$/.test(asOf))
     throw new Failure('invalid', { message: '--as-of must be a date such as 2026-10-31.' })
   const ranks = parseList(id, await readFile(path))

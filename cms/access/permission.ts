@@ -50,3 +50,27 @@ export const toSelf: Change = ({ to, user }) => {
   const id = (to as { value?: unknown } | null)?.value
   return id === user.id || 'You can only take over a document yourself.'
 }
+
+/** What visitors may read of a collection with drafts. */
+export const PUBLISHED = { _status: { equals: 'published' } }
+
+/** Written by editors, with drafts. */
+export function article(fields: Fields): Permission {
+  return {
+    read: { visitors: PUBLISHED, editor: true },
+    write: { editor: { create: true, fields: `${fields} _status`, delete: true } },
+  }
+}
+
+/** Written by editors and public at once. */
+export function list(fields: Fields): Permission {
+  return {
+    read: { visitors: true, editor: true },
+    write: { editor: { create: true, fields, delete: true } },
+  }
+}
+
+/** A public global that editors write. */
+export function setting(fields: Fields): Permission {
+  return { read: { visitors: true, editor: true }, write: { editor: { fields } } }
+}

@@ -1,7 +1,6 @@
 import type { Where } from 'payload'
-import { type Fields, moves, own, type Permission, toSelf } from './permission.ts'
+import { article, list, moves, own, type Permission, PUBLISHED, setting, toSelf } from './permission.ts'
 
-const PUBLISHED = { _status: { equals: 'published' } }
 const NEWSLETTER_KINDS = ['subscribe-confirm', 'newsletter', 'newsletter-test']
 const LEAD_EMAILS = ofKind('lead-notice', 'lead-receipt', 'call-host', 'call-visitor', ...NEWSLETTER_KINDS)
 const APPLICATION_EMAILS = ofKind('application-notice', 'application-receipt')
@@ -274,27 +273,6 @@ export const permissions: Record<string, Permission> = {
   },
   'payload-kv': { read: {}, write: {}, server: 'key data' },
   'payload-migrations': { read: {}, write: {}, server: 'name batch' },
-}
-
-/** Written by editors, with drafts. */
-function article(fields: Fields): Permission {
-  return {
-    read: { visitors: PUBLISHED, editor: true },
-    write: { editor: { create: true, fields: `${fields} _status`, delete: true } },
-  }
-}
-
-/** Written by editors and public at once. */
-function list(fields: Fields): Permission {
-  return {
-    read: { visitors: true, editor: true },
-    write: { editor: { create: true, fields, delete: true } },
-  }
-}
-
-/** A public global that editors write. */
-function setting(fields: Fields): Permission {
-  return { read: { visitors: true, editor: true }, write: { editor: { fields } } }
 }
 
 /** Emails of the outbox of these kinds. A kind that no role names is for administrators. */

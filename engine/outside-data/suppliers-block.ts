@@ -19,6 +19,6 @@ export function suppliersBlock(capability: Capability, title: string): TableBloc
           .join(', '),
         price,
       ]),
-    note: 'One of them is enough. Whoever runs this server sets it in the environment or in the back office.',
+    note: 'One of them is enough. The operator of this server sets it in the environment or in the back office.',
   })
 }

@@ -11,7 +11,7 @@ import type { ListId } from './lists.ts'
  * @throws {Failure} invalid, for a damaged file, with the line for a malformed one
  */
 export function parseList(list: ListId, bytes: Uint8Array): Map<string, number> {
-  const lines = textOf(bytes).split(/\r?\n/)
+  const lines = decodedText(bytes).split(/\r?\n/)
   if (lines.pop() !== '') throw invalid('The list ends in the middle of a line. Download it again.')
   const ranks = new Map<string, number>()
   for (const [index, line] of lines.entries()) {
@@ -39,7 +39,7 @@ function trancoLine(line: string): [string, number] {
   return [line.slice(comma + 1), Number(line.slice(0, comma))]
 }
 
-function textOf(bytes: Uint8Array): string {
+function decodedText(bytes: Uint8Array): string {
   try {
     if (bytes[0] === 0x1f && bytes[1] === 0x8b) return gunzipSync(bytes).toString()
     if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
