@@ -38,6 +38,8 @@ applications              -         -         -         -         RUDV      -   
 resumes                   -         -         -         -         RDV       -         RDV
 mails                     -         -         -         -         -         RUDV      RUDV
 quotes                    -         -         -         -         -         RUDV      RUDV
+bookings                    -         -         -         -         -         RUDV      RUDV
+booking-hosts               -         -         -         -         -         CRUDV     CRUDV
 reviews                   r         -         r         RUDV      r         r         RUDV
 subscribers               -         -         -         -         -         RUDV      RUDV
 suppressions              -         -         -         -         -         RV        RDV
@@ -56,6 +58,7 @@ navigation                R         -         RUV       R         R         R   
 offices                   R         -         RUV       R         R         R         RUV
 claims                    R         -         RUV       R         R         R         RUV
 brand                     R         -         RUV       R         R         R         RUV
+booking-settings            R         -         R         R         R         RUV       RUV
 mail-settings             -         -         -         -         -         RUV       RUV
 privacy                   -         -         -         -         -         -         RUV
 payload-preferences       -         -         rd        rd        rd        rd        rd
