@@ -100,9 +100,19 @@ const NOT_PRINTED = [
   ...['.carousel-controls', '.marquee-stop', '.toc'],
 ]
 
+/** What a visitor uses on a screen and nobody reads on paper. */
+const FOR_THE_SCREEN =
+  'form, search, .crumbs, .pagination, .filter, .recommended, .carousel, .button, .control, .tool-side'
+
 /** Checks the print layout: no navigation, nothing sticky or moving, the complete text. */
 async function expectPrintable(page: Page) {
-  const words = (await page.locator('main').innerText()).length
+  const words = await page.locator('main').evaluate((main, selector) => {
+    const all = [...main.querySelectorAll<HTMLElement>(selector)].filter((element) => !element.hidden)
+    for (const element of all) element.hidden = true
+    const { length } = main.innerText
+    for (const element of all) element.hidden = false
+    return length
+  }, FOR_THE_SCREEN)
   await page.emulateMedia({ media: 'print' })
   expect.soft(await page.getByRole('heading', { level: 1 }).isVisible(), 'the heading is printed').toBe(true)
   const { shown, held, moving } = await page.evaluate((selectors) => {

@@ -23,7 +23,8 @@ export const templates = [
   '/our-journey/',
   '/founder/orla-brandvold/',
   '/contact-us/',
-  '/book-a-call/',
+  // With a time zone: without one, a script goes on to the visitor's.
+  '/book-a-call/?zone=UTC',
   '/tools/',
   '/tools/schema-validator/',
   '/tools/image-compressor/',
