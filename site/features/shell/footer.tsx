@@ -55,7 +55,7 @@ export function Footer({ shell, path, form, hasNewsletter = true, hasOffices = t
           <CookieChoice embeds={embeds} />
           <ChatButton embeds={embeds} />
           <li data-theme-switch="" hidden>
-            <button type="button">Light or dark</button>
+            <button type="button">Light or dark mode</button>
           </li>
         </ul>
       </div>
