@@ -160,7 +160,7 @@ For a manual action the way is known: remove the cause, keep evidence, write the
     {
       question: 'What if a previous agency bought the links?',
       answer:
-        'Google holds the site responsible, whoever paid. We need the old invoices and reports, since they make the list of links complete. Then we ask for removals, keep each letter as evidence, and disavow what remains.',
+        'Google holds the site responsible, no matter who paid. We need the old invoices and reports to complete the list of links. Then we ask for removals, keep every request as evidence, and disavow what remains.',
     },
     {
       question: 'Should we move to a new domain?',

@@ -4,7 +4,7 @@ export const internationalSeo: Service = {
   title: 'International SEO',
   slug: 'international-seo',
   family: 'core',
-  summary: 'Five markets, one catalogue, no competing copies',
+  summary: 'Five markets, one catalog, no competing copies',
   lead: 'Language, currency and delivery are three different questions, and most stores answer them with one folder. We settle the URL pattern first, then hreflang, then the words a local buyer would use.',
   audience:
     'For stores that already deliver to a second country, with returns and prices settled there, or will do so within half a year. A translated site without a return URL abroad only collects complaints. If orders from a market are below about ten a month, test it with ads first and come back with the result.',
@@ -110,7 +110,7 @@ A market that fails the fourth line waits.`,
     {
       title: 'Strategic planning',
       content:
-        'Address pattern and order of markets are settled; one market opens in each of months 3, 6, 9 and 12 at most.',
+        'We settle the URL pattern and the order of markets; one market opens in each of months 3, 6, 9 and 12 at most.',
       fromDay: 3,
       toDay: 7,
     },
@@ -136,7 +136,7 @@ A market that fails the fourth line waits.`,
   deliverables: [
     {
       when: 'Day 7',
-      text: 'Address plan with reasons',
+      text: 'URL plan with reasons',
       detail: 'Pattern, redirects, domains to keep, and what each alternative would have cost.',
     },
     {
@@ -195,6 +195,6 @@ A market that fails the fourth line waits.`,
   seo: {
     title: 'International SEO: URLs, hreflang, local words',
     description:
-      'Address plan, hreflang and local wording for stores that sell in more than one country. Full effect between week 8 and week 20.',
+      'A URL plan, hreflang tags, and local wording for stores that sell in more than one country. Full effect between week 8 and week 20.',
   },
 }

@@ -142,7 +142,7 @@ About forty people a quarter hear from us: those who wrote on the subject in the
   ],
   sixtyDays: [
     {
-      text: 'A table of old addresses that answered 404 and now lead somewhere sensible, with the sites that link to them.',
+      text: 'A table of old URLs that returned 404 and now lead somewhere useful, with the sites that link to them.',
     },
     { text: 'The first study on your domain, with its data file and its method.' },
     { text: 'A log of letters: whom we wrote, when, and every answer, including the refusals.' },

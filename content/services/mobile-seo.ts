@@ -22,7 +22,7 @@ export const mobileSeo: Service = {
       rows: [
         {
           term: 'LCP, 2.5 seconds',
-          text: 'Until the largest picture or text block stands. In stores that is nearly always the product photo.',
+          text: 'The time until the largest image or text block appears. In stores, that is nearly always the product photo.',
           source: 'web.dev, Largest Contentful Paint',
           sourceUrl: 'https://web.dev/articles/lcp',
         },
@@ -55,7 +55,7 @@ export const mobileSeo: Service = {
         },
         {
           term: 'Structured data',
-          text: 'Price and stock markup has to stand in the phone version, with phone addresses.',
+          text: 'Price and stock markup must be in the mobile version, with mobile URLs.',
         },
         {
           term: 'Covering layers',
