@@ -142,21 +142,24 @@ export const creative: Creative = {
       figure: '53%',
       label: 'leave after 3 seconds',
       fix: 'Every page has a weight limit. If a file puts it over, the build fails.',
-      reading: 'Visitors still waiting, second by second. Source: Google, 2016 https://blog.google/products/admanager/the-need-for-mobile-speed/',
+      reading:
+        'Visitors still waiting, second by second. Source: Google, 2016 https://blog.google/products/admanager/the-need-for-mobile-speed/',
     },
     {
       problem: 'Not mobile-friendly',
       figure: 'over 60%',
       label: 'browse on phones',
       fix: 'We design for phones first, then for larger screens.',
-      reading: '100 visitors by screen shape. Source: StatCounter, 2025 https://gs.statcounter.com/platform-market-share/desktop-mobile-tablet',
+      reading:
+        '100 visitors by screen shape. Source: StatCounter, 2025 https://gs.statcounter.com/platform-market-share/desktop-mobile-tablet',
     },
     {
       problem: 'Hard to navigate',
       figure: '38%',
       label: 'leave',
       fix: 'We use your customers’ words in menus and keep each menu short enough to read at a glance.',
-      reading: '100 visitors at the menu, drawn to scale. Source: Adobe, The State of Content, 2015 https://www.digitalcommerce360.com/2016/01/06/design-key-engage-distracted-skeptical-online-consumers/',
+      reading:
+        '100 visitors at the menu, drawn to scale. Source: Adobe, The State of Content, 2015 https://www.digitalcommerce360.com/2016/01/06/design-key-engage-distracted-skeptical-online-consumers/',
     },
   ],
   workTitle: 'Our Past Work',
@@ -183,7 +186,8 @@ export const creative: Creative = {
     },
     {
       question: 'Who owns the files?',
-      answer: 'You do, from the day you pay for them. That includes the source files, font licenses in your name, and our notes.',
+      answer:
+        'You do, from the day you pay for them. That includes the source files, font licenses in your name, and our notes.',
     },
     {
       question: 'What if we only need smaller images?',

@@ -67,13 +67,15 @@ export const faqs: Faq[] = [
   },
   {
     question: 'Can our own developers build it?',
-    answer: 'Yes. We hand over the components, every state, and a page-weight limit. If you have no developers, we build it.',
+    answer:
+      'Yes. We hand over the components, every state, and a page-weight limit. If you have no developers, we build it.',
     topic: 'creative',
     order: 4,
   },
   {
     question: 'Who owns the files?',
-    answer: 'You do, from the day you pay for them. That includes the source files, font licenses in your name, and our notes.',
+    answer:
+      'You do, from the day you pay for them. That includes the source files, font licenses in your name, and our notes.',
     topic: 'creative',
     order: 5,
   },

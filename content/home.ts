@@ -67,7 +67,8 @@ export const home: Home = {
       ],
       buttonLabel: 'Fix page speed',
       buttonHref: '/services/mobile-seo/',
-      reading: 'After three seconds, 47 of 100 visitors are still there. Source: Google, 2016 https://blog.google/products/admanager/the-need-for-mobile-speed/',
+      reading:
+        'After three seconds, 47 of 100 visitors are still there. Source: Google, 2016 https://blog.google/products/admanager/the-need-for-mobile-speed/',
     },
     {
       title: 'The market grows without you',
@@ -96,7 +97,8 @@ export const home: Home = {
   steps: [
     {
       title: 'Onboarding',
-      content: 'You give us access, margins, stock levels, and shipping costs. We look at your numbers before your keywords.',
+      content:
+        'You give us access, margins, stock levels, and shipping costs. We look at your numbers before your keywords.',
       fromDay: 1,
       toDay: 3,
     },
@@ -108,7 +110,8 @@ export const home: Home = {
     },
     {
       title: 'Implementation',
-      content: 'We work on pages, feeds, campaigns, and links. Something ships every week, and its date goes on your chart.',
+      content:
+        'We work on pages, feeds, campaigns, and links. Something ships every week, and its date goes on your chart.',
       fromDay: 7,
       toDay: 60,
     },

@@ -91,7 +91,8 @@ Search engines aren't the only readers any longer. AI answers quote pages that s
   steps: [
     {
       title: 'Onboarding',
-      content: 'You give us read access to Search Console, analytics, and server logs. We save sixteen months of search data.',
+      content:
+        'You give us read access to Search Console, analytics, and server logs. We save sixteen months of search data.',
       fromDay: 1,
       toDay: 3,
     },
@@ -115,7 +116,8 @@ Search engines aren't the only readers any longer. AI answers quote pages that s
     },
     {
       title: 'Achieving excellence',
-      content: 'Search becomes a line in your release checklist, and we spend the time on new categories and citations.',
+      content:
+        'Search becomes a line in your release checklist, and we spend the time on new categories and citations.',
       fromDay: 180,
     },
   ],
@@ -148,7 +150,7 @@ Search engines aren't the only readers any longer. AI answers quote pages that s
     {
       when: 'Month 3',
       text: 'Twelve-week review',
-      detail: 'Two pages: orders before and after, what failed, and what we'll drop next quarter.',
+      detail: 'Two pages: orders before and after, what failed, and what we’ll drop next quarter.',
     },
   ],
   sixtyDays: [
