@@ -23,7 +23,7 @@ export const localSeo: Service = {
     },
     {
       query: 'teak bench in stock near me',
-      meaning: 'Wants to sit on it first, so branch stock has to be public',
+      meaning: 'Wants to sit on it first, so stock by location has to be public',
       action: 'page',
     },
     {
@@ -43,7 +43,7 @@ export const localSeo: Service = {
     },
     {
       query: 'best furniture brands',
-      meaning: 'National and undecided, out of reach for a branch page',
+      meaning: 'National and undecided, out of reach for a location page',
       action: 'exclude',
     },
   ],
@@ -79,7 +79,7 @@ export const localSeo: Service = {
           source: 'Google Business Profile Help, Improve your local ranking',
         },
         {
-          term: 'Branch stock',
+          term: 'Stock by location',
           text: 'Free local listings show what is in stock, from an inventory file in Merchant Center.',
           source: 'Google Merchant Center Help, Local inventory',
         },
@@ -138,13 +138,13 @@ The count has limits. Profiles report calls and direction requests, but not who 
     },
     {
       when: 'Week 5',
-      text: 'First five branch pages',
+      text: 'First five location pages',
       detail: 'With their own staff, entrance, and stock, and LocalBusiness markup that matches.',
     },
     {
       when: 'Week 6',
       text: 'Review cards and wording',
-      detail: 'One text for every customer, with a link that opens the right branch.',
+      detail: 'One text for every customer, with a link that opens the right location.',
     },
     {
       when: 'First of the month',

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { callEndpoint } from '../../site/calls/endpoint.ts'
 import { ApplyVacancy } from '../../site/features/careers/application-schema.ts'
 import { CreateQuote } from '../../site/features/leads/quote-schema.ts'
@@ -25,7 +25,7 @@ const wrong = [null, '', 'nonsense', 'x'.repeat(6000), 5, 1e9, -1, 0.5, true, {}
 
 /** Returns the messages of the response to a body that the schema may refuse. */
 async function messagesFor(schema: z.ZodType, body: object): Promise<string[]> {
-  const { POST } = callEndpoint(schema, async () => ({ success: true }), { summary: '' })
+  const { POST } = callEndpoint(schema, async () => ({ success: true, message: '' }), { summary: '' })
   const url = new URL('http://site.example/api/call')
   const headers = { 'content-type': 'application/json' }
   const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })
