@@ -78,7 +78,7 @@ Before we start storing anything new, we update this page and its date. The [ter
     seo: {
       title: 'Privacy policy',
       description:
-        'What this site stores about you, where, and for how long: messages, newsletter, applications, and page views. Nothing from third parties until you click.',
+        'What this site stores about you, where, and for how long: messages, newsletter, applications, page views. No third parties until you click.',
     },
   },
   {

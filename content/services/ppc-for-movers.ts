@@ -174,7 +174,7 @@ Rogue movers have made buyers wary, and rightly. So the page opens with papers: 
   relatedTools: ['google-ads-keyword-tool', 'page-speed-checker', 'redirect-checker'],
   relatedStudy: 'larkmoor-garden-furniture',
   seo: {
-    title: 'PPC for movers, measured by booked truck days',
+    title: 'PPC for movers, measured by every booked truck day',
     description:
       'Bids and prices that follow the dispatch board, USDOT number in each ad, local and interstate apart, cost per truck day. Set by week 5.',
   },

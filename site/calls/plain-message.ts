@@ -9,7 +9,9 @@ export function plainMessage(issue: z.core.$ZodRawIssue): string {
     case 'too_big':
       return sizeMessage(issue.origin, 'at most', Number(issue.maximum))
     case 'too_small':
-      return issue.input === '' ? 'Please fill in this field.' : sizeMessage(issue.origin, 'at least', Number(issue.minimum))
+      return issue.input === ''
+        ? 'Please fill in this field.'
+        : sizeMessage(issue.origin, 'at least', Number(issue.minimum))
     case 'invalid_value':
       return `Please choose ${listOf(issue.values)}.`
     case 'invalid_union':
@@ -21,7 +23,7 @@ export function plainMessage(issue: z.core.$ZodRawIssue): string {
     default:
       return issue.input === undefined || issue.input === null || issue.input === ''
         ? 'Please fill in this field.'
-        : expected[issue.code === 'invalid_type' ? issue.expected : ''] ?? 'Please check this field.'
+        : (expected[issue.code === 'invalid_type' ? issue.expected : ''] ?? 'Please check this field.')
   }
 }
 

@@ -32,8 +32,8 @@ export function BotPage({ siteUrl, contactEmail }: BotPageProps) {
           </li>
         </ul>
         <p>
-          It reads at most 5 MB of a page, 10 MB of an image, and 16 MB of a sitemap. We keep a response for ten minutes,
-          so that several checks of one page cost your server one request. Then we delete it.
+          It reads at most 5 MB of a page, 10 MB of an image, and 16 MB of a sitemap. We keep a response for ten
+          minutes, so that several checks of one page cost your server one request. Then we delete it.
         </p>
         <h2>How often</h2>
         <p>
