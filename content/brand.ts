@@ -9,6 +9,6 @@ export const brand: Brand = {
   socials: [],
   coursesCategory: 'courses',
   newsletterTitle: 'One chart a week, by email',
-  newsletterText: 'One thing we measured, charted and explained in under 300 words. Unsubscribe with one click.',
+  newsletterText: 'One thing we measured, charted, and explained in under 300 words. Unsubscribe with one click.',
   embeds: { bookingUrl: '', chatUrl: '', analyticsUrl: '' },
 }

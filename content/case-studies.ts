@@ -37,27 +37,27 @@ export const caseStudies: CaseStudy[] = [
     about: {
       sectionHeading: 'A store with a magazine in front of it',
       content:
-        'Living Healthy sells vitamins and minerals in the USA and Canada. For ten years the store had published an article most weeks, and in February 2022 the articles brought 500,000 visits a month.\n\nThe visits had stood at that level for two years. The store wanted to know whether to write more, write better or spend the money on ads. We were asked for an answer within a month, and for the work that would follow from it.',
+        'Living Healthy sells vitamins and minerals in the USA and Canada. It had published an article most weeks for ten years, and by February 2022 those articles brought 500,000 visits a month.\n\nTraffic had been at that level for two years. The store wanted to know whether to write more, write better, or spend the money on ads. It gave us a month to answer, and then the job of doing what we recommended.',
     },
     analysis: {
       sectionHeading: 'What the server log said',
       content:
-        'We read eight weeks of server logs beside the analytics. Of 412 articles, 74 brought nine visits in ten. Crawlers spent most of their requests on the other 338.\n\nMany of those were near copies: eleven articles on vitamin D alone, written in different years, each with part of the answer. None was signed, and sources were named in fewer than a quarter.\n\nThe products, meanwhile, were linked from 30 of the 412 articles. Readers arrived, found half an answer and left without passing a shelf.',
+        'We compared eight weeks of server logs with the analytics. Of 412 articles, 74 brought nine visits in ten. Crawlers spent most of their requests on the other 338.\n\nMany of those were near copies. There were eleven articles on vitamin D alone, written in different years, each with part of the answer. None had a byline, and fewer than a quarter named a source.\n\nOnly 30 of the 412 articles linked to a product. Readers arrived, found half an answer, and left without seeing anything for sale.',
     },
     problem: {
       sectionHeading: 'Too many answers to the same question',
       content:
-        'Three things kept the line flat.\n\n- **Overlap.** Articles on one subject took each other’s place from week to week.\n- **Trust.** Health statements stood there without an author, a reviewer or a source.\n- **Distance.** From a typical article it took four clicks to reach a product it was about.\n\nWriting more would have made all three worse. The plan therefore began with removal, and we warned the client that the first months might dip. They did: April 2022 was the lowest month, at 481,200.',
+        'Three things kept the line flat.\n\n- **Overlap.** Articles on the same subject replaced each other in the results from week to week.\n- **Trust.** Health claims had no author, reviewer, or source.\n- **Distance.** From a typical article, it took four clicks to reach the product it was about.\n\nWriting more would have made all three worse. So the plan began with removal, and we warned the client that traffic might dip in the first months. It did. April 2022 was the lowest month, at 481,200.',
     },
     solution: {
-      sectionHeading: 'Keep, merge or remove, then sign',
+      sectionHeading: 'Keep, merge, or remove, then sign',
       content:
-        'Each article got one of three marks. We kept 58, merged 211 into 38 guides and removed 143 that nobody read or that could not be supported. Every removed URL was redirected to the page that now answers its question, or told crawlers that it is gone.\n\nFrom May on, each page carried an author and a reviewer with a qualification that can be looked up, and a source for each statement about health.\n\nThe guides moved to one template: short answer first, table of doses, cautions, then the products that fit, with the price.',
+        'We sorted every article into one of three groups. We kept 58, merged 211 into 38 guides, and removed 143 that nobody read or that had no evidence behind them. Every removed URL now redirects to the page that answers its question or returns status 410.\n\nFrom May on, every page named an author, a reviewer whose credentials readers can look up, and a source for each health claim.\n\nThe guides moved to one template: a short answer first, then a dosage table, cautions, and the matching products with prices.',
     },
     result: {
       sectionHeading: '500,000 to 900,000 in under 12 months',
       content:
-        'In January 2023 the 96 remaining pages brought 900,000 visits, from 500,000 a month when we began. The line turned in May, in the second month after the removal.\n\nOrders that began on an article rose faster than the visits, because the guides lead to the shelf. We do not publish that figure; the client may.\n\nTwo things did not work. A quiz on the home page was used by few and removed in September. A set of recipe pages brought readers and no orders, and was handed back to the editors as a hobby.',
+        'In January 2023, the 96 remaining pages brought 900,000 visits, up from 500,000 a month when we began. The line turned upward in May, two months after the removal.\n\nOrders that began on an article grew faster than visits, because the guides lead to the products. That figure belongs to the client, so we don’t publish it.\n\nTwo things did not work. Few people used a quiz on the home page, and we removed it in September. A set of recipe pages brought readers but no orders, and the editors kept it as a hobby.',
     },
     seo: {
       title: 'Living Healthy: from 500k to 900k visits in under a year',
@@ -100,27 +100,27 @@ export const caseStudies: CaseStudy[] = [
     about: {
       sectionHeading: 'A writing tool that nobody could try',
       content:
-        'Draftlane is a tool that drafts product texts, job ads and newsletters. In March 2024 it had a home page, a price page and a blog about the future of writing. Search brought 11,800 visits a month, nearly all of them people who already knew the name.\n\nThe team of nine had no marketing person. They asked for a channel that would keep working in a week when nobody had time for it, and for proof within half a year.',
+        'Draftlane is a tool that drafts product copy, job ads, and newsletters. In March 2024, it had a home page, a pricing page, and a blog about the future of writing. Search brought 11,800 visits a month, nearly all from people who already knew the name.\n\nThe team of nine had nobody in marketing. They wanted a channel that keeps working in weeks when nobody has time for it, and proof within six months.',
     },
     analysis: {
       sectionHeading: 'People search for the task',
       content:
-        'We collected the searches around writing help and sorted them by what the searcher wanted to have at the end. Few asked for a tool. Most asked for a thing: a return policy, a job ad for a baker, a product text for a lamp.\n\nThe pages that answered these searches were lists of tips. None of them handed over the text itself.\n\nDraftlane could do that, but its editor stood behind a sign-up form, and the blog wrote about writing in general. The distance between the search and the product was one click too long.',
+        'We collected searches for writing help and sorted them by what the searcher wanted to end up with. Few people searched for a tool. Most searched for a result: a return policy, a job ad for a baker, a product description for a lamp.\n\nThe pages that answered these searches were lists of tips. None of them delivered the text itself.\n\nDraftlane could do that, but its editor was behind a sign-up form, and its blog covered writing in general. The product was one click too far from the search.',
     },
     problem: {
       sectionHeading: 'A blog about the wrong thing',
       content:
-        'The blog had 84 articles. They were well written and answered questions that no future customer had asked, such as what machines will mean for novelists.\n\nThe site was built in Webflow, with every page laid out by hand. A new page took two days, so nobody had made one since the launch.\n\nAnd there was doubt, rightly: pages made in series are often thin. We agreed on a rule before the first one went live. Each page must hand over a usable result to somebody who never signs up.',
+        'The blog had 84 articles. They were well written, but they answered questions that no future customer had asked, such as what machines will mean for novelists.\n\nThe site was built in Webflow, with every page laid out by hand. A new page took two days, so nobody had made one since the launch.\n\nThe team also had a fair doubt: pages produced in series are often thin. So we agreed on a rule before the first one went live. Every page must give a usable result to someone who never signs up.',
     },
     solution: {
       sectionHeading: 'One page, one task, one result',
       content:
-        'We designed a single template: the task as a title, three real examples, a small editor that works without an account, the limits of the result, and questions from support emails.\n\nTwelve pages went live in April. We watched them for six weeks and dropped two parts that nobody used. In June 48 more followed, written by an editor with the tool and checked by a second one, together with a comparison page that names what rivals do better.\n\nFrom July the examples ran on the page itself. That took a week of engineering and was the change with the clearest mark on the curve.',
+        'We designed a single template: the task as a title, three real examples, a small editor that works without an account, the limits of the result, and questions from support emails.\n\nTwelve pages went live in April. We watched them for six weeks and dropped two sections that nobody used. In June, 48 more followed. One editor wrote them with the tool and a second checked them. We also added a comparison page that says what competitors do better.\n\nFrom July, visitors could run the examples on the page itself. That took a week of engineering and had the clearest effect on the chart.',
     },
     result: {
       sectionHeading: '260%+ in under 6 months',
       content:
-        'Search visits rose from 11,800 in March to 42,600 in August 2024, a growth of 261% in five months. The first two months were nearly flat, as they should be: the pages were not there yet.\n\nSince then the line has kept climbing more slowly, with a dip in November and December when fewer people write job ads. February 2025 stood at 54,800.\n\nThe 84 old articles were left alone until the autumn. Then 70 of them were removed without any visible effect, which says what they had been worth.',
+        'Search visits rose from 11,800 in March to 42,600 in August 2024, up 261% in five months. The first two months were nearly flat, because the pages didn’t exist yet.\n\nSince then, the line has climbed more slowly, with a dip in November and December when fewer people write job ads. It reached 54,800 in February 2025.\n\nWe left the 84 old articles alone until the fall. Then we removed 70 of them, with no visible effect on traffic.',
     },
     seo: {
       title: 'AI content tool: 260%+ search traffic in under six months',
@@ -163,27 +163,27 @@ export const caseStudies: CaseStudy[] = [
     about: {
       sectionHeading: 'Planning software for people who build things',
       content:
-        'Plankboard plans projects: tasks on boards, boards on a calendar. Hundreds of products do the same. In September 2023 the company counted 640 trials a month from search and could not say why one visitor stayed and another left.\n\nMarketing had two people and one question. Should they compete for the large words of their market, where every rival bids, or look for smaller ones that fit?',
+        'Plankboard plans projects: tasks on boards, boards on a calendar. Hundreds of products do the same. In September 2023, the company got 640 trials a month from search and could not say why one visitor stayed and another left.\n\nThe two people in marketing had one question. Should they compete for the big keywords, where every competitor bids, or look for smaller ones that fit?',
     },
     analysis: {
       sectionHeading: 'Who stays until month three',
       content:
-        'We followed one year of trials back to their first page. People who had searched for planning software in general were gone after eleven days. People who had searched for their own trade, a kitchen fitter or an event caterer, stayed: their share of paying accounts in month three was four times as high.\n\nThere were few of them, because only two pages on the site spoke to a trade at all. Support could name twenty more. Customers had been sending in screenshots of the boards they had built, with names of steps no marketer would invent.',
+        'We traced a year of trials back to their first page. People who had searched for planning software in general were gone after eleven days. People who had searched for their own trade, such as kitchen fitting or catering, stayed. They were four times as likely to be paying in month three.\n\nThere were few of them, because only two pages on the site addressed a trade at all. Support could name twenty more. Customers had been sending in screenshots of the boards they had built, with step names no marketer would invent.',
     },
     problem: {
       sectionHeading: 'A feature list for everybody',
       content:
-        'The site described what the software can do and never what a job looks like in it. A kitchen fitter had to imagine it.\n\nThe existing template gallery might have helped, but it stood behind the login, so no search engine had ever seen it. Its 140 entries were sorted by date.\n\nBids on general terms cost more each quarter. The paid trials came in, looked around and left. The budget for them was larger than the whole content budget, for reasons nobody remembered.',
+        'The site described what the software can do, but never what a real job looks like in it. A kitchen fitter had to imagine it.\n\nThe template gallery might have helped, but it was behind the login, so no search engine had ever seen it. Its 140 entries were sorted by date.\n\nBids on general keywords cost more each quarter. People who came from those ads looked around and left. The ad budget was larger than the whole content budget, for reasons nobody remembered.',
     },
     solution: {
       sectionHeading: 'Real boards from real customers',
       content:
-        'We asked customers in twenty-one trades whether we might show their board. Most agreed once names and prices were removed.\n\nEach page shows one board step by step, explains why the steps stand in that order, and lets the visitor copy it. Three pages went live in October as a test, eighteen more in November when the test had paid for itself.\n\nIn February the templates opened without an account: one can move the cards and is asked to sign up only when saving. The general ad campaigns were cut by half in the same week.',
+        'We asked customers in twenty-one trades if we could show their boards. Most agreed once we had removed names and prices.\n\nEach page shows one board step by step, explains why the steps are in that order, and lets the visitor copy it. Three pages went live in October as a test. Eighteen more followed in November, once the test had paid for itself.\n\nIn February, we opened the templates to people without an account. Visitors can move the cards and need to sign up only to save. We cut the general ad campaigns in half the same week.',
     },
     result: {
       sectionHeading: '63% growth in under 4 months',
       content:
-        'Trials from search rose from 640 in September to 1,043 in December 2023, a growth of 63% in three months. By August 2024 there were 1,352.\n\nOpening the templates without an account did less than we had hoped. The curve shows a small step in March and a smaller one back in April.\n\nThe trades are uneven. Five pages bring more than half of the trials, four have brought none since the summer. We left those four on the site, because the customers who lent their boards are proud of them, and stopped writing pages like them.',
+        'Trials from search rose from 640 in September to 1,043 in December 2023, up 63% in three months. By August 2024, there were 1,352.\n\nOpening the templates to everyone did less than we had hoped. The chart shows a small step up in March and a smaller one down in April.\n\nResults vary by trade. Five pages bring more than half of the trials, and four have brought none since the summer. We kept those four, because the customers who lent us their boards are proud of them, but we stopped making pages like them.',
     },
     seo: {
       title: 'Project management tool: 63% more trials in four months',
@@ -227,22 +227,22 @@ export const caseStudies: CaseStudy[] = [
     about: {
       sectionHeading: 'Duvets, sheets and a rising bill',
       content:
-        'Dunwillow makes bedding and sells it in its own Shopify store. In January 2025 it spent 61,000 dollars a month on search and shopping ads and took in twice that sum.\n\nAt the margins of the trade a return of 2x loses money on almost every order. The store knew it and had been told that the account needed more budget in order to learn. It came to us with a different question: how much of this could be switched off without anyone noticing?\n\nThe campaigns were told to bring revenue and did so where it was cheapest: at the customer who was already on the way.\n\n- Two dollars in five went to searches for the name Dunwillow, where no rival was bidding.\n- One target covered silk at 60% margin and pillows at 7%.\n- Feed titles began with a collection name. Nobody searches for Hushfold Classic; they search for a linen duvet cover, queen size.\n\nThe reports showed a healthy cost per click all along. It was a good price for the wrong thing.',
+        'Dunwillow makes bedding and sells it in its own Shopify store. In January 2025, it spent $61,000 a month on search and shopping ads and took in twice that amount.\n\nAt margins like Dunwillow’s, a return of 2x loses money on almost every order. The store knew that, and its last agency had said the account needed more budget in order to learn. Dunwillow came to us with a different question: how much of this could be switched off without anyone noticing?\n\nThe campaigns were set to maximize revenue, and they got it where it was cheapest: from customers who were already on their way to the store.\n\n- Two dollars in five went to searches for the name Dunwillow, where no competitor was bidding.\n- One target covered silk at 60% margin and pillows at 7%.\n- Feed titles began with a collection name. Nobody searches for Hushfold Classic; they search for a linen duvet cover, queen size.\n\nThe reports showed a healthy cost per click all along. It was a good price for the wrong clicks.',
     },
     solution: {
       sectionHeading: 'Switch off, label, rename',
       content:
-        'In week four the brand campaign was paused for fourteen days, region by region. Orders from those searches came in through the free result instead, and the campaign stayed off.\n\nIn March the feed learned what each product leaves after freight and returns. Campaigns were regrouped by that figure, with a bid limit for each group.\n\nThen came the titles: material, item, size, color, and the collection name last. 380 of them were rewritten by hand in three weeks. In June pillows left paid search altogether. They still sell, beside the duvets.',
+        'In week four, we paused the brand campaign for fourteen days, region by region. Orders from those searches came in through the free result instead, so the campaign stayed off.\n\nIn March, we added each product’s margin after freight and returns to the feed. We regrouped the campaigns by that figure, with a bid limit for each group.\n\nThen came the titles: material, item, size, color, and the collection name last. We rewrote 380 of them by hand in three weeks. In June, we took pillows out of paid search altogether. They still sell, next to the duvets.',
     },
     result: {
       sectionHeading: '2x to 5.5x in under 7 months',
       content:
-        'Return on ad spend went from 2x in January to 5.5x in July 2025, and ended the year at 5.3x. The monthly budget fell from 61,000 to 48,000 dollars over the same time.\n\nThe figure flatters in one respect: a part of the gain is money no longer spent on people who would have come anyway. That is still money.\n\nIn November prices per click rose with the season, and the return fell to 4.8x. We let it, because each of those orders still earned more than it cost.',
+        'Return on ad spend rose from 2x in January to 5.5x in July 2025. July was the peak: the rest of the year ranged from 4.8x to 5.4x, and December closed at 5.3x. The monthly budget fell from $61,000 to $48,000 over the year.\n\nThe figure is flattering in one respect. Part of the gain is money no longer spent on people who would have come anyway. That is still money.\n\nIn November, clicks got more expensive with the season, and the return fell to 4.8x. We let it, because each of those orders still earned more than it cost.',
     },
     seo: {
       title: 'Dunwillow: ROAS from 2x to 5.5x on a smaller ad budget',
       description:
-        'A bedding store stopped paying for its own name, put margins into the feed and rewrote 380 titles. ROAS rose from 2x to 5.5x.',
+        'A bedding store stopped paying for its own name, put margins in the feed, and rewrote 380 titles. ROAS rose from 2x to 5.5x.',
     },
     demo: true,
   },
@@ -282,32 +282,32 @@ export const caseStudies: CaseStudy[] = [
     about: {
       sectionHeading: 'A store that lives from March to July',
       content:
-        'Larkmoor sells benches, tables and planters in the UK and Ireland. Most of the year’s orders arrive between March and July, and the rest of the year is spent waiting for them.\n\nThe owner called us in February 2024, with 112 orders from search in the month, too late to change that season and early enough for the next. We agreed to judge the work by one comparison: March against March.',
+        'Larkmoor sells benches, tables, and planters in the UK and Ireland. Most of the year’s orders arrive between March and July, and the store spends the rest of the year waiting for them.\n\nThe owner called us in February 2024, a month with 112 orders from search. It was too late to change that season and early enough for the next. We agreed to measure the work by one comparison: March to March.',
     },
     analysis: {
       sectionHeading: 'Where the crawler spent its day',
       content:
-        'The store runs on WooCommerce with 640 products. In four weeks of logs, Googlebot asked for 118,000 URLs. Fewer than 2,000 of them were products or categories; the rest were filters, sort orders and add-to-cart links.\n\nNew products waited up to five weeks for a first visit. In a season of five months that is a long time.\n\nThe categories themselves were bare. Forty-six benches were shown with a name and a price. Which of them may stay outside in winter was written on none of the pages.',
+        'The store runs on WooCommerce with 640 products. In four weeks of logs, Googlebot requested 118,000 URLs. Fewer than 2,000 of them were products or categories. The rest were filters, sort orders, and add-to-cart links.\n\nNew products waited up to five weeks for Googlebot’s first visit. In a five-month season, that is a long time.\n\nThe category pages were bare. They showed forty-six benches, each with a name and a price. No page said which ones can stay outside in winter.',
     },
     problem: {
       sectionHeading: 'Found late, and then not explained',
       content:
-        'Two faults reached into each other. Crawlers could not get to the new goods, and buyers who did arrive could not tell one bench from the next.\n\nCustomer service answered the same four questions some thirty times a week in spring: does it rust, does it need oil, does it come assembled, what does delivery cost. The answers existed, in emails.\n\nDelivery cost was the worst of them. It appeared at the last step, and for a bench of 140 pounds it could be 60.',
+        'Two problems made each other worse. Crawlers could not reach the new products, and buyers who did arrive could not tell one bench from the next.\n\nIn spring, customer service answered the same four questions about thirty times a week: does it rust, does it need oil, does it come assembled, and what does delivery cost? The answers existed, but only in emails.\n\nDelivery cost was the worst of them. It appeared at the last step, and for a £140 bench it could be £60.',
     },
     solution: {
       sectionHeading: 'Close doors, then write on the open ones',
       content:
-        'In June 2024 we closed sort orders, add-to-cart links and all filters but two: material and length, which people do search for. Robots rules were tested against the logs before they went live.\n\nOver the summer an editor turned the emails into copy for 22 categories, 150 to 300 words each, placed between the products rather than under them.\n\nIn December delivery cost moved onto every product page, by postcode area. The owner was afraid of that one. We agreed to take it back if orders fell for two weeks.',
+        'In June 2024, we blocked sort orders, add-to-cart links, and every filter except material and length, which people do search for. We tested the robots.txt rules against the logs before they went live.\n\nOver the summer, an editor turned the emails into copy for 22 categories, 150 to 300 words each, placed between the products rather than under them.\n\nIn December, we put the delivery cost on every product page, by delivery area. That change worried the owner, so we agreed to undo it if orders fell for two weeks.',
     },
     result: {
       sectionHeading: '164 orders in one March, 338 in the next',
       content:
-        'In March 2025 search brought 338 orders, against 164 in March 2024. February compares at 243 to 112. The months between follow the weather, so we do not compare them with each other.\n\nNew products are now fetched within three days. The delivery cost stayed: orders did not fall, and returns of benches became rarer.\n\nIrish orders hardly moved. Delivery to Ireland is dear, and now the page says so. That is an honest result and not one we can write away.',
+        'In March 2025, search brought 338 orders, compared with 164 in March 2024. February went from 112 to 243. The months in between follow the weather, so we don’t compare them with each other.\n\nGooglebot now fetches new products within three days. The delivery cost stayed on the pages: orders did not fall, and fewer benches came back.\n\nIrish orders hardly moved. Delivery to Ireland is expensive, and now the page says so. Better copy won’t change that.',
     },
     seo: {
       title: 'Larkmoor: 164 to 338 orders from one March to the next',
       description:
-        'A garden furniture store closed its crawl traps, wrote 22 category texts and showed delivery cost early. Orders doubled in a year.',
+        'A garden furniture store closed its crawl traps, wrote copy for 22 categories, and showed delivery cost early. Orders doubled in a year.',
     },
     demo: true,
   },
@@ -338,7 +338,7 @@ export const caseStudies: CaseStudy[] = [
         { date: '2026-04-01', value: 546 },
       ],
       changes: [
-        { date: '2025-05-19', label: 'Pictures in AVIF, sized per screen' },
+        { date: '2025-05-19', label: 'Images in AVIF, sized per screen' },
         { date: '2025-06-23', label: 'Seven of eleven apps removed' },
         { date: '2025-09-08', label: 'Collections written' },
       ],
@@ -346,37 +346,37 @@ export const caseStudies: CaseStudy[] = [
     about: {
       sectionHeading: 'Good steel behind a slow door',
       content:
-        'Pell & Drury sells knives, pans and boards in a Shopify store. Seven visitors in ten come with a phone. In April 2025 search brought 318 orders a month, and four out of five of them were placed on a desktop computer.\n\nSomething stood between the phones and the till. The store suspected its prices. We asked to measure the pages first, on the devices its customers use.',
+        'Pell & Drury sells knives, pans, and boards in a Shopify store. Seven in ten visitors use a phone. In April 2025, search brought 318 orders a month, and four out of five were placed on a desktop computer.\n\nSomething was keeping phone users from checking out. The store suspected its prices. We asked to measure the pages first, on the devices its customers use.',
     },
     analysis: {
       sectionHeading: 'Measured on a three-year-old phone',
       content:
-        'On a mid-range phone and a slow line the product page needed 7.9 seconds until the main picture stood. It weighed 4.6 megabytes, of which 3.1 were pictures and 0.9 were scripts of eleven apps.\n\nField data agreed with the lab. The main picture arrived after 5.2 seconds for the slowest quarter of real visitors.\n\nFive of the apps did work that nobody at the store could name. One of them loaded a chat window for a plan that had been cancelled two years before.',
+        'On a mid-range phone and a slow connection, the product page took 7.9 seconds to show its main image. It weighed 4.6 MB: 3.1 MB of images and 0.9 MB of scripts from eleven apps.\n\nField data agreed with the lab. For the slowest quarter of real visitors, the main image took 5.2 seconds or more.\n\nNobody at the store could say what five of the apps did. One of them loaded a chat window for a plan that had been canceled two years earlier.',
     },
     problem: {
       sectionHeading: 'Weight nobody had ordered',
       content:
-        'No one had decided to build a heavy page. It had grown by one app and one larger picture at a time, and each step had been too small to notice.\n\nThe theme sent every picture at 2,400 pixels, to phones as well. Reviews, upsells and a loyalty bar each brought their own copy of the same library.\n\nThe collections, finally, had no words. A page called Knives showed 64 knives and left the choice between a gyuto and a santoku to people who had come to ask.',
+        'Nobody had decided to build a heavy page. It had grown one app and one larger image at a time, and each step was too small to notice.\n\nThe theme sent every image at 2,400 pixels, even to phones. Reviews, upsells, and a loyalty bar each brought their own copy of the same library.\n\nThe collection pages had no copy. A page called Knives showed 64 knives and left the choice between a gyuto and a santoku to people who had come to ask.',
     },
     solution: {
       sectionHeading: 'A limit that the build enforces',
       content:
-        'In May pictures moved to AVIF with a fallback, in five widths. In June seven of the eleven apps left, after a week each of being switched off for half of the visitors to see whether anything was missed.\n\nFrom then on a limit of 1.5 megabytes applied to the product page. A theme change that exceeds it does not get released, ours included.\n\nIn September an editor wrote eighteen collections, with the difference between neighbors in the first sentence. That part cost less than one of the apps.',
+        'In May, we moved images to AVIF with a fallback, in five widths. In June, we removed seven of the eleven apps. First we turned each one off for half of the visitors for a week, to see whether anyone missed it.\n\nSince then, the product page has had a limit of 1.5 MB. A theme change that exceeds it is not released, even if it’s ours.\n\nIn September, an editor wrote copy for eighteen collections that explains in its first sentence how one kind differs from the next. That cost less than one of the apps.',
     },
     result: {
       sectionHeading: '318 orders a month became 546',
       content:
-        'In April 2026 search brought 546 orders, 72% more than the 318 of the April before. December reached 631, which is the season and not our doing.\n\nThe product page now weighs 1.4 megabytes. For the slowest quarter of visitors the main picture stands after 2.3 seconds, within the 2.5 that Google calls good.\n\nPhones have placed more orders than desktops since July 2025. Which part of the gain is due to speed and which to the collections we cannot separate: they overlap from September on.',
+        'In April 2026, search brought 546 orders, 72% more than the 318 of April 2025. December reached 631, but that was the season, not our work.\n\nThe product page now weighs 1.4 MB. Three quarters of visitors see the main image within 2.3 seconds, inside the 2.5 that Google calls good.\n\nPhones have brought more orders than desktops since July 2025. We can’t say how much of the gain comes from speed and how much from the copy, because the two overlap from September on.',
     },
     seo: {
       title: 'Pell & Drury: 72% more orders from search in one year',
       description:
-        'A knife store cut its product page from 4.6 to 1.4 megabytes and wrote eighteen collections. Orders from search grew by 72%.',
+        'A knife store cut its product page from 4.6 to 1.4 MB and wrote copy for eighteen collections. Orders from search grew by 72%.',
     },
     demo: true,
   },
   {
-    title: 'Five countries, one catalogue, no copies',
+    title: 'Five countries, one catalog, no duplicates',
     slug: 'skarnholt-outdoor',
     client: 'Skarnholt',
     work: 'International SEO, links',
@@ -412,32 +412,32 @@ export const caseStudies: CaseStudy[] = [
     about: {
       sectionHeading: 'Rainwear from the wet side of Norway',
       content:
-        'Skarnholt makes rain jackets and sells them online. At home the brand is known. Abroad it had stores in Swedish, German, Dutch and English that brought 9,400 visits from search a month in May 2024, all four together.\n\nThe translations had been ordered in one go three years earlier. Since then the catalogue had changed six times. The company asked whether to close the four stores or to begin again.',
+        'Skarnholt makes rain jackets and sells them online. The brand is well known at home. Abroad, its stores in Swedish, German, Dutch, and English brought a total of 9,400 visits from search in May 2024.\n\nThe company had ordered all the translations at once, three years earlier. The catalog had changed six times since then. Skarnholt asked whether to close the four stores or start over.',
     },
     analysis: {
-      sectionHeading: 'Which page does Germany see',
+      sectionHeading: 'Which page does Germany see?',
       content:
-        'For thirty product searches we wrote down which URL each country was shown. In Germany eleven searches led to the Norwegian store, in the Netherlands nine. British buyers saw prices in kroner.\n\nThe hreflang tags existed on every page, but only pointed one way: the Norwegian page named its German twin, the twin did not answer. Search engines ignore such pairs.\n\nThe words were a second matter. The German pages called the jackets Regenmantel, a coat. Buyers in Germany searched for Regenjacke.',
+        'For thirty product searches, we recorded which URL each country saw. Eleven searches in Germany and nine in the Netherlands led to the Norwegian store. British buyers saw prices in kroner.\n\nEvery page had hreflang tags, but they pointed only one way: the Norwegian page named its German version, and the German page didn’t link back. Search engines ignore such pairs.\n\nThe wording was a second problem. The German pages called the jackets Regenmantel, a coat. Buyers in Germany searched for Regenjacke.',
     },
     problem: {
       sectionHeading: 'Four stores that nobody looked after',
       content:
-        'Each country lived at a different kind of URL: one on a domain of its own, two in folders, one behind a parameter. A new product appeared in some of them, after weeks.\n\nNobody was in charge. The Norwegian team released, the agency of the time translated on demand, and the tags were generated by a plug-in that had lost its list of countries in an update.\n\nClosing the stores would have been cheaper than leaving them as they were. Repairing them cost about the same as one season’s brochure.',
+        'Each country lived at a different kind of URL: one on its own domain, two in folders, and one behind a parameter. New products took weeks to appear in some of them and never appeared in others.\n\nNobody was in charge. The Norwegian team released products, the previous agency translated on demand, and a plug-in that had lost its list of countries in an update generated the tags.\n\nClosing the stores would have been cheaper than leaving them as they were. Repairing them cost about the same as one season’s brochure.',
     },
     solution: {
       sectionHeading: 'A table, a test, and people who live there',
       content:
-        'In July all five countries moved into folders of one domain, with redirects in a single hop. Hreflang now comes from a table with one row for each product. A test compares the table with the pages at each release and stops it when a return link is missing.\n\nFrom October an editor in each country rewrote the categories, starting with the words people use there.\n\nIn February we published a study with the client’s own data: how long a jacket keeps out a day of Bergen rain. Newspapers in three of the countries linked to it without being paid.',
+        'In July, we moved all five countries into folders on one domain, with single-hop redirects. The hreflang tags now come from a table with one row per product. A test compares the table with the pages before each release and stops the release if a return link is missing.\n\nStarting in October, an editor in each country rewrote the category pages in the words people use there.\n\nIn February, we published a study with the client’s own data on how long a jacket keeps out the Bergen rain. Newspapers in three of the countries linked to it, unpaid.',
     },
     result: {
       sectionHeading: '9,400 visits became 33,700',
       content:
-        'Search visits outside Norway rose from 9,400 in May 2024 to 33,700 in June 2025. The move itself changed nothing for two months, as expected; the texts did.\n\nSweden grew most, the Netherlands least. Dutch buyers compare on marketplaces, where Skarnholt does not sell, and no page of ours will alter that.\n\nThe test has stopped four releases since. Each time a product had been added in one country and forgotten in another, and each time it was repaired within the hour.',
+        'Search visits outside Norway rose from 9,400 in May 2024 to 33,700 in June 2025. The move itself changed nothing for two months, as expected. The new copy did.\n\nSweden grew most and the Netherlands least. Dutch buyers compare on marketplaces, where Skarnholt does not sell, and our pages can’t change that.\n\nThe test has stopped four releases so far. Each time, a product had been added in one country and forgotten in another, and each time the team fixed it within the hour.',
     },
     seo: {
-      title: 'Skarnholt: one catalogue for five countries, no copies',
+      title: 'Skarnholt: one catalog for five countries, no duplicates',
       description:
-        'How a rainwear maker put five countries on one domain, tested its hreflang and rewrote the words. Visits abroad rose to 33,700.',
+        'How a rainwear maker put five countries on one domain, tested its hreflang tags, and rewrote its copy. Visits abroad rose to 33,700.',
     },
     demo: true,
   },
@@ -469,34 +469,34 @@ export const caseStudies: CaseStudy[] = [
       ],
       changes: [
         { date: '2024-12-16', label: '6,100 redirects in one hop' },
-        { date: '2025-02-10', label: 'Layered navigation put under rules' },
+        { date: '2025-02-10', label: 'Rules for layered navigation' },
         { date: '2025-07-21', label: 'Room guides replace attribute pages' },
       ],
     },
     about: {
       sectionHeading: 'New store, half the visitors',
       content:
-        'Ordinell sells lamps in the UK and the USA. In September 2024 the company moved to a new Magento store. The design was praised, the checkout was quicker, and within two weeks search visits fell from 74,000 to 41,200 a month, a loss of 44%.\n\nThe developers spoke of a Google penalty. A consultant had proposed to disavow 900 links. We were called in November with a simple order: find out what it was, before anybody repairs the wrong thing.',
+        'Ordinell sells lamps in the UK and the USA. In September 2024, the company moved to a new Magento store. People praised the design, the checkout was faster, and within two weeks search visits fell from 74,000 to 41,200 a month, a loss of 44%.\n\nThe developers blamed a Google penalty. A consultant suggested disavowing 900 links. Ordinell called us in November with a simple request: find the cause before anybody fixes the wrong thing.',
     },
     analysis: {
       sectionHeading: 'No penalty, and no redirect either',
       content:
-        'There was no message about a manual action, and no search update fell into the days of the loss. The first day of it was the day of the release.\n\nWe put the old URLs back together from three sources: the last sitemap in a public archive, twelve months of server logs, and links from other sites. That gave 7,400 URLs. 1,300 of them answered as they should. 6,100 ended on a page that said the lamp could not be found.\n\nThe links that were to be disavowed were ordinary blogs writing about lamps.',
+        'There was no message about a manual action, and no search update in the days of the drop. It began on the day of the release.\n\nWe rebuilt the list of old URLs from three sources: the last sitemap in a public archive, twelve months of server logs, and links from other sites. That gave us 7,400 URLs. Only 1,300 of them worked. The other 6,100 ended on a page that said the lamp could not be found.\n\nThe links on the disavow list came from ordinary blogs about lamps.',
     },
     problem: {
       sectionHeading: 'The new store made pages of its own',
       content:
-        'The old URLs were one half. The new store had brought the other half along: layered navigation in which every mix of color, metal, socket and style was a page. Crawlers found 310,000 of them in six weeks.\n\nA rule in the project plan said that redirects would follow after the launch. They were on a list, the list belonged to a person, and the person had left in August.\n\nNothing here was unusual. It was a normal relaunch with one missing file.',
+        'The old URLs were half of the problem. The other half came with the new store: layered navigation that made a page for every mix of color, metal, socket, and style. Crawlers found 310,000 of them in six weeks.\n\nThe project plan said that redirects would follow after the launch. They were on a list, the list belonged to one person, and that person left in August.\n\nNone of this was unusual. It was a normal relaunch with one missing file.',
     },
     solution: {
       sectionHeading: 'A list, a rule, and a reason for each page',
       content:
-        'The redirects came first. Each of the 6,100 URLs was mapped to the lamp, its successor or the nearest category, by hand where it mattered, and tested against the log before release on December 16.\n\nIn February each attribute got a decision: page, filter or nothing. Two became pages, socket and style. The rest were closed to crawlers.\n\nIn July the last pages of the old attribute module gave way to guides by room, with the question buyers ask in the store: how many lumens for how many square feet.',
+        'The redirects came first. We mapped each of the 6,100 URLs to the same lamp, its successor, or the nearest category, by hand where it mattered, and tested the list against the log before the release on December 16.\n\nIn February, we decided for each attribute whether it should be a page, a filter, or neither. Socket and style became pages. We closed the rest to crawlers.\n\nIn July, guides by room replaced the last pages of the old attribute module. They answer what buyers ask in the store: how many lumens for how many square feet?',
     },
     result: {
-      sectionHeading: 'Back in eight months, and past the old level',
+      sectionHeading: 'Back to the old level in eight months, then past it',
       content:
-        'Visits stood at 41,200 in November 2024 and at 86,100 in November 2025. The old level of 74,000 was passed in August.\n\nThe redirects explain the climb until spring. Some of what was lost never returned: links to lamps that are no longer made lead to successors, and a successor is not the same thing.\n\nThe links were not disavowed. The developers now run the URL test before each release. It takes four minutes and has failed twice, both times in time.',
+        'Visits rose from 41,200 in November 2024 to 86,100 in November 2025. They passed the old level of 74,000 in August.\n\nThe redirects explain the growth until spring. Some traffic never came back: links to discontinued lamps now lead to their successors, and a successor is not the same lamp.\n\nNobody disavowed the links. The developers now run the URL test before each release. It takes four minutes and has caught two bad releases.',
     },
     seo: {
       title: 'Ordinell: search traffic recovered after a lost relaunch',

@@ -59,10 +59,13 @@ export const claims: Claims = {
   ],
   market: {
     conversionRate: '2.58%',
-    conversionSource: 'Market average as quoted by the agency. Stores differ widely by industry and device.',
+    conversionSource:
+      'Invesp, global average, 2023 https://www.invespcro.com/blog/the-average-website-conversion-rate-by-industry/',
     costPerClick: '$1.16',
-    costSource: 'Market average for retail as quoted by the agency. Your account has its own figure.',
+    costSource:
+      'WordStream, Google Ads, 2018 https://www.wordstream.com/blog/ws/2016/02/29/google-adwords-industry-benchmarks',
     ecommerceSales: '$7.4 trillion',
-    salesSource: 'Worldwide forecast for 2025 as quoted by the agency, made before that year ended.',
+    salesSource:
+      'eMarketer forecast, 2022 https://www.statista.com/statistics/379046/worldwide-retail-e-commerce-sales/',
   },
 }

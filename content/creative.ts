@@ -3,7 +3,7 @@ import type { Creative } from './types.ts'
 export const creative: Creative = {
   heroTitle: 'We create seo-driven designs.',
   heroLead:
-    'One team of five designs, builds, and measures. They take six projects a quarter, and each has to rank as well as it looks.',
+    'A team of five designs, builds, and measures. We take six projects a quarter, and each one has to rank as well as it looks.',
   badge: '1 Spot Remaining',
   spotsTaken: [
     { name: 'Larkmoor' },
@@ -13,9 +13,9 @@ export const creative: Creative = {
     { name: 'Humbletail' },
   ],
   spotsTotal: 6,
-  spotsNote: 'Six design spots for January to March 2027. Five are taken.',
+  spotsNote: 'We have six design spots for January to March 2027. Five are taken.',
   galleryTitle: 'Nine pieces, each for a client',
-  galleryLead: 'Logos, stores, labels, and screens, redrawn here as lines to keep this page light.',
+  galleryLead: 'Logos, stores, labels, and screens. We redrew them as lines to keep this page light.',
   gallery: [
     { title: 'A logo and twelve pictograms', client: 'Larkmoor', service: 'Branding', seed: 'larkmoor-sign' },
     { title: 'A knife store in 1.4 megabytes', client: 'Pell & Drury', service: 'Web Design', seed: 'pell-shop' },
@@ -72,7 +72,7 @@ export const creative: Creative = {
     },
   ],
   cardsTitle: 'Six services from one team',
-  cardsLead: 'Book one or all six. The same five people do the work.',
+  cardsLead: 'Book one service or all six. The same five people do the work.',
   cards: [
     {
       title: 'Graphic Design',
@@ -82,17 +82,17 @@ export const creative: Creative = {
         { text: 'We design the smallest format first' },
         { text: 'You get the source files with the invoice' },
       ],
-      caption: 'Six formats to scale.',
+      caption: 'Six formats, drawn to scale.',
     },
     {
       title: 'Web Design',
       lead: 'Pages planned around the searches they answer.',
       list: [
-        { text: 'Headings come before layouts' },
-        { text: 'One task for each screen' },
-        { text: 'A limit in kilobytes from the first day' },
+        { text: 'We write the headings before we design the layout' },
+        { text: 'One task per screen' },
+        { text: 'A page-weight limit from day one' },
       ],
-      caption: 'A product page on its side: the first fifth does the selling.',
+      caption: 'A product page turned on its side. The first fifth does most of the selling.',
     },
     {
       title: 'Branding',
@@ -102,17 +102,17 @@ export const creative: Creative = {
         { text: 'Tested in one color before two' },
         { text: 'Guidelines that fit on one page' },
       ],
-      caption: 'One logo in five sizes, without a second version.',
+      caption: 'One logo that works in five sizes.',
     },
     {
       title: 'UX/UI Design',
       lead: 'Fewer steps from wanting something to having it.',
       list: [
-        { text: 'We watch five buyers before the first sketch' },
-        { text: 'Something to click in week two' },
+        { text: 'We watch five people shop before we sketch anything' },
+        { text: 'A clickable prototype in week two' },
         { text: 'We design every state, including the empty one' },
       ],
-      caption: 'Larkmoor, from table to order: 11 taps before, 6 after.',
+      caption: 'Ordering a table from Larkmoor took 11 taps before and takes 6 now.',
     },
     {
       title: 'Image Optimization',
@@ -122,7 +122,7 @@ export const creative: Creative = {
         { text: 'The right width for each screen' },
         { text: 'File names and alt text written by hand' },
       ],
-      caption: 'Pell & Drury, product page: 4.6 megabytes before, 1.4 after. Areas to scale.',
+      caption: 'A Pell & Drury product page: 4.6 MB before, 1.4 MB after. Areas are to scale.',
     },
     {
       title: 'Responsive Design',
@@ -130,33 +130,36 @@ export const creative: Creative = {
       list: [
         { text: 'We design for phones first' },
         { text: 'No sideways scrolling at 320 pixels' },
-        { text: 'Targets that a thumb can hit' },
+        { text: 'Buttons that a thumb can hit' },
       ],
-      caption: 'Four widths from one corner, to scale.',
+      caption: 'Four screen widths, drawn to scale from one corner.',
     },
   ],
-  problemsTitle: 'Three reasons people leave, and our answer to each',
+  problemsTitle: 'Three reasons people leave, and what we do about each',
   problems: [
     {
       problem: 'Slow site',
       figure: '53%',
       label: 'leave after 3 seconds',
-      fix: 'We weigh every file. Files that earn their bytes stay, and the build rejects the rest.',
-      reading: 'Visitors still waiting, second by second',
+      fix: 'Every page has a weight limit. If a file puts it over, the build fails.',
+      reading:
+        'Visitors still waiting, second by second. Source: Google, 2016 https://blog.google/products/admanager/the-need-for-mobile-speed/',
     },
     {
       problem: 'Not mobile-friendly',
       figure: 'over 60%',
       label: 'browse on phones',
-      fix: 'We design for phones and thumbs first. Larger screens add to that.',
-      reading: '100 visitors by the shape of their screen',
+      fix: 'We design for phones first, then for larger screens.',
+      reading:
+        '100 visitors by screen shape. Source: StatCounter, 2025 https://gs.statcounter.com/platform-market-share/desktop-mobile-tablet',
     },
     {
       problem: 'Hard to navigate',
       figure: '38%',
       label: 'leave',
-      fix: 'Labels use buyers’ own terms, and a menu holds only what people can read at a glance.',
-      reading: '100 visitors at the menu, widths to scale',
+      fix: 'We use your customers’ words in menus and keep each menu short enough to read at a glance.',
+      reading:
+        '100 visitors at the menu, drawn to scale. Source: Adobe, The State of Content, 2015 https://www.digitalcommerce360.com/2016/01/06/design-key-engage-distracted-skeptical-online-consumers/',
     },
   ],
   workTitle: 'Our Past Work',
@@ -165,33 +168,34 @@ export const creative: Creative = {
     {
       question: 'What does seo-driven mean here?',
       answer:
-        'Search data comes first. What people look for decides page types, headings, and image sizes, and the design follows them.',
+        'We start with search data. What people search for determines the page types, headings, and image sizes, and the design follows.',
     },
     {
       question: 'How long does a project take?',
-      answer: 'Four to nine weeks from the first call to the live page. In week two, you get something you can click.',
+      answer: 'Four to nine weeks from the first call to launch. You can click through a prototype in week two.',
     },
     {
       question: 'What is a spot?',
       answer:
-        'One project with the whole team on it. A team of five has time for six projects a quarter, and we don’t sell a seventh.',
+        'One project with the whole team. Five people have time for six projects a quarter, and we don’t sell a seventh.',
     },
     {
       question: 'Can our own developers build it?',
       answer:
-        'Yes. They get components, every state, and a limit in kilobytes. If you have no developers, we build it.',
+        'Yes. We hand over the components, every state, and a page-weight limit. If you have no developers, we build it.',
     },
     {
       question: 'Who owns the files?',
-      answer: 'You do, from the day you pay for them: source files, font licenses in your name, and our notes.',
+      answer:
+        'You do, from the day you pay for them. That includes the source files, font licenses in your name, and our notes.',
     },
     {
       question: 'What if we only need smaller images?',
       answer:
-        'Then book Image Optimization alone. Try the free image compressor first: for a small store, it may be all you need.',
+        'Then book Image Optimization alone. Try the free image compressor first. For a small store, it may be all you need.',
     },
   ],
   closingTitle: 'One spot is open for the winter.',
-  closingText: 'Thirty minutes with the person who would lead the project.',
+  closingText: 'Talk for thirty minutes with the person who would lead your project.',
   demo: true,
 }

@@ -12,14 +12,14 @@ export const faqs: Faq[] = [
   {
     question: 'Do you work for two stores in the same industry?',
     answer:
-      'Not in the same market at the same time. If one of your rivals is already a client, we say so in our first reply and suggest someone else.',
+      'Not in the same market at the same time. If a competitor of yours is already a client, we say so in our first reply and suggest another agency.',
     topic: 'home',
     order: 2,
   },
   {
     question: 'What changes between one industry and another?',
     answer:
-      'What we count. We judge furniture by margin after shipping, pet food by the fifth order, fashion after returns, and business goods by quotes that became orders. We write the plan around that figure.',
+      'The figure we measure. For furniture, it is margin after shipping; for pet food, the fifth order; for fashion, sales after returns; for business goods, quotes that become orders. We build the plan around that figure.',
     topic: 'home',
     order: 3,
   },
@@ -33,14 +33,14 @@ export const faqs: Faq[] = [
   {
     question: 'Our business is very seasonal. When should we start?',
     answer:
-      'About five months before the peak. Pages need time to rank and ads do not, so we start with pages, then links, then bids. Starting during the season still helps the next one.',
+      'About five months before the peak. Pages take time to rank and ads don’t, so we start with pages, then links, then bids. If you start during the season, the work still helps the next one.',
     topic: 'home',
     order: 5,
   },
   {
     question: 'Do you also work for local businesses?',
     answer:
-      'Yes. Twenty-four trades have their own paid-search service, from dentists to movers, and local SEO covers businesses with a storefront. The plans and prices are the same.',
+      'Yes. We run paid search for local trades from dentists to movers, and local SEO for businesses with a storefront. The plans and prices are the same.',
     topic: 'home',
     order: 6,
   },
@@ -48,39 +48,41 @@ export const faqs: Faq[] = [
   {
     question: 'What does seo-driven mean here?',
     answer:
-      'Search data comes first. What people look for decides page types, headings, and image sizes, and the design follows them.',
+      'We start with search data. What people search for determines the page types, headings, and image sizes, and the design follows.',
     topic: 'creative',
     order: 1,
   },
   {
     question: 'How long does a project take?',
-    answer: 'Four to nine weeks from the first call to the live page. In week two, you get something you can click.',
+    answer: 'Four to nine weeks from the first call to launch. You can click through a prototype in week two.',
     topic: 'creative',
     order: 2,
   },
   {
     question: 'What is a spot?',
     answer:
-      'One project with the whole team on it. A team of five has time for six projects a quarter, and we don’t sell a seventh.',
+      'One project with the whole team. Five people have time for six projects a quarter, and we don’t sell a seventh.',
     topic: 'creative',
     order: 3,
   },
   {
     question: 'Can our own developers build it?',
-    answer: 'Yes. They get components, every state, and a limit in kilobytes. If you have no developers, we build it.',
+    answer:
+      'Yes. We hand over the components, every state, and a page-weight limit. If you have no developers, we build it.',
     topic: 'creative',
     order: 4,
   },
   {
     question: 'Who owns the files?',
-    answer: 'You do, from the day you pay for them: source files, font licenses in your name, and our notes.',
+    answer:
+      'You do, from the day you pay for them. That includes the source files, font licenses in your name, and our notes.',
     topic: 'creative',
     order: 5,
   },
   {
     question: 'What if we only need smaller images?',
     answer:
-      'Then book Image Optimization alone. Try the free image compressor first: for a small store, it may be all you need.',
+      'Then book Image Optimization alone. Try the free image compressor first. For a small store, it may be all you need.',
     topic: 'creative',
     order: 6,
   },
@@ -88,7 +90,7 @@ export const faqs: Faq[] = [
   {
     question: 'How long does the process take?',
     answer:
-      'Three weeks at most: a 30-minute call, a paid half-day task, and a conversation with two people you would work with. You hear from us after each step, even if the answer is no.',
+      'It takes three weeks at most: a 30-minute call, a paid half-day task, and a conversation with two people you would work with. We get back to you after each step, even if the answer is no.',
     topic: 'career',
     order: 1,
   },
@@ -101,21 +103,21 @@ export const faqs: Faq[] = [
   {
     question: 'What are your working hours?',
     answer:
-      'Nine hours a day, including a one-hour break, in your own time zone. Two evenings a month, the Indian offices join a call with Chicago and start later the next day.',
+      'Nine hours a day, including a one-hour break, in your own time zone. Twice a month, our offices in India join an evening call with Chicago and start later the next day.',
     topic: 'career',
     order: 3,
   },
   {
     question: 'Can I work from another city?',
     answer:
-      'Remote roles: yes, from anywhere in the country of the office. Hybrid means two fixed days a week in the office, and On-site means all five.',
+      'If the role is remote, yes, from anywhere in the same country. Hybrid means two fixed days a week in the office, and on-site means all five.',
     topic: 'career',
     order: 4,
   },
   {
     question: 'What happens to my application?',
     answer:
-      'Two people read it. We delete it six months after the decision, after a year if there is none, or sooner if you ask. Nobody outside the agency sees it.',
+      'Two people read it, and nobody outside the agency sees it. We delete it 180 days after the decision, after 365 days if there is no decision, or sooner if you ask.',
     topic: 'career',
     order: 5,
   },
@@ -123,54 +125,54 @@ export const faqs: Faq[] = [
   {
     question: 'What if nothing changes by Day 60?',
     answer:
-      'Then the chart shows a flat line with every change dated on it, and we tell you what we think it means. You can leave at the end of that month, as at the end of any other.',
+      'The chart shows a flat line with the date of every change, and we tell you what we think it means. You can leave at the end of that month, or of any other.',
     topic: 'service',
     order: 1,
   },
   {
     question: 'Do you guarantee a position in Google?',
     answer:
-      'No, and nobody can. Before we start, we name the figure that should change and how we count it, so that nobody can redefine the result later.',
+      'No, and nobody can. Before we start, we agree on the figure that should change and how we measure it, so nobody can redefine success later.',
     topic: 'service',
     order: 2,
   },
   {
     question: 'Who writes the copy?',
-    answer: 'Our editors do, and one of your people corrects it. A page goes live after both have read it.',
+    answer: 'Our editors do, and someone on your team corrects it. A page goes live once both have approved it.',
     topic: 'service',
     order: 3,
   },
   {
     question: 'What do you need from us?',
     answer:
-      'Access to your store and its analytics, margins by product group, and one person who can say yes. Expect about three hours of that person’s time a month.',
+      'We need access to your store and its analytics, your margins by product group, and one person who can approve changes. That person should plan on about three hours a month.',
     topic: 'service',
     order: 4,
   },
   {
     question: 'Will we need a developer?',
     answer:
-      'For about two days a month. If you have no developer, we make the changes ourselves on Shopify, WooCommerce, Magento, BigCommerce, and WordPress.',
+      'Yes, for about two days a month. If you don’t have one, we make the changes ourselves on Shopify, WooCommerce, Magento, BigCommerce, and WordPress.',
     topic: 'service',
     order: 5,
   },
   // Pricing
   {
     question: 'Is there a minimum term?',
-    answer: 'One month. You need about a quarter to judge most of what we do, but the contract does not hold you.',
+    answer: 'One month. Most of our work takes about a quarter to show results, but you are free to leave sooner.',
     topic: 'pricing',
     order: 1,
   },
   {
     question: 'Is ad spend part of the price?',
-    answer: 'No. You pay the platform directly, with your card and from your account. We take no share of it.',
+    answer: 'No. You pay the platform directly, from your own account. We take no percentage.',
     topic: 'pricing',
     order: 2,
   },
   {
     question: 'What costs extra?',
     answer:
-      'Translations by a native editor, photography, and software licenses that stay in your name. We quote each of them before you order it.',
+      'Translations by a native editor, photography, and software licenses that stay in your name. We quote each of these before you order.',
     topic: 'pricing',
     order: 3,
   },

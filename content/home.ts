@@ -3,7 +3,7 @@ import type { Home } from './types.ts'
 export const home: Home = {
   heroTitle: '3X Your eCommerce Revenue with Proven Marketing Solutions',
   heroLead:
-    'Search, ads, content, and design for online stores. You get a plan within a week, first results within 60 days, and one chart that dates every change.',
+    'SEO, ads, content, and design for online stores. You get a plan within a week, the first results within 60 days, and a chart with the date of every change.',
   heroButton: 'Send me a proposal',
   heroNote: 'We reply within five working days with a price and a first chart.',
   heroMore: { label: 'Read a case study', href: '/case-study/living-healthy-24' },
@@ -11,7 +11,7 @@ export const home: Home = {
     client: 'Humbletail, pet food',
     caption: 'Weekly revenue of one client’s store, first week = 1X. Humbletail, pet food, 2025. Demonstration data.',
     description:
-      'Line chart: weekly revenue of one store over twelve months, level until Day 60, then rising from 1X to 3X',
+      'Line chart: one store’s weekly revenue over twelve months, flat until Day 60, then rising from 1X to 3X',
     values: [
       1, 1.01, 1, 1.01, 1, 1, 1.01, 1, 1.01, 1.06, 1.06, 1.05, 1.06, 1.07, 1.07, 1.08, 1.1, 1.12, 1.18, 1.21, 1.23,
       1.22, 1.29, 1.27, 1.27, 1.3, 1.38, 1.37, 1.44, 1.44, 1.49, 1.57, 1.58, 1.71, 1.78, 1.77, 1.86, 1.98, 2.09, 2.07,
@@ -28,87 +28,90 @@ export const home: Home = {
     demo: true,
   },
   challengesTitle: 'Four places where a good store loses money',
-  challengesLead: 'We can measure each of them in an afternoon, before you sign anything.',
+  challengesLead: 'We can measure all four in an afternoon, before you sign anything.',
   challenges: [
     {
       title: 'Clicks cost more than they bring',
       figure: '$1.16',
       figureLabel: 'average retail ad cost per click',
       points: [
-        { text: 'Bids on your own name, counted as growth' },
-        { text: 'One target for goods that earn 4% and 60%' },
-        { text: 'Search terms nobody has pruned since spring' },
+        { text: 'Bids on your own brand name, reported as growth' },
+        { text: 'One bid target for products that earn 4% and products that earn 60%' },
+        { text: 'Search terms that nobody has reviewed since spring' },
       ],
       buttonLabel: 'Fix paid search',
       buttonHref: '/services/ppc-for-ecommerce/',
-      reading: 'At 2.58%, 39 clicks bring about one order and cost $45.24 in ads.',
+      reading: 'At 2.58%, it takes about 39 clicks to get one order. They cost $45.24.',
     },
     {
       title: 'Visitors look and leave',
       figure: '2.58%',
       figureLabel: 'ecommerce conversion rate',
       points: [
-        { text: 'Category pages without any advice' },
+        { text: 'Category pages that don’t help people choose' },
         { text: 'Shipping costs that appear only at the last step' },
         { text: 'Filters that hide what is in stock' },
       ],
       buttonLabel: 'Fix category pages',
       buttonHref: '/services/on-page-seo/',
-      reading: 'Of 1,000 visitors, about 26 order. You paid for the other 974 too.',
+      reading: 'About 26 of 1,000 visitors place an order. You paid for the other 974 too.',
     },
     {
       title: 'Your pages are slower than your buyers',
       figure: '53%',
       figureLabel: 'leave after 3 seconds',
       points: [
-        { text: 'Poster-sized images sent to phones' },
+        { text: 'Poster-size images sent to phones' },
         { text: 'A dozen tags before the first product' },
         { text: 'Apps that someone tried once and never removed' },
       ],
       buttonLabel: 'Fix page speed',
       buttonHref: '/services/mobile-seo/',
-      reading: 'Of 100 people who tapped, 47 are still there after three seconds.',
+      reading:
+        'After three seconds, 47 of 100 visitors are still there. Source: Google, 2016 https://blog.google/products/admanager/the-need-for-mobile-speed/',
     },
     {
       title: 'The market grows without you',
       figure: '$7.4 trillion',
       figureLabel: 'ecommerce sales by 2025',
       points: [
-        { text: 'Younger stores rank for your product names' },
-        { text: 'Guides that answer two-year-old questions' },
+        { text: 'Newer stores rank for your product names' },
+        { text: 'Guides that answer last year’s questions' },
         { text: 'No plan between one campaign and the next' },
       ],
       buttonLabel: 'See the growth plan',
       buttonHref: '/services/seo/',
-      reading: 'Squares to scale. Spread evenly over a year, $7.4 trillion is $14.1 million a minute.',
+      reading: 'The squares are drawn to scale. $7.4 trillion a year is $14.1 million a minute.',
     },
   ],
-  servicesTitle: 'Fourteen SEO services, week by week',
+  servicesTitle: '14 SEO services, week by week',
   servicesLead:
-    'Each bar starts at the first measurable change and ends at full effect. The line across all rows is our promise: results within 60 days.',
+    'Each bar starts with the first measurable change and ends at full effect. The line across all of them is our promise: results within 60 days.',
   resultsTitle: 'Four results on one time axis',
   resultsLead:
     'Each line runs from our first month to the month we hit the result. All four share one scale and one twelve-month axis.',
   workTitle: 'Recent work',
   workLead: 'We draw each cover from the project’s own figures.',
   timelineTitle: 'How the first year goes',
-  timelineLead: 'The axis is logarithmic because the first week decides more than the last quarter.',
+  timelineLead: 'We stretched the first days of the axis because that is when most decisions are made.',
   steps: [
     {
       title: 'Onboarding',
-      content: 'Access, margins, stock, and shipping. We read your accounts before your keywords.',
+      content:
+        'You give us access, margins, stock levels, and shipping costs. We look at your numbers before your keywords.',
       fromDay: 1,
       toDay: 3,
     },
     {
       title: 'Strategic planning',
-      content: 'A 3-6-9-12 month strategy within 7 days. You cross out what you don’t believe.',
+      content: 'You get a 3-6-9-12 month strategy within 7 days and cross out what you don’t believe.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Pages, feeds, campaigns, and links. We ship something every week and date it on the chart.',
+      content:
+        'We work on pages, feeds, campaigns, and links. Something ships every week, and its date goes on your chart.',
       fromDay: 7,
       toDay: 60,
     },
@@ -121,7 +124,7 @@ export const home: Home = {
     {
       title: 'Achieving excellence',
       content:
-        'New categories, new markets, fewer repairs. In the second half of the year, an order should cost you less.',
+        'We add categories and markets and spend less time on repairs. In the second half of the year, each order should cost you less.',
       fromDay: 180,
       toDay: 365,
     },
@@ -129,17 +132,17 @@ export const home: Home = {
   about:
     'Prairie Signal is the first SEO company in Chicago. 29 years since the internet revolution, the job is still the same: find the one line that matters and move it.',
   pricingTitle: 'Simple, transparent pricing',
-  pricingNote: 'Month to month, no setup fee. You pay ad spend directly to the platform; it never passes through us.',
+  pricingNote: 'Plans are month to month, with no setup fee. You pay for ads directly to the platform.',
   testimonialsTitle: 'In their words',
-  industriesTitle: 'Questions, by industry',
-  auditTitle: 'A free audit by a person',
-  auditLead: 'We look at twenty pages and reply within five working days. You don’t need to call.',
+  industriesTitle: 'Questions about your industry',
+  auditTitle: 'A free audit, done by a person',
+  auditLead: 'We review twenty pages of your site and reply within five working days. No call needed.',
   auditPoints: [
-    { text: 'What your twenty strongest pages earn and could earn' },
-    { text: 'The three technical faults that cost the most' },
+    { text: 'What your twenty strongest pages earn now and what they could earn' },
+    { text: 'The three technical problems that cost you the most' },
     { text: 'What to do first, whether you hire us or not' },
   ],
-  closingTitle: 'Let this be month 0',
+  closingTitle: 'Make this month 0',
   clients: [
     { name: 'Larkmoor', mark: 'M2 5h18M2 11h18M5 11v9M17 11v9' },
     { name: 'Pell & Drury', mark: 'M2 13h11l3-3h5M2 13v3h11v-3M5 13V9h5' },
@@ -150,8 +153,8 @@ export const home: Home = {
   ],
   proposalTexts: {
     resultsTitle: 'The fifth line could be yours',
-    resultsText: 'Send us the URL of your store. You get a proposal with a price and a first chart.',
-    closingText: 'Ten lines about your store are enough to start.',
+    resultsText: 'Send us your store’s URL. We’ll reply with a proposal, a price, and a first chart.',
+    closingText: 'All we need to start is ten lines about your store.',
     button: 'Send me a proposal',
   },
 }

@@ -5,7 +5,7 @@ export const navigation: Navigation = {
     {
       label: 'SEO',
       href: '/services/seo/',
-      lead: 'Every service has a start week and an end week. The question is always the same: what does your store sell now?',
+      lead: 'Every service page shows when results start and when they peak, in weeks from the day you sign.',
       moreLabel: 'See the results',
       moreHref: '/case-study/',
       columns: [
@@ -39,7 +39,7 @@ export const navigation: Navigation = {
     {
       label: 'PPC',
       href: '/services/ppc-for-ecommerce/',
-      lead: 'Twenty-four trades, one rule: a campaign runs as long as an order costs less than it earns.',
+      lead: 'The same rule in every trade: a campaign runs as long as a customer costs less than you earn from one.',
       moreLabel: 'Get a free audit',
       moreHref: '/#audit',
       columns: [
@@ -57,7 +57,7 @@ export const navigation: Navigation = {
           ],
         },
         {
-          heading: 'House and yard',
+          heading: 'Home and yard',
           source: 'links',
           links: [
             { label: 'PPC for plumbers', href: '/services/ppc-for-plumbers/' },
@@ -71,7 +71,7 @@ export const navigation: Navigation = {
           ],
         },
         {
-          heading: 'Offices and advice',
+          heading: 'Professional services',
           source: 'links',
           links: [
             { label: 'PPC for lawyers', href: '/services/ppc-for-lawyers/' },
@@ -82,7 +82,7 @@ export const navigation: Navigation = {
           ],
         },
         {
-          heading: 'Shops and guests',
+          heading: 'Retail and hospitality',
           source: 'links',
           links: [
             { label: 'PPC for ecommerce', href: '/services/ppc-for-ecommerce/' },
@@ -96,8 +96,8 @@ export const navigation: Navigation = {
     {
       label: 'Tools',
       href: '/tools/',
-      lead: 'Free, without an account. Each figure names its source, and unknown figures stay blank.',
-      moreLabel: 'All tools',
+      lead: 'Free, and you don’t need an account. Every figure has a source, and a figure we don’t have stays blank.',
+      moreLabel: 'All free tools',
       moreHref: '/tools/',
       searchTools: true,
       columns: [
@@ -111,7 +111,7 @@ export const navigation: Navigation = {
     {
       label: 'Creative',
       href: '/creative/',
-      lead: 'Six projects a quarter, designed and built by the people who have to make them rank.',
+      lead: 'We take six projects a quarter. The people who design them also make them rank.',
       moreLabel: 'Creative services',
       moreHref: '/creative/',
       columns: [
@@ -154,11 +154,11 @@ export const navigation: Navigation = {
     {
       label: 'Blog',
       href: '/blog/',
-      lead: 'What we measured and how, so that you can measure it again.',
+      lead: 'What we measured and how, so you can check it yourself.',
       moreLabel: 'All articles',
       moreHref: '/blog/',
       columns: [
-        { heading: 'Subjects', href: '/blog/', source: 'categories' },
+        { heading: 'Topics', href: '/blog/', source: 'categories' },
         {
           heading: 'Authors',
           source: 'links',
@@ -182,7 +182,7 @@ export const navigation: Navigation = {
     {
       label: 'About',
       href: '/our-journey/',
-      lead: 'Four offices and no account managers: the person on the first call does the work.',
+      lead: 'Four offices and no account managers. The person on your first call does the work.',
       moreLabel: 'Our journey',
       moreHref: '/our-journey/',
       columns: [
@@ -208,7 +208,7 @@ export const navigation: Navigation = {
           ],
         },
         {
-          heading: 'Three cases',
+          heading: 'Featured case studies',
           href: '/case-study/',
           source: 'links',
           links: [
@@ -250,7 +250,7 @@ export const navigation: Navigation = {
         { label: 'Schema validator', href: '/tools/schema-validator/' },
         { label: 'SERP rank checker', href: '/tools/serp-rank-checker/' },
         { label: 'Plagiarism checker', href: '/tools/plagiarism-checker/' },
-        { label: 'All tools', href: '/tools/' },
+        { label: 'All free tools', href: '/tools/' },
       ],
     },
   ],

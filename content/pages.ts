@@ -8,79 +8,79 @@ export const pages: Page[] = [
     layout: [
       {
         blockType: 'prose',
-        content: `This page says what the site stores about you, where, and for how long. Prairie Signal is a demonstration agency: its people, clients, and addresses are invented, and the rules below describe how the software behaves.
+        content: `This page explains what the site stores about you, where, and for how long. Prairie Signal is a demonstration agency. Its people, clients, and addresses are invented, but the rules below describe how the software works.
 
 ## In short
 
 - You can read every page and use the free tools without an account.
-- No page loads anything from another company until you ask for it with a click.
+- No page loads anything from another company until you click to allow it.
 - We set no advertising cookies and build no profiles.
 - You can ask for a copy of what we store about you, or ask us to delete it, at [hello@prairiesignal.example](mailto:hello@prairiesignal.example).
 
 ## What you send us
 
-**Messages, audit requests, and proposal requests.** We store what you typed (name, email address, company, website, services, budget, message), the page you wrote from, the first page of your visit, the page that led you there, and the campaign named in its link. Until you send a form, the last three stay in your browser, in the session storage of the tab. We use this data to answer you, and only the people who answer read it. Submissions that look automated are stored separately. You get an email that confirms your request. If the agency has connected a CRM, your request is also sent to it. Every night we delete old data: requests after 730 days, spam after 30 days, and copies of the emails we sent after 90 days.
+**Messages, audit requests, and proposal requests.** We store what you enter (name, email address, company, website, services, budget, message), the page you sent it from, the first page of your visit, the page that led you there, and the campaign named in its link. Until you send a form, the last three stay in your browser, in the tab’s session storage. We use this data to answer you, and only the people who answer can read it. Submissions that look automated are stored separately. You get an email confirming that we received your request. If the agency has connected a CRM, your request is also sent to it. Every night we delete old data: requests after 730 days, spam after 30 days, and copies of the emails we sent after 90 days.
 
-**Booked calls.** When you book a call, we also store its time, your time zone, and your phone number. The person who takes the call gets what you typed by email and in a calendar. The link in your email lets you move or cancel the call. We delete it 730 days after it ends.
+**Booked calls.** When you book a call, we also store its time, your time zone, and your phone number. The person who takes the call gets what you entered by email and in a calendar. The link in your email lets you move or cancel the call. We delete it 730 days after it ends.
 
-**Newsletter.** We store your email address, the page where you entered it, and the time at which you confirmed it. Apart from the email that asks you to confirm, we send nothing without your confirmation. We delete an unconfirmed email address after 30 days. Every issue has an unsubscribe link: one click on its page, or one in your email program if it offers that. After that, your email address stays on a suppression list until you ask us to remove it there as well.
+**Newsletter.** We store your email address, the page where you entered it, and the time at which you confirmed it. Until you confirm, the only email we send is the one that asks you to. We delete an unconfirmed email address after 30 days. Every issue has an unsubscribe link that takes one click, or you can use the unsubscribe button in your email program. After you unsubscribe, we keep your email address on a suppression list so that we don’t email you again. You can ask us to remove it from that list too.
 
-**Applications.** Two people read your name, email address, phone number, note, and résumé. We delete them automatically, file included, 180 days after the decision, or after 365 days if there is no decision. The same applies to applications without an open position.
+**Applications.** Two people read your name, email address, phone number, note, and résumé. We delete them automatically, file included, 180 days after the decision, or after 365 days if there is no decision. The same applies if you apply without a specific position.
 
-**Reviews of tools.** Your name and your text appear on the page after a person has read them. Your email address is never shown. You get an email when the review is published only if you asked for it. We delete reviews that are spam after 30 days.
+**Reviews of tools.** Your name and review appear on the page once a person has approved them. We never show your email address. We email you when your review is published only if you asked us to. We delete spam reviews after 30 days.
 
 ## What the site measures
 
-**Page views.** We count views of posts: one number for each post and day, without anything that identifies a reader.
+**Page views.** We count how often each article is viewed per day. Nothing in that count identifies a reader.
 
-**Speed.** When you leave a page, your browser may send us how long the page took to appear. The message contains the page and the times. We add them to the counts of that kind of page and day and store nothing about the single visit. The measurement sets no cookie and carries no name.
+**Speed.** When you leave a page, your browser may send us how long the page took to appear. The message contains the page and the times. We add them to the totals for that type of page and day, and store nothing about your visit. The measurement sets no cookie and does not identify you.
 
-**Server log.** A request that fails leaves a line in the log of the server: the time, the URL, and what went wrong. Requests that succeed leave none.
+**Server log.** When a request fails, our server logs the time, the URL, and what went wrong. It does not log requests that succeed.
 
-**IP addresses.** If you agree, we store your IP address without its last part and the page you were on. We delete both after 30 days. If you do not agree, we store neither.
+**IP addresses.** If you agree, we store the page you were on and your IP address, shortened by its last part. We delete both after 30 days. If you do not agree, we store neither.
 
-**Limits of forms.** To block robots, we count how often an IP address sends a form within ten minutes, and how often a form names the same email address within an hour. For this purpose we store the IP address (for IPv6, only the part that names the network) and a digest of the email address (SHA-256). A later count overwrites the earlier one, and we delete expired counts the following night. To store a form only once if it is sent twice, we keep a digest of its content and our response for two days, until the night after.
+**Form limits.** To block bots, we count how often an IP address submits a form within ten minutes, and how often the same email address is submitted within an hour. To do this, we store the IP address (for IPv6, only the network part) and a SHA-256 hash of the email address. Each new count replaces the previous one, and we delete expired counts the following night. To avoid storing the same submission twice, we keep a hash of its content and our response for two days and delete them the night after.
 
-**Proof of work.** If a form looks automated, your browser solves a small puzzle before we accept it (Altcha). A script of this site calculates it on your device, and no other company learns of it.
+**Proof of work.** If a submission looks automated, your browser solves a small puzzle before we accept it (ALTCHA). The script is part of this site and runs on your device. No other company is involved.
 
-**Back office.** A log records who logged in, who got other permissions, who decided about reviews and applications, and who exported or erased data. We delete entries after 1,095 days. A person whose data was exported or erased appears there only as part of a digest (SHA-256) of the email address.
+**Back office.** A log records who signed in, whose permissions changed, who decided on reviews and applications, and who exported or erased data. We delete entries after 1,095 days. If your data was exported or erased, the log identifies you only by part of a SHA-256 hash of your email address.
 
 ## The free tools
 
-Tools marked *browser* work on your own device. What you paste or open there does not reach us. Without JavaScript, it is sent to our server, which responds and stores nothing.
+Tools marked *browser* run on your own device. What you paste or open there never reaches us, with two exceptions. If you enter a URL in one of these tools, our server fetches that page for you. If JavaScript is turned off, our server does the work and stores nothing.
 
-Tools marked *server* send us the public URL you entered. We fetch it and show you the report. We do not store text that you paste.
+Tools marked *server* send us what you enter, such as a URL or a domain. Our server fetches it and shows you the report. We keep a copy of each page we fetch for ten minutes, and a report that takes longer than a second for ten minutes after it ends, so that you can reload it. Then we delete both. We do not store text that you paste.
 
-Tools marked *outside data* pass your query, for instance a domain or a keyword, to the source named in the report.
+Tools marked *outside data* also send your query, such as a domain or a keyword, to the source named in the report.
 
 ## What your browser stores
 
-The site can store three things in your browser, in local storage, without an expiry date and readable by this site alone: whether you prefer the light or the dark version, your answer about third-party measuring, if we asked you, and the last ten runs of each tool, with what you typed but without files and secret keys. “Delete all” on the page of the tool removes the runs. “Cookie choice” in the footer changes the answer. Session storage holds where your visit began until you close the tab. People who log in to the back office get a cookie for their session; visitors do not.
+The site can store three things in your browser’s local storage: whether you prefer the light or the dark version, your answer if we asked about third-party analytics, and your last ten runs of each tool, including what you typed but not files or secret keys. They have no expiration date, and only this site can read them. To remove the runs, use “Delete all” on the tool’s page. To change your answer, use “Cookie choice” in the footer. Session storage remembers where your visit began until you close the tab. People who sign in to the back office get a session cookie; visitors do not.
 
 ## Outside content
 
-The chat, if we offer it, comes from another company, and so may the booking calendar. Neither loads with the page. You see a button, and only your click makes the connection. From then on, that company’s own policy applies to what it receives, which includes at least your IP address. Third-party measuring, if we use any, loads only after you allow it, and never in a browser that sends Global Privacy Control.
+The chat, if we offer it, comes from another company, and so may the booking calendar. Neither loads with the page. You see a button, and your browser connects to the other company only when you click it. That company’s own policy applies to what it receives, which is at least your IP address. Third-party analytics, if we use any, load only after you allow them, and never if your browser sends Global Privacy Control.
 
-Links for sharing are plain links. They send nothing until you follow them.
+Share links are plain links. They send nothing until you click them.
 
 ## Who else sees data
 
-The company that runs our servers and the company that delivers our email process data for us under contract. We sell data to nobody and give it to nobody for advertising.
+The company that runs our servers and the company that delivers our email process data for us under contract. We do not sell your data or share it for advertising.
 
 ## Your rights
 
-We treat everyone alike, wherever you live: you can ask what we store, have it corrected or deleted, receive it as a file, or object to its use. Write to [hello@prairiesignal.example](mailto:hello@prairiesignal.example). We reply within 30 days. When we erase what we store about a subscriber, a digest (SHA-256) of the email address stays, so that nobody adds it to the newsletter again. You can also complain to the data protection authority of your country.
+You have the same rights wherever you live: you can ask what we store, have it corrected or deleted, get it as a file, or object to its use. Write to [hello@prairiesignal.example](mailto:hello@prairiesignal.example). We reply within 30 days. When we erase a subscriber’s data, we keep a SHA-256 hash of the email address so that nobody can add it to the newsletter again. You can also complain to your country’s data protection authority.
 
 ## Changes
 
-Before the software stores something new, we change this page and its date. The [terms and conditions](/terms-and-conditions/) say what else applies when you use the site.`,
+Before we start storing anything new, we update this page and its date. The [terms and conditions](/terms-and-conditions/) also apply when you use the site.`,
       },
     ],
-    lastUpdated: '2026-11-21',
+    lastUpdated: '2026-11-23',
     seo: {
       title: 'Privacy policy',
       description:
-        'What this site stores about you, where, and for how long: messages, newsletter, applications, page views. Nothing third-party before a click.',
+        'What this site stores about you, where, and for how long: messages, newsletter, applications, page views. No third parties until you click.',
     },
   },
   {
@@ -93,52 +93,52 @@ Before the software stores something new, we change this page and its date. The 
 
 ## Reading and quoting
 
-Texts and drawings on this site belong to the agency unless the page names another owner. You may quote from them with a link to the page. You may not republish whole articles without asking; [the editors](mailto:editors@prairiesignal.example) usually say yes.
+The agency owns the text and drawings on this site unless a page names another owner. You may quote them if you link to the page. To republish a whole article, ask [the editors](mailto:editors@prairiesignal.example) first. They usually say yes.
 
 ## Demonstration content
 
-People, clients, quotes, prices, and growth series on this site are invented to show how it works. Figures marked as market averages are repeated as the agency states them, with the source if one is known. None of it is advice or a promise about your business.
+The people, clients, quotes, prices, and growth charts on this site are invented to show how it works. Market figures name their source and year. None of it is advice or a promise about your business.
 
 ## The free tools
 
-You may use the tools for private and commercial work, without an account and without payment.
+You may use the tools for personal and commercial work. They are free and need no account.
 
-- **Limits.** Each tool states its limits before it runs. To keep the service available for everyone, we also limit the number of requests from one IP address.
-- **URLs.** A tool that fetches a URL you enter says so first, identifies itself, and follows robots.txt when it crawls. Do not use them to place load on someone else’s server.
-- **Your content.** What you enter stays yours. Pages you compress, convert, or compare in your browser never reach us.
-- **Results.** A report is a measurement at one moment. If a source has no data, the tool says so and shows no number. We do not guarantee that a report is complete, and you decide what to do with it.
-- **Links to reports.** Anyone who has the link to a report can open it. Do not share it if the input was confidential.
+- **Limits.** Each tool states its limits before it runs. We also limit the number of requests from one IP address, so the tools stay available to everyone.
+- **URLs.** Some tools fetch the URLs you enter. They say so before they run. Our bot identifies itself, and follows robots.txt when it crawls a site; [its page](/bot/) explains what it requests. We keep a copy of a fetched page for ten minutes at most. Do not use the tools to overload someone else’s server.
+- **Your content.** What you enter stays yours. Text and files that a tool processes in your browser never reach us. The [privacy policy](/privacy-policy/) lists what our server receives.
+- **Results.** A report is a snapshot. If a source has no data, the tool says so and shows no number. We do not guarantee that a report is complete. How you use it is up to you.
+- **Report links.** Anyone with the link to a report can open it, and the link can contain what you entered. Do not share it if that was confidential.
 
 ## Reviews
 
-A review must be your own and about the tool. A person reads it before it appears. We remove advertising, insults, and other people’s personal data, and nothing else. Criticism stays.
+A review must be your own and be about the tool. A person reads it before it appears. We remove only advertising, insults, and other people’s personal data. Criticism stays.
 
 ## Requests and proposals
 
-A request sent through a form is not an order. Our proposals are valid for 30 days and become contracts when both sides have signed them. Prices on the site exclude taxes.
+Sending a form does not place an order. Our proposals are valid for 30 days and become contracts once both sides have signed. Prices on the site do not include taxes.
 
 ## Plans
 
-Plans run for one month at a time. Either side can end a plan at the end of a month. The client pays ad spend directly to the platform. Everything made for a client belongs to the client once it is paid.
+Plans run month to month. Either side can end a plan at the end of any month. Clients pay for ads directly to the platform. Clients own everything we make for them once they have paid for it.
 
 ## Availability and liability
 
-We keep the site running with care but cannot promise that it never fails. We are liable without limit for damage caused on purpose or by gross negligence, and wherever the law requires it. Beyond that, we are not liable for losses that result from relying on a free tool or an article.
+We take care to keep the site running but cannot promise that it never fails. Our liability is unlimited for damage we cause intentionally or through gross negligence, and wherever the law requires it. Otherwise, we are not liable for losses that result from relying on a free tool or an article.
 
 ## Links to other sites
 
-We choose the sources we link to and check them when we write. We do not control how they change later. If a link leads somewhere wrong, tell [the editors](mailto:editors@prairiesignal.example).
+We check the pages we link to when we write. We do not control how they change later. If you find a broken or misleading link, tell [the editors](mailto:editors@prairiesignal.example).
 
 ## Changes
 
-New terms apply from the date at the top of this page. Older versions are available on request.`,
+These terms apply from the date at the top of this page. Earlier versions are available on request.`,
       },
     ],
-    lastUpdated: '2026-11-20',
+    lastUpdated: '2026-11-23',
     seo: {
       title: 'Terms and conditions',
       description:
-        'Terms for reading, quoting and using the free tools of this site: limits, reports, reviews, requests, and demonstration content.',
+        'The terms for reading, quoting, and using the free tools on this site: limits, reports, reviews, requests, and demonstration content.',
     },
   },
 ]

@@ -99,7 +99,7 @@ function article({ title, excerpt, href, image }: Article) {
 
 function linkButton({ label, href }: { label: string; href: string }) {
   return html`<p style="margin:8px 0 16px"><a class="button" href="${href}" style="${BUTTON}">${label}</a></p>
-<p class="ink-2" style="margin:0 0 16px;${SMALL};overflow-wrap:anywhere">If the button does nothing, open this URL: ${href}</p>`
+<p class="ink-2" style="margin:0 0 16px;${SMALL};overflow-wrap:anywhere">If the button doesn’t work, open this URL: ${href}</p>`
 }
 
 // Escaping must not change it: no quotes, ampersands, or angle brackets.

@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 export const failures = {
   malformed: { status: 400, message: 'The request body is malformed. Send JSON or a form.' },
   unauthorized: { status: 401, message: 'Please sign in to the back office first.' },
-  forbidden: { status: 403, message: 'Your account may not do this.' },
+  forbidden: { status: 403, message: 'Your account doesn’t have permission to do this.' },
   'not-found': { status: 404, message: 'Not Found' },
   'wrong-method': { status: 405, message: 'This URL does not support that method.' },
   'too-large': { status: 413, message: 'The request is larger than this URL accepts.' },
@@ -12,19 +12,22 @@ export const failures = {
   invalid: { status: 422, message: 'Please correct the marked fields.' },
   suspicious: {
     status: 422,
-    message: 'This looks automated. Please wait while your browser proves that it is not.',
+    message: 'This looks automated. Please wait while your browser proves that it isn’t.',
   },
-  unavailable: { status: 503, message: 'Something that this needs is not available here.' },
+  unavailable: { status: 503, message: 'This isn’t available right now. Please try again later.' },
   'time-limit': { status: 422, message: 'This took longer than the time limit and was stopped. Try a smaller input.' },
   'too-many': { status: 429, message: messages.tooMany },
   unexpected: { status: 500, message: messages.unexpected },
   // Refused by a server before a call or a page is reached.
   'bad-request': { status: 400, message: 'The request is malformed. Check its URL and body.' },
-  'cross-site': { status: 403, message: 'This form was sent from another site.' },
+  'cross-site': {
+    status: 403,
+    message: 'This form was sent from another site. Open it on this site and send it again.',
+  },
   'read-only': { status: 405, message: 'Only GET and HEAD are supported here.' },
   'too-fast': { status: 429, message: 'You have sent too many requests at once. Try again in a few seconds.' },
   busy: { status: 503, message: 'We can’t answer this right now. Please try again in a few seconds.' },
-  'self-request': { status: 508, message: 'This request was sent by this site.' },
+  'self-request': { status: 508, message: 'This site can’t send requests to itself.' },
 } as const
 
 export type FailureCode = keyof typeof failures

@@ -8,6 +8,7 @@ import { staleEnvironmentDocs } from './environment-docs.ts'
 import { bannedWords, GLOSSARY } from './glossary.ts'
 import { htmlSinks } from './html-sinks.ts'
 import { installedPackages } from './installed-packages.ts'
+import { bannedPhrasings } from './phrasings.ts'
 import { listFiles } from './project-files.ts'
 import { REQUIREMENTS, unknownIds } from './requirement-ids.ts'
 import { belowFloor, lockedPackages } from './version-floors.ts'
@@ -54,6 +55,7 @@ const ownChecks = {
   'requirement ids': unknownRequirements,
   'paths in documents': wrongPaths,
   'words of the glossary': bannedTerms,
+  'phrasings of the copy': phrasings,
 }
 
 /** @returns {Promise<{ passed: number, failed: number }>} */
@@ -151,6 +153,10 @@ async function bannedTerms(root) {
   const files = await sources(root, ['*.ts', '*.tsx', '*.astro', '*.mjs', '*.md'])
   const checked = files.filter(({ path }) => !NOT_CHECKED.test(path))
   return bannedWords(checked, readFileSync(join(root, GLOSSARY), 'utf8'))
+}
+
+async function phrasings(root) {
+  return bannedPhrasings(await sources(root, ['*.ts', '*.tsx', '*.astro', '*.md']))
 }
 
 if (fileURLToPath(import.meta.url) === process.argv[1]) {

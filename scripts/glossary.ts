@@ -78,6 +78,14 @@ function placesOf(path: string, text: string): Place[] {
   return CODE.test(path) ? placesInCode(path, path.endsWith('.astro') ? frontmatter(text) : text) : []
 }
 
+/** Returns the texts of a file: strings, JSX text, and lines of documents, without comments and code. */
+export function textsOf(path: string, text: string): { line: number; text: string }[] {
+  const prose = text.replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ''))
+  if (path.endsWith('.md')) return prose.split('\n').map((line, at) => ({ line: at + 1, text: withoutCode(line) }))
+  if (!CODE.test(path)) return []
+  return stringsIn(path, path.endsWith('.astro') ? frontmatter(text) : text)
+}
+
 const withoutCode = (line: string) => line.replace(/`[^`]*`/g, '')
 
 /** The script of an Astro file, on the lines where it is. */
@@ -102,6 +110,20 @@ function placesInCode(path: string, text: string): Place[] {
   }
   visitNode(source)
   return [...places, ...commentsOf(text, strings).map(({ at, comment }) => ({ line: lineOf(at), text: comment }))]
+}
+
+function stringsIn(path: string, text: string): { line: number; text: string }[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, kindOf(path))
+  const found: { line: number; text: string }[] = []
+  const visitNode = (node: ts.Node) => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)) {
+      const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
+      found.push({ line, text: node.text.replace(/\s+/g, ' ') })
+    }
+    ts.forEachChild(node, visitNode)
+  }
+  visitNode(source)
+  return found
 }
 
 const isRegex = (node: ts.Node): node is ts.RegularExpressionLiteral =>

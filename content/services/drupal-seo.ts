@@ -5,9 +5,9 @@ export const drupalSeo: Service = {
   slug: 'drupal-seo',
   family: 'cms',
   summary: 'Taxonomy put to work, node URLs put to rest',
-  lead: 'In Drupal the structure is usually there and the templates fail to show it. We expose the taxonomy as pages worth reading, close the node and view addresses, and hand the configuration to your developers as code.',
+  lead: 'In Drupal the structure is usually there and the templates fail to show it. We expose the taxonomy as pages worth reading, close the node and view URLs, and hand the configuration to your developers as code.',
   audience:
-    'For universities, public bodies, associations and companies on Drupal 10 or 11 with a repository and a deployment process. Teams that still run Drupal 7 need a migration plan first, and we help with its address part only. Without a developer on your side our files would have nowhere to go.',
+    'For universities, public bodies, associations and companies on Drupal 10 or 11 with a repository and a deployment process. Teams that still run Drupal 7 need a migration plan first, and we help only with its URLs. Without a developer on your side our files would have nowhere to go.',
   weeks: { from: 4, to: 11 },
   problems: [
     { text: 'One page answers under its alias and under /node/4711' },
@@ -140,7 +140,7 @@ With it comes a test. It requests a sample of each content type, reads canonical
     {
       question: 'How do URLs survive a migration from Drupal 7?',
       answer:
-        'Aliases and redirects can be migrated along with the content, provided someone maps them. We export all known addresses before the move, define a target for each, and test the whole list on the new site. Patterns are switched on after the import, otherwise they overwrite old aliases.',
+        'Aliases and redirects can be migrated along with the content, provided someone maps them. We export all known URLs before the move, define a target for each, and test the whole list on the new site. Patterns are switched on after the import, otherwise they overwrite old aliases.',
     },
     {
       question: 'Will accessibility work suffer from SEO changes?',

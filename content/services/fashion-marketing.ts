@@ -27,7 +27,7 @@ export const fashionMarketing: Service = {
       action: 'bid',
     },
     { query: 'wide calf riding boots 18 inch', meaning: 'Was sent the wrong width at least once', action: 'bid' },
-    { query: 'size 40 italian in us', meaning: 'Stands in front of a basket and hesitates', action: 'page' },
+    { query: 'size 40 italian in us', meaning: 'Has it in the cart and hesitates', action: 'page' },
     { query: 'free dress sewing pattern', meaning: 'Wants to make the dress, not buy one', action: 'exclude' },
   ],
   seasons: {

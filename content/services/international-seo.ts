@@ -4,10 +4,10 @@ export const internationalSeo: Service = {
   title: 'International SEO',
   slug: 'international-seo',
   family: 'core',
-  summary: 'Five markets, one catalogue, no competing copies',
-  lead: 'Language, currency and delivery are three different questions, and most stores answer them with one folder. We settle the URL pattern first, then hreflang, then the words a local buyer would use.',
+  summary: 'Five markets, one catalog, no competing copies',
+  lead: 'Language, currency, and delivery are three different questions, and most stores answer them with one folder. We start with the URL pattern, then hreflang, then the words that local buyers use.',
   audience:
-    'For stores that already deliver to a second country, with returns and prices settled there, or will do so within half a year. A translated site without a return URL abroad only collects complaints. If orders from a market are below about ten a month, test it with ads first and come back with the result.',
+    'For stores that already deliver to a second country, with local prices and returns, or will within six months. A translated site without a local return address only collects complaints. If orders from a market are below about ten a month, test it with ads first and come back with the result.',
   weeks: { from: 8, to: 20 },
   problems: [
     { text: 'German buyers land on the Austrian price list' },
@@ -35,8 +35,8 @@ export const internationalSeo: Service = {
   ],
   ledgers: [
     {
-      heading: 'Grammar of hreflang',
-      lead: 'Small mistakes void the whole cluster, and no error message comes.',
+      heading: 'How hreflang works',
+      lead: 'A small mistake breaks the whole cluster, and you get no error message.',
       rows: [
         {
           term: 'Both ways',
@@ -46,16 +46,16 @@ export const internationalSeo: Service = {
         },
         {
           term: 'Codes',
-          text: 'ISO 639-1 for the language, then ISO 3166-1 Alpha 2 for the country. Britain is gb; "en-uk" means nothing, and "eu" is no country.',
+          text: 'ISO 639-1 for the language, then ISO 3166-1 Alpha 2 for the country. The UK is gb; "en-uk" means nothing, and "eu" is not a country.',
           source: 'Google Search Central, Localized versions of your page',
         },
         {
           term: 'x-default',
-          text: 'The page for everyone else, as a rule the country selector or the English version.',
+          text: 'The page for everyone else, usually the country selector or the English version.',
         },
         {
           term: 'Canonical first',
-          text: 'Every URL in the cluster is its own canonical. A canonical to the US page takes the others out.',
+          text: 'Every URL in the cluster is its own canonical. A canonical to the US page removes the others.',
         },
         {
           term: 'No automatic jump',
@@ -65,8 +65,8 @@ export const internationalSeo: Service = {
       ],
     },
     {
-      heading: 'Law at the border',
-      lead: 'Not advice from counsel, only the points that change a page.',
+      heading: 'Laws that affect your pages',
+      lead: 'This is not legal advice, only the points that change a page.',
       rows: [
         {
           term: 'EU redirects',
@@ -88,14 +88,14 @@ export const internationalSeo: Service = {
       ],
     },
   ],
-  body: `Folder, subdomain or national domain: the choice is argued for months and then decided by who can set up a server certificate. We decide it in a week, by four questions. Who runs the store platform in each market, which brand is registered where, how many people will write, and what leaving the pattern again would cost. For most stores with one team the answer is folders.
+  body: `Companies argue for months about folders, subdomains, or national domains, and then the person who can set up a server certificate decides. We decide in a week, with four questions. Who runs the store platform in each market, which brand is registered where, how many people will write, and what leaving the pattern again would cost. For most stores with one team the answer is folders.
 
-Words come next, and a translation is the last step of them. A person who lives in the market lists what buyers call the thing, which sizes they use, and what they fear: customs in Switzerland, returns in Germany, delivery to the islands in Greece. Only then is the catalog put into the language. Product titles are written from that list; descriptions may start as machine output, and they are read by the same person before anyone else sees them.
+Words come next, and translation is the last step. Someone who lives in the market lists what buyers call the product, which sizes they use, and what they fear: customs in Switzerland, returns in Germany, delivery to the islands in Greece. Only then do we translate the catalog. We write product titles from that list. Descriptions may start as machine output, and the same person edits them before anyone else sees them.
 
 ### Which market first
 
 - margin after freight, duty and returns
-- demand for the shelves you are good at
+- demand for the categories you are good at
 - strength of the sites on the first page
 - people on your side who answer email in that language
 
@@ -103,40 +103,40 @@ A market that fails the fourth line waits.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'Orders, freight and returns by country are joined with the search data of each version that exists.',
+      content: 'We match orders, freight, and returns by country with the search data of each existing version.',
       fromDay: 1,
       toDay: 3,
     },
     {
       title: 'Strategic planning',
       content:
-        'Address pattern and order of markets are settled; one market opens in each of months 3, 6, 9 and 12 at most.',
+        'We settle the URL pattern and the order of markets; one market opens in each of months 3, 6, 9 and 12 at most.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
       content:
-        'Old versions move to the new pattern, hreflang comes from the catalog, the first market gets its words.',
+        'We move old versions to the new pattern, generate hreflang from the catalog, and write copy for the first market.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Wrong-country visits are traced to their tags; titles follow what locals type and what they send back.',
+      content: 'We trace wrong-country visits to their tags and adjust titles to what locals search for and send back.',
       fromDay: 60,
       toDay: 200,
     },
     {
       title: 'Achieving excellence',
-      content: 'The next country is a known quantity: a price, a calendar, a reader on site and a date to stop.',
+      content: 'The next country has a known price, a schedule, a local editor, and a date to stop.',
       fromDay: 200,
     },
   ],
   deliverables: [
     {
       when: 'Day 7',
-      text: 'Address plan with reasons',
+      text: 'URL plan with reasons',
       detail: 'Pattern, redirects, domains to keep, and what each alternative would have cost.',
     },
     {
@@ -157,36 +157,36 @@ A market that fails the fourth line waits.`,
     {
       when: 'Every month',
       text: 'Wrong-country visits',
-      detail: 'How many landed on a foreign price list, from which search, and what was corrected.',
+      detail: 'How many visitors landed on a foreign price list, from which search, and what we fixed.',
     },
   ],
   sixtyDays: [
     { text: 'All versions under one pattern, with a redirect for every URL that moved.' },
     { text: 'An hreflang report without a single one-way pair.' },
-    { text: 'The first market live in its own words, and the orders it took, however few.' },
+    { text: 'The first market is live in its own words, with its orders, however few.' },
   ],
   price:
-    'Horizon, from $9,000 a month, for several markets; readers abroad are billed at cost with their invoice attached.',
+    'Horizon, from $9,000 a month, for several markets; we bill local editors at cost, with their invoices attached.',
   faqs: [
     {
       question: 'Is hreflang a ranking factor?',
       answer:
-        'No. It swaps the version that is shown, so a buyer in Vienna gets the Austrian page instead of the German one. The place comes from the page itself. A correct cluster still earns money, since a wrong price list sends people away.',
+        'No. It swaps the version that is shown, so a buyer in Vienna gets the Austrian page instead of the German one. The ranking comes from the page itself. Correct tags still earn money, since the wrong price list sends people away.',
     },
     {
       question: 'Is English for the US and the UK duplicate content?',
       answer:
-        'Google will not punish it, but without hreflang it may fold the two together and show one of them. Currency, sizes, spelling and delivery differ anyway. Put those differences on the page, and both copies have a reason to exist.',
+        'Google won’t penalize it, but without hreflang it may merge the two and show only one. Currency, sizes, spelling and delivery differ anyway. Put those differences on the page, and both copies have a reason to exist.',
     },
     {
       question: 'May we use machine translation?',
       answer:
-        'As a draft, yes. Published unread in large numbers, it falls under what Google calls scaled content abuse, and buyers notice earlier still. Titles, sizes and care text are always read by a native speaker in our projects.',
+        'As a draft, yes. If you publish it unedited in large numbers, it counts as what Google calls scaled content abuse, and buyers notice even sooner. In our projects, a native speaker always edits titles, sizes, and care instructions.',
     },
     {
       question: 'Do we need a company in each country?',
       answer:
-        'For search, no. For tax, product safety and consumer rights you may need a representative or a registration, and that is a question for counsel there. We tell you which pages depend on the answer.',
+        'For search, no. For tax, product safety and consumer rights you may need a representative or a registration, and that is a question for a local lawyer. We tell you which pages depend on the answer.',
     },
   ],
   relatedTools: ['hreflang-checker', 'language-detector', 'http-header-checker'],
@@ -195,6 +195,6 @@ A market that fails the fourth line waits.`,
   seo: {
     title: 'International SEO: URLs, hreflang, local words',
     description:
-      'Address plan, hreflang and local wording for stores that sell in more than one country. Full effect between week 8 and week 20.',
+      'A URL plan, hreflang tags, and local wording for stores that sell in more than one country. Full effect between week 8 and week 20.',
   },
 }

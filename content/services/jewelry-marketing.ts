@@ -7,7 +7,7 @@ export const jewelryMarketing: Service = {
   summary: 'A purchase somebody thinks about for five weeks',
   lead: 'Rings are searched by metal, stone, size and fear of getting it wrong. Our pages answer the fear first: resizing, returns, certificates, delivery before the date that matters.',
   audience:
-    'For goldsmiths, diamond dealers and jewelry shops with pieces between about $150 and $15,000, online or with a bench and a counter. Costume jewelry at $19 follows the rules of fashion, not these. Pawn and gold-buying shops look for sellers, which is another job.',
+    'For goldsmiths, diamond dealers and jewelry stores with pieces between about $150 and $15,000, online or with a bench and a counter. Costume jewelry at $19 follows the rules of fashion, not these. Pawn and gold-buying shops look for sellers, which is another job.',
   weeks: { from: 4, to: 12 },
   problems: [
     { text: 'Reports that credit the last click of a five-week decision' },
@@ -75,7 +75,7 @@ export const jewelryMarketing: Service = {
         },
         {
           term: 'The counter',
-          text: 'Sales in the shop are matched to earlier clicks by receipt, with the consent of the buyer.',
+          text: 'In-store sales are matched to earlier clicks by receipt, with the buyer’s consent.',
         },
       ],
     },

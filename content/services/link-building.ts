@@ -4,10 +4,10 @@ export const linkBuilding: Service = {
   title: 'Link building',
   slug: 'link-building',
   family: 'core',
-  summary: 'Links set by people who had a reason to',
-  lead: 'We make one thing a quarter that is worth citing, usually from your own data, and show it to the people who write about that subject. No networks, no swaps, no price lists for guest posts.',
+  summary: 'Links from people who had a reason to link',
+  lead: 'Each quarter, we make one thing worth citing, usually from your own data, and show it to people who write about the subject. We don’t use link networks, swap links, or buy guest posts.',
   audience:
-    'For stores with sound pages and something only they know: return reasons, repair records, ten years of sizes sold. It is wrong for anyone who wants twenty links a month at a unit price. It also comes too early while category pages are thin, because a link cannot help a page that has nothing to say.',
+    'For stores with sound pages and something only they know: return reasons, repair records, ten years of sizes sold. It is the wrong service if you want twenty links a month at a unit price. It is also too early if your category pages are thin, because a link can’t help a page that has nothing to say.',
   weeks: { from: 8, to: 24 },
   problems: [
     { text: 'A monthly count of links that nobody has ever clicked' },
@@ -22,7 +22,7 @@ export const linkBuilding: Service = {
     },
     {
       query: 'outdoor gear return rate statistics',
-      meaning: 'A writer needs a figure, and hardly anybody publishes one',
+      meaning: 'A writer needs a figure, and hardly anyone publishes one',
       action: 'page',
     },
     {
@@ -32,14 +32,14 @@ export const linkBuilding: Service = {
     },
     {
       query: 'write for us outdoor',
-      meaning: 'A directory of places that sell guest posts; we do not go there',
+      meaning: 'A directory of sites that sell guest posts; we stay away',
       action: 'exclude',
     },
   ],
   ledgers: [
     {
       heading: 'Which links break the rules',
-      lead: 'Google names them in its spam policies. None of these is on our list, at any price.',
+      lead: 'Google lists them in its spam policies. We don’t do any of these at any price.',
       rows: [
         {
           term: 'Bought links',
@@ -53,12 +53,12 @@ export const linkBuilding: Service = {
         },
         {
           term: 'Rented sections',
-          text: 'Third-party pages placed on a known site to use its reputation. Enforced by hand since May 2024.',
+          text: 'Third-party pages on a well-known site that exploit its reputation. Google has enforced this with manual actions since May 2024.',
           source: 'Google Search spam policies, Site reputation abuse',
         },
         {
           term: 'Old domains',
-          text: 'An expired domain bought to pass its credit to a store is a named offense of its own.',
+          text: 'Buying an expired domain to pass its credit to a store has its own entry in the policies.',
           source: 'Google Search spam policies, Expired domain abuse',
         },
         {
@@ -69,47 +69,48 @@ export const linkBuilding: Service = {
         },
         {
           term: 'Cold email',
-          text: 'True sender, honest subject, postal address, a working way out. CAN-SPAM covers business addresses too.',
+          text: 'A real sender, an honest subject line, a postal address, and a working opt-out. CAN-SPAM covers business email too.',
           source: 'FTC, CAN-SPAM Act: A Compliance Guide for Business',
         },
       ],
     },
   ],
-  body: `Most links a store deserves exist already. They point to a product that was deleted in 2021, or they are missing from an article that names the store and forgets the link. We begin there. A redirect takes minutes, a polite note to the writer takes ten, and neither needs a campaign.
+  body: `Most links a store deserves already exist. They point to a product deleted in 2021, or an article names the store but forgets the link. We start there. A redirect takes two minutes, a polite note to the writer takes ten, and neither needs a campaign.
 
 ### One piece a quarter
 
-Then comes the piece. We ask your warehouse, your service desk and your buyers what they count. Out of that we choose one question an outsider would repeat at dinner, and answer it with a method anyone can check. The data goes out with the piece, as a file, with names and small groups removed.
+Then comes the piece. We ask your warehouse, your support team, and your buyers what they track. From that, we choose one question that people would bring up at dinner, and answer it with a method anyone can check. We publish the data with the piece, as a file, without names and small groups.
 
-About forty people a quarter hear from us: those who wrote on the subject in the past year, by name, once, with one reminder. Some reply. A few cite it. We report each citation with the sentence around it, because that sentence shows whether a reader had a reason to follow. We do not promise a number of links per month; anyone who can promise them is paying for them.`,
+We write to about forty people a quarter who covered the subject in the past year, by name, once, with one reminder. Some reply. A few cite it. We report each citation with the sentence around it, because that sentence shows whether a reader had a reason to follow. We don't promise a number of links per month. Anyone who does is paying for them.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'All known links are collected from three sources; broken targets and unlinked mentions come out first.',
+      content: 'We collect all known links from three sources, starting with broken targets and unlinked mentions.',
       fromDay: 1,
       toDay: 4,
     },
     {
       title: 'Strategic planning',
-      content: 'Four subjects for months 3, 6, 9 and 12, each with its data owner and the writers who would care.',
+      content:
+        'You get four subjects for months 3, 6, 9, and 12, each with a data owner and the writers who would care.',
       fromDay: 4,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Lost links are recovered in weeks 2 to 4 while the first study is counted, checked and set.',
+      content: 'We recover lost links in weeks 2 to 4 while we count, check, and lay out the first study.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Letters go out by name; what editors ask us back decides the cut of the second study.',
+      content: 'We write to editors by name. Their questions shape the second study.',
       fromDay: 60,
       toDay: 170,
     },
     {
       title: 'Achieving excellence',
-      content: 'A yearly figure that writers expect from you, updated at the same URL each time.',
+      content: 'You publish a yearly figure that writers expect from you, at the same URL each time.',
       fromDay: 170,
     },
   ],
@@ -122,38 +123,38 @@ About forty people a quarter hear from us: those who wrote on the subject in the
     {
       when: 'Week 3',
       text: 'Recovered links',
-      detail: 'Redirects set to the nearest living page, letters sent where only the author can help.',
+      detail: 'Redirects to the closest live page, and emails where only the author can help.',
     },
     {
       when: 'Week 6',
       text: 'List of writers',
-      detail: 'With the last three pieces of each, so that nobody gets a letter about the wrong thing.',
+      detail: 'With the last three pieces by each, so that nobody gets an email about the wrong subject.',
     },
     {
       when: 'Every quarter',
-      text: 'One citable study or tool',
+      text: 'One study or tool worth citing',
       detail: 'Method, data file, two charts for reuse and a person who answers questions.',
     },
     {
       when: 'Month 6',
       text: 'Citations with their sentences',
-      detail: 'Each link in its context, with visits, and without a score of our invention.',
+      detail: 'Each link in context, with its visits and without a made-up score.',
     },
   ],
   sixtyDays: [
     {
-      text: 'A table of old addresses that answered 404 and now lead somewhere sensible, with the sites that link to them.',
+      text: 'A table of old URLs that returned 404 and now lead somewhere useful, with the sites that link to them.',
     },
-    { text: 'The first study on your domain, with its data file and its method.' },
-    { text: 'A log of letters: whom we wrote, when, and every answer, including the refusals.' },
+    { text: 'The first study on your domain, with its data and method.' },
+    { text: 'A log of our emails: who we wrote to, when, and every reply, including the refusals.' },
   ],
   price:
-    'From the Rise plan, $4,500 a month, research hours included; we never pass on a fee for a placement, as we pay none.',
+    'Included in Rise at $4,500 a month, research included. We never bill placement fees because we never pay them.',
   faqs: [
     {
       question: 'How many links will we get in a month?',
       answer:
-        'We do not know, and the honest range is wide. A dull study earns three citations and a good one may earn fifty. Recovery of lost links is the plannable part: after the inventory we can tell you how many are within reach.',
+        'We don’t know, and the honest range is wide. A dull study gets three citations and a good one may get fifty. We can plan the recovery of lost links: after the inventory, we can tell you how many are within reach.',
     },
     {
       question: 'Do you buy guest posts if we ask for them?',
@@ -177,6 +178,6 @@ About forty people a quarter hear from us: those who wrote on the subject in the
   seo: {
     title: 'Link building from your own data, without networks',
     description:
-      'One citable piece a quarter from your own data, shown to people who write about the subject. Slow by nature: from week 8 to week 24.',
+      'One piece worth citing each quarter, from your own data, shown to people who write about the subject. It takes from week 8 to week 24.',
   },
 }

@@ -4,184 +4,185 @@ export const localSeo: Service = {
   title: 'Local SEO',
   slug: 'local-seo',
   family: 'core',
-  summary: 'Being found from two streets away',
-  lead: 'For stores with a door: profiles, opening hours, stock by branch and pages that say where you are. Calls, route requests and visits are counted for each branch on its own.',
+  summary: 'Get found from two streets away',
+  lead: 'For physical stores: profiles, opening hours, stock by location, and pages that say where you are. We count calls, direction requests, and visits for each location.',
   audience:
-    'For retailers with one to about 150 branches, and for workshops that travel to the customer from a real address. A store that only ships has no place on the map: Google wants contact with customers in person. Virtual offices and rented mailboxes are out, and we take on no profile that depends on one.',
+    'For retailers with one to about 150 locations, and for trades that travel to customers from a real address. A store that only ships can’t be on the map, because Google requires in-person contact with customers. We don’t take on profiles that depend on a virtual office or a rented mailbox.',
   weeks: { from: 2, to: 8 },
   problems: [
     { text: 'Four listings with three phone numbers and two old addresses' },
     { text: 'One store-finder page for eleven towns' },
     { text: 'Holiday hours corrected two days after the holiday' },
   ],
-  figure: { value: 'over 60%', label: 'browse on phones, many of them already on the sidewalk' },
+  figure: { value: 'over 60%', label: 'browse on phones, many of them on the sidewalk already' },
   searches: [
     {
       query: 'garden furniture store open sunday',
-      meaning: 'In the car within the hour; hours decide',
+      meaning: 'Will be in the car within the hour; your hours decide',
       action: 'page',
     },
     {
       query: 'teak bench in stock near me',
-      meaning: 'Wants to sit on it first, so branch stock has to be public',
+      meaning: 'Wants to sit on it first, so stock by location has to be public',
       action: 'page',
     },
     {
       query: 'furniture store duluth mn parking',
-      meaning: 'Has chosen you and worries about the last hundred yards',
+      meaning: 'Has chosen you and worries about parking',
       action: 'page',
     },
     {
       query: 'mattress recycling drop off',
-      meaning: 'A service question; answer it if the branch does it',
+      meaning: 'A service question; answer it if the location offers it',
       action: 'page',
     },
     {
       query: 'furniture store jobs',
-      meaning: 'Needs the careers page, and no place in the branch figures',
+      meaning: 'Needs the careers page; doesn’t belong in the store’s figures',
       action: 'exclude',
     },
     {
       query: 'best furniture brands',
-      meaning: 'National and undecided, out of reach for a branch page',
+      meaning: 'National and undecided, out of reach for a location page',
       action: 'exclude',
     },
   ],
   seasons: {
     months: [5, 7, 9, 11, 12],
-    text: 'We mark the months with the US holidays on which stores change their hours: Memorial Day, July 4, Labor Day, Thanksgiving and Christmas. Special hours are entered three weeks ahead. The selling season is that of your trade.',
+    text: 'We mark the months with US holidays when stores change their hours: Memorial Day, July 4, Labor Day, Thanksgiving, and Christmas. We enter special hours three weeks ahead. Your selling season depends on your trade.',
   },
   ledgers: [
     {
-      heading: 'House rules of the map',
+      heading: 'The map’s house rules',
       lead: 'A profile that breaks one of these can be suspended overnight, often in the best week of the year.',
       rows: [
         {
           term: 'Name',
-          text: 'As it appears on the sign. Adding a town or a product to it is the classic reason for a suspension.',
+          text: 'Exactly as on the sign. Adding a town or a product is the classic reason for a suspension.',
           source: 'Google Business Profile, Guidelines for representing your business',
           sourceUrl: 'https://support.google.com/business/answer/3038177',
         },
         {
           term: 'Address',
-          text: 'Staffed during the stated hours. Those who only visit customers hide it and state a service area.',
+          text: 'It must be staffed during the stated hours. Businesses that only visit customers hide it and list a service area.',
           source: 'Google Business Profile, Guidelines for representing your business',
         },
         {
           term: 'Reviews',
-          text: 'No gift, no discount, no asking only the happy ones. Both the platform and federal law look at this.',
+          text: 'No gifts, no discounts, and no asking only happy customers. Google’s policy and federal law both forbid it.',
           source: 'Google Maps user-generated content policy; 16 CFR Part 465',
           sourceUrl: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
         },
         {
           term: 'Ranking',
-          text: 'Google names relevance, distance and prominence. Nobody can optimize distance, whatever they say.',
+          text: 'Google names relevance, distance, and prominence. Nobody can optimize distance, whatever they say.',
           source: 'Google Business Profile Help, Improve your local ranking',
         },
         {
-          term: 'Branch stock',
-          text: 'Free local listings show what lies on the shelf, fed from a store inventory file in Merchant Center.',
+          term: 'Stock by location',
+          text: 'Free local listings show what is in stock, from an inventory file in Merchant Center.',
           source: 'Google Merchant Center Help, Local inventory',
         },
       ],
     },
   ],
-  body: `Ask five branch managers who owns the Google profile and you get five answers. One of them left in 2019. So the first week goes to ownership: every listing is found, claimed by the company, and given the same name, address and phone number as the sign on the door. Duplicates are merged, because reviews on a dead listing help nobody.
+  body: `Ask five store managers who owns the Google profile and you get five answers. One of the owners left in 2019. So the first week goes to ownership. We find every listing, have the company claim it, and give it the same name, address, and phone number as the sign on the door. We merge duplicates, because reviews on a dead listing help nobody.
 
-After that each branch receives a page of its own. It carries things only that branch can say: which entrance, which bus, who runs the workshop, what is in the showroom this month. Eleven pages that differ by the name of the town are doorway pages under the spam policies, so a branch with nothing of its own waits until there is something.
+After that, each location gets its own page. It says what only that location can say: which entrance, which bus, who runs the workshop, and what is in the showroom this month. Eleven pages that differ only in the town’s name are doorway pages under the spam policies, so a location with nothing of its own waits until it has something.
 
-Reviews come from a printed card and a text after pickup, to everyone, worded the same for the pleased and the angry. A manager answers within two days. We draft replies for the first month and then hand over, since a customer can tell who was in the store.
+We ask every customer for a review with a printed card and a text message after pickup, with the same wording for happy and angry ones. A manager replies within two days. We draft replies for the first month and then hand over, since customers can tell who was in the store.
 
-Counting stays modest. Profiles report calls and route requests, never who came in. A till question at each branch fills part of the gap.`,
+The count has limits. Profiles report calls and direction requests, but not who came in. Asking at the register fills part of the gap.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'We collect every listing and its owner, and photograph hours and signs or have the branch do it.',
+      content: 'We collect every listing and its owner, and get photos of the sign and hours at each location.',
       fromDay: 1,
       toDay: 4,
     },
     {
       title: 'Strategic planning',
-      content: 'Branches are put in order by margin and by gap; goals per branch are set for months 3, 6, 9 and 12.',
+      content: 'We rank locations by margin and potential and set goals for each for months 3, 6, 9, and 12.',
       fromDay: 4,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Profiles are claimed and merged, branch pages go live in groups of five, stock feeds get connected.',
+      content: 'We claim and merge profiles, publish location pages in groups of five, and connect stock feeds.',
       fromDay: 7,
       toDay: 56,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Categories, photos and page texts follow the searches each branch is shown for, street by street.',
+      content: 'We adjust categories, photos, and copy to the searches each location appears for.',
       fromDay: 56,
       toDay: 170,
     },
     {
       title: 'Achieving excellence',
-      content: 'Opening a branch becomes a checklist: profile, page, feed and cards are ready before the door opens.',
+      content:
+        'Opening a location becomes a checklist: the profile, page, feed, and cards are ready before the door opens.',
       fromDay: 170,
     },
   ],
   deliverables: [
     {
       when: 'Day 4',
-      text: 'Register of all listings',
-      detail: 'Owner, login, errors and duplicates, on Google, Apple, Bing and the directories that matter.',
+      text: 'List of all listings',
+      detail: 'Owner, login, errors, and duplicates on Google, Apple, Bing, and the directories that matter.',
     },
     {
       when: 'Week 2',
       text: 'Cleaned profiles',
-      detail: 'Company ownership, right category, special hours entered to the end of the year.',
+      detail: 'Owned by the company, in the right category, with special hours through the end of the year.',
     },
     {
       when: 'Week 5',
-      text: 'First five branch pages',
-      detail: 'Own staff, own entrance, own stock, and LocalBusiness markup that matches them.',
+      text: 'First five location pages',
+      detail: 'With their own staff, entrance, and stock, and LocalBusiness markup that matches.',
     },
     {
       when: 'Week 6',
       text: 'Review cards and wording',
-      detail: 'One text for every customer, with a link that opens the right branch.',
+      detail: 'One text for every customer, with a link that opens the right location.',
     },
     {
       when: 'First of the month',
-      text: 'Calls and routes by branch',
-      detail: 'Compared with the same month last year as soon as one exists.',
+      text: 'Calls and directions by location',
+      detail: 'Compared with the same month last year once we have one.',
     },
   ],
   sixtyDays: [
-    { text: 'One listing per branch, each in the ownership of the company and correct to the suite number.' },
-    { text: 'Calls and route requests for every branch since the cleanup, on one page.' },
-    { text: 'Branch pages that a stranger could drive to, tested by somebody who does not work for you.' },
-    { text: 'All reviews of the past 60 days with an answer under them.' },
+    { text: 'One listing per location, owned by the company and correct down to the suite number.' },
+    { text: 'Calls and direction requests for every location since the cleanup, on one page.' },
+    { text: 'Location pages that get a stranger to your door, tested by someone who doesn’t work for you.' },
+    { text: 'A reply to every review from the past 60 days.' },
   ],
   price:
-    'Up to ten branches on Furrow for $1,800 a month; larger chains on Rise, with the cleanup quoted by the branch.',
+    'Up to ten locations on Furrow for $1,800 a month. Larger chains need Rise, and we quote the cleanup per location.',
   faqs: [
     {
       question: 'Can you get us into the top three on the map?',
       answer:
-        'In your own neighborhood often, across the city seldom. The map weighs how far the searcher is from your door, and no work of ours moves the door. We show a grid of places around each branch, so you see how far its reach goes.',
+        'Often in your own neighborhood, rarely across the city. The map considers how far the searcher is from your door, and we can’t move the door. We check positions on a grid around each location, so you can see how far it reaches.',
     },
     {
       question: 'Our profile is suspended. Can you help?',
       answer:
-        'Usually. We find the broken guideline, correct it first, and then file the appeal with license, lease and photos of the sign. Google decides, and an appeal sent before the correction mostly wastes the attempt.',
+        'Usually. We find the guideline that was broken, fix that first, and then file the appeal with the license, lease, and photos of the sign. Google decides. An appeal before the fix usually wastes the attempt.',
     },
     {
       question: 'Will you remove bad reviews?',
       answer:
-        'Only those that break the policy: wrong business, insult, a competitor. We report them with a reason. An honest complaint stays, gets an answer, and goes to the branch manager, who can do more about it than we can.',
+        'Only those that break the policy: the wrong business, an insult, or a competitor. We report them with a reason. An honest complaint stays, gets a reply, and goes to the store manager, who can do more about it than we can.',
     },
   ],
   relatedTools: ['serp-rank-checker', 'schema-markup-generator', 'qr-code-generator'],
   relatedStudy: 'larkmoor-garden-furniture',
   homeOrder: 4,
   seo: {
-    title: 'Local SEO for stores with branches, counted door by door',
+    title: 'Local SEO for stores, measured location by location',
     description:
-      'Profiles, branch pages, reviews and local stock for stores with a door. Calls and route requests counted per branch, first movement in week 2.',
+      'Profiles, location pages, reviews, and local stock for physical stores. Calls and direction requests counted per location, first change in week 2.',
   },
 }

@@ -4,17 +4,17 @@ export const onPageSeo: Service = {
   title: 'On-page SEO',
   slug: 'on-page-seo',
   family: 'core',
-  summary: 'Titles, words and order of the pages that sell',
-  lead: 'We start with the forty pages that already earn money and rewrite what a buyer reads first. Each page leaves with a before and after, and the week in which both were counted.',
+  summary: 'Better titles and copy for the pages that sell',
+  lead: 'We start with the forty pages that already earn money and rewrite what buyers read first. For each page, you see the figures before and after, with their weeks.',
   audience:
-    'For stores whose pages are crawled and indexed, yet sit between places 4 and 20 with titles nobody chose on purpose. If pages are missing from the index altogether, the trouble lies deeper and the full SEO service is the right order. Fewer than twenty pages: buy a single audit and write them yourself.',
+    'For stores whose pages are indexed but rank between 4 and 20, with titles nobody chose on purpose. If pages are missing from the index altogether, you need the full SEO service. If you have fewer than twenty pages, buy one audit and write them yourself.',
   weeks: { from: 2, to: 5 },
   problems: [
-    { text: 'Titles written for the stock system and cut off in every result' },
-    { text: 'Three pages compete for one search and none of them wins' },
-    { text: 'Product copy pasted from the maker, word for word like everyone else' },
+    { text: 'Titles written for the inventory system and cut off in every result' },
+    { text: 'Three pages that compete for one search, and none of them wins' },
+    { text: 'Product copy pasted from the manufacturer, the same as everyone else’s' },
   ],
-  figure: { value: '2.58%', label: 'average ecommerce conversion rate; the words on the page decide the rest' },
+  figure: { value: '2.58%', label: 'average ecommerce conversion rate; the words on your page decide yours' },
   searches: [
     {
       query: 'carbon steel pan 11 inch',
@@ -23,7 +23,7 @@ export const onPageSeo: Service = {
     },
     {
       query: 'is carbon steel better than cast iron',
-      meaning: 'One paragraph settles it, then a link to the shelf',
+      meaning: 'One paragraph settles it, then a link to the category',
       action: 'page',
     },
     {
@@ -33,19 +33,19 @@ export const onPageSeo: Service = {
     },
     {
       query: 'sku 40117 pan',
-      meaning: 'Holds an old box; the product page should carry the number',
+      meaning: 'Has the old box; the product page should show the number',
       action: 'page',
     },
     { query: 'pan', meaning: 'Too broad for any title; we leave it alone', action: 'exclude' },
   ],
   ledgers: [
     {
-      heading: 'What each element does, and what it does not',
-      lead: 'Plenty of hours go into tags that no engine reads. Ours go here.',
+      heading: 'What each element does and doesn’t do',
+      lead: 'Plenty of time goes into tags that no search engine reads. Ours goes here.',
       rows: [
         {
           term: 'Title element',
-          text: 'The main source for the blue line. No length limit exists, but results cut it to the width of the screen.',
+          text: 'The main source for the title in results. It has no length limit, but results cut it to the width of the screen.',
           source: 'Google Search Central, Influencing title links',
         },
         {
@@ -55,7 +55,7 @@ export const onPageSeo: Service = {
         },
         {
           term: 'Meta keywords',
-          text: 'Unused by Google web search since long before its public statement of 2009. We delete the field.',
+          text: 'Google web search has ignored it since before it said so in 2009. We delete the field.',
           source: 'Google Search Central Blog, September 2009',
         },
         {
@@ -65,46 +65,47 @@ export const onPageSeo: Service = {
         },
         {
           term: 'Canonical link',
-          text: 'A strong hint for near copies. It cannot merge two pages that say different things.',
+          text: 'A strong hint for near duplicates. It can’t merge two pages that say different things.',
           source: 'Google Search Central, Consolidate duplicate URLs',
         },
         {
           term: 'FAQ markup',
-          text: 'Since August 2023 the rich result appears for well-known health and government sites, so stores gain nothing.',
+          text: 'Since August 2023, the rich result has appeared only for well-known health and government sites, so stores gain nothing.',
           source: 'Google Search Central Blog, August 2023',
         },
       ],
     },
   ],
-  body: `A title that works answers the search in the first four words and gives one fact the next result lacks: a size range, a material, a delivery day. "Carbon steel pans, 8 to 14 inches" is a title. "Cookware | Kitchen | Home" is a filing label. We write titles by hand for the pages that earn, and a rule with fields for the long tail behind them.
+  body: `A title that works answers the search in the first four words and gives one fact the next result lacks: a size range, a material, a delivery day. "Carbon steel pans, 8 to 14 inches" is a title. "Cookware | Kitchen | Home" is a filing label. We write titles by hand for the pages that earn, and use a template for the long tail.
 
 ### Two pages, one search
 
-Where a category, a guide and a tag page all answer the same query, we pick one. The others are merged into it, redirected, or rewritten for a neighboring question. The choice follows clicks and links, never taste, and it is written down so the next editor does not undo it.
+Where a category, a guide, and a tag page all answer the same query, we pick one. We merge the others into it, redirect them, or rewrite them for a related question. Clicks and links decide, not taste, and we write the decision down so the next editor doesn't undo it.
 
-Copy on a shelf stays between 150 and 300 words, because people came for the grid. A short opening says who the things are for. The rest goes below the products and explains the choice between two or three of them. Manufacturer text is replaced on the items with margin; on the others we add one honest line from somebody who has held the thing.`,
+Category copy stays between 150 and 300 words, because people came for the products. A short opening says who they are for. The rest goes below the grid and explains the choice between two or three of them. We replace the manufacturer's text on high-margin items. On the others, we add one honest line from someone who has held the product.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'We join clicks, sales and margin by page and draw the line under the first forty.',
+      content: 'We match clicks, sales, and margin for each page and select the top forty.',
       fromDay: 1,
       toDay: 2,
     },
     {
       title: 'Strategic planning',
-      content: 'Every page gets one main search for months 3, 6, 9 and 12; competing pages are paired and decided.',
+      content: 'Every page gets one main search for months 3, 6, 9, and 12, and we decide between competing pages.',
       fromDay: 2,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Titles go first, then shelf copy, then product facts; you approve in a sheet, ten pages at a time.',
+      content:
+        'Titles come first, then category copy, then product facts. You approve them in a sheet, ten pages at a time.',
       fromDay: 7,
       toDay: 35,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Titles that Google rewrote are written again, and pages stuck below place 10 get links or a merger.',
+      content: 'We revise titles that Google rewrote. Pages stuck below position 10 get links or are merged.',
       fromDay: 35,
       toDay: 150,
     },
@@ -118,59 +119,59 @@ Copy on a shelf stays between 150 and 300 words, because people came for the gri
     {
       when: 'Day 2',
       text: 'Pages ranked by possible earnings',
-      detail: 'Impressions, place, conversion and margin in one sortable table.',
+      detail: 'Impressions, position, conversion, and margin in one sortable table.',
     },
     {
       when: 'Day 7',
       text: 'One search per page',
-      detail: 'A map that shows which URL answers which query, and which ones step aside.',
+      detail: 'A map that shows which URL answers which query, and which URLs give way.',
     },
     {
       when: 'Week 2',
       text: 'Forty titles and descriptions',
-      detail: 'Handwritten, previewed at phone width, uploaded after your yes.',
+      detail: 'Written by hand, previewed at phone width, and published once you approve.',
     },
     {
       when: 'Week 4',
       text: 'Copy for category pages',
-      detail: 'Between 150 and 300 words, set above and below the grid.',
+      detail: '150 to 300 words, above and below the grid.',
     },
     {
       when: 'Week 5',
-      text: 'Links from posts to shelves',
-      detail: 'Anchor, source and target for each, in the running text instead of a footer block.',
+      text: 'Links from articles to categories',
+      detail: 'Anchor, source, and target for each, in the body copy instead of a footer block.',
     },
   ],
   sixtyDays: [
-    { text: 'A side-by-side list of old and new titles, with the clicks of four weeks under each.' },
-    { text: 'No query in the top hundred for which two of your own pages still take turns.' },
-    { text: 'The share of titles that Google shows as written, counted by hand on a phone.' },
+    { text: 'A side-by-side list of old and new titles, with four weeks of clicks for each.' },
+    { text: 'None of your top hundred queries alternates between two of your own pages.' },
+    { text: 'The share of titles that Google shows as written, checked by hand on a phone.' },
     { text: 'A style sheet your team has used for at least one new page.' },
   ],
-  price: 'Part of Rise at $4,500 a month; a single round of forty pages is priced by the list, after the audit.',
+  price: 'Included in Rise at $4,500 a month. We price a single round of forty pages after the audit.',
   faqs: [
     {
-      question: 'Will new titles make us lose the places we hold?',
+      question: 'Could new titles make us lose our positions?',
       answer:
-        'A page that holds first place for its main search keeps its title unless it is wrong. Elsewhere we change ten pages, wait for a recrawl, and compare with the pages left alone. The old title is stored, so a change can be taken back within the hour.',
+        'A page that ranks first for its main search keeps its title unless the title is wrong. Elsewhere, we change ten pages, wait for a recrawl, and compare them with pages we left alone. We keep the old titles, so we can undo a change within the hour.',
     },
     {
       question: 'Do you write the copy with AI?',
       answer:
-        'Sizes, materials and care rules come from your data, and software sorts them. Sentences on pages that earn are written and read by people who asked your product team something first. Google judges pages by use to the reader, and so do we.',
+        'Software sorts the sizes, materials, and care instructions from your data. People write and edit the sentences on pages that earn, after talking to your product team. Google says it rates pages by how useful they are to readers, and so do we.',
     },
     {
       question: 'How many times should a keyword appear on a page?',
       answer:
-        'There is no such number. The word belongs in the title, the heading, and wherever a sales clerk would say it. Repeating it beyond that reads badly and counts as stuffing under the spam policies. Our density checker exists to find too much, since too little is rare.',
+        'There is no such number. Use it in the title, in the heading, and wherever a salesperson would say it. More than that reads badly and counts as keyword stuffing under the spam policies. Our density checker looks for too much, since too little is rare.',
     },
   ],
   relatedTools: ['meta-tag-generator', 'keyword-density-checker', 'seo-content-optimization', 'readability-checker'],
   relatedStudy: 'pell-and-drury-kitchenware',
   homeOrder: 1,
   seo: {
-    title: 'On-page SEO: titles, copy and order of earning pages',
+    title: 'On-page SEO: titles and copy for the pages that earn',
     description:
-      'Titles, copy, headings and internal links for the pages that already sell. First effect in week 2, the whole list done by week 5.',
+      'Titles, copy, headings, and internal links for the pages that already sell. First effect in week 2, the whole list by week 5.',
   },
 }

@@ -43,7 +43,7 @@ export const petMarketing: Service = {
         },
         {
           term: 'Share of an ingredient',
-          text: '"Beef," "beef dinner," "with beef" and "beef flavor" stand for different amounts. The ad keeps the form on the label.',
+          text: '"Beef," "beef dinner," "with beef" and "beef flavor" mean different amounts. The ad uses the wording on the label.',
           source: 'FDA Center for Veterinary Medicine, pet food labeling',
         },
         {
@@ -58,7 +58,7 @@ export const petMarketing: Service = {
         },
         {
           term: 'Auto-ship',
-          text: 'Terms, price and interval stand beside the button, consent is express, and leaving is simple.',
+          text: 'Terms, price, and interval appear next to the button. Consent is explicit, and canceling is simple.',
           source: "Restore Online Shoppers' Confidence Act, 15 U.S.C. § 8403",
           sourceUrl: 'https://www.law.cornell.edu/uscode/text/15/8403',
         },
@@ -75,7 +75,7 @@ export const petMarketing: Service = {
       { text: 'bags per year for an animal of that weight' },
       { text: 'share of new customers who are still ordering after a year' },
     ],
-    text: 'Weight makes the difference: a mastiff and a chihuahua buy the same brand and are worth different clicks. Begin with the bag size of the first order as a stand-in for the weight. Treat kitten and puppy food as the door to the adult food and reckon both.',
+    text: 'Weight makes the difference: a mastiff and a chihuahua buy the same brand and are worth different clicks. Begin with the bag size of the first order as a stand-in for the weight. Kitten and puppy food leads to adult food, so count both.',
   },
   body: `Divide the bag by the daily amount on its label and you have the number of days it lasts. A store that knows the first bag and the weight of the dog therefore knows the date of the second. Most stores send a newsletter on Tuesdays instead. We set the reminder to the bag, eight days before it is empty, with the same item in the basket and one way to say "later."
 

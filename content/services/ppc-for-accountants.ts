@@ -75,9 +75,9 @@ export const ppcForAccountants: Service = {
     ],
     text: 'Three years is a cautious second factor. Use your own engagement letters, and leave advisory extras out until they happen.',
   },
-  body: `Accounting searches are cheap in volume and dear in detail. “Accountant” brings students, software seekers and the neighbor’s divorce. “S corp reasonable salary” brings an owner with a question worth an engagement.
+  body: `General accounting searches are cheap, and specific ones are expensive. “Accountant” brings students, software seekers and the neighbor’s divorce. “S corp reasonable salary” brings an owner with a question worth an engagement.
 
-We write a page for each such question, signed by the partner who answers it, with the code section and a worked example that is marked as one. The form asks three things and shows the fixed fee where you publish one. Whoever is too small learns it kindly, with a link to something that fits.
+We write a page for each such question, signed by the partner who answers it, with the code section and a worked example that is marked as one. The form asks three things and shows the fixed fee where you publish one. Prospects who are too small get a polite note and a link to something that fits.
 
 ### The year as a campaign
 
@@ -121,7 +121,7 @@ Budgets follow filing dates. February screens, April rescues, May converts the d
     {
       when: 'After each deadline',
       text: 'Season review',
-      detail: 'First talks, engagements, and fees they stand for.',
+      detail: 'First calls, engagements, and the fees they bring.',
     },
   ],
   sixtyDays: [

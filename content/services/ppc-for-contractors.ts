@@ -77,7 +77,7 @@ export const ppcForContractors: Service = {
       { text: 'share of estimates that sign' },
       { text: 'share of inquiries worth an estimate' },
     ],
-    text: 'Before you set a bid, subtract the hours: an estimate of five hours at your own rate is part of the price of the lead. Reckon each project type apart, since a deck and an addition have nothing in common.',
+    text: 'Before you set a bid, subtract the hours: an estimate of five hours at your own rate is part of the price of the lead. Calculate each project type separately, since a deck and an addition have nothing in common.',
   },
   body: `Few remodelers need more leads. They need to stop driving forty minutes to a couple who hoped a bathroom costs $4,000. So the page filters before the calendar does. It names a cost range for jobs you have finished, with the town and the year, and the form asks four things: what, where, when, and a budget bracket. Some visitors leave at the bracket. They would have left at your kitchen table.
 
@@ -134,7 +134,7 @@ Then the loop is closed. When an estimate is signed or lost, your office marks i
     {
       when: 'Week 3',
       text: 'Inquiry form with budget brackets',
-      detail: 'Four questions; the small brackets get a polite page with other addresses.',
+      detail: 'Four questions. Small budgets get a polite page that suggests other contractors.',
     },
     {
       when: 'Month 2',

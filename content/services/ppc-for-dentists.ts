@@ -5,7 +5,7 @@ export const ppcForDentists: Service = {
   slug: 'ppc-for-dentists',
   family: 'ppc',
   summary: 'Implants and check-ups are two different accounts',
-  lead: 'Somebody with toothache books within the hour, somebody weighing implants takes a month. We separate the two, advertise only while the desk can pick up, and count chairs filled.',
+  lead: 'Someone with a toothache books within the hour. Someone considering implants takes a month. We separate the two, advertise only while the front desk can pick up, and count filled chairs.',
   audience:
     'For practices with two to twelve chairs that have open hygiene slots or want more of one treatment. A practice whose book is full until spring should save the money: there is nothing to fill, and an ad would only lengthen the wait.',
   weeks: { from: 1, to: 6 },

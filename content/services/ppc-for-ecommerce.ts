@@ -4,55 +4,63 @@ export const ppcForEcommerce: Service = {
   title: 'PPC for ecommerce',
   slug: 'ppc-for-ecommerce',
   family: 'ppc',
-  summary: 'Margin in the feed, waste out of the search terms',
-  lead: 'Most store accounts are steered by revenue and therefore sell what earns least. We put your margin into the feed, group products by what they leave, and cut terms each Friday.',
+  summary: 'Margin in the feed, no waste in the search terms',
+  lead: 'Most ad accounts optimize for revenue, so they sell what earns least. We put your margins in the feed, group products by profit, and cut wasted search terms every Friday.',
   audience:
-    'For online stores with their own stock or reliable drop-ship terms, from about 50 products, and cost of goods known for each. Without costs we can only steer blind, so that comes first. Resellers of goods everyone has at the same price will not get rich on paid clicks, no matter who manages them.',
+    'For online stores with their own stock or reliable drop-ship terms, at least about 50 products, and a known cost for each. Without costs we would be flying blind, so we start there. If you resell what everyone has at the same price, paid clicks won’t make you rich, no matter who manages them.',
   weeks: { from: 1, to: 7 },
   problems: [
-    { text: 'A single return target covers products with margins from 4 to 60 percent' },
-    { text: 'Bids on the own name are reported as growth' },
-    { text: 'Feed titles begin with a brand nobody knows yet' },
+    { text: 'One ROAS target for products with margins from 4 to 60 percent' },
+    { text: 'Bids on your own name, reported as growth' },
+    { text: 'Feed titles that begin with a brand nobody knows yet' },
   ],
-  figure: { value: '$1.16', label: 'average retail ad cost per click, paid whether or not a cart follows' },
+  figure: { value: '$1.16', label: 'average retail ad cost per click, whether or not anyone orders' },
   searches: [
-    { query: 'linen duvet cover king oatmeal', meaning: 'Material, size and color decided, price next', action: 'bid' },
+    {
+      query: 'linen duvet cover king oatmeal',
+      meaning: 'Has decided on material, size, and color; price is next',
+      action: 'bid',
+    },
     {
       query: 'best cast iron skillet for induction',
-      meaning: 'Still reading, will remember a frank comparison',
+      meaning: 'Still reading; will remember an honest comparison',
       action: 'page',
     },
-    { query: '[your brand] discount code', meaning: 'In the cart already, hunting for a box to fill', action: 'page' },
-    { query: '[model number] manual pdf', meaning: 'Owns it and has lost the paper', action: 'exclude' },
+    {
+      query: '[your brand] discount code',
+      meaning: 'Already in the cart, looking for a code to enter',
+      action: 'page',
+    },
+    { query: '[model number] manual pdf', meaning: 'Owns it and lost the manual', action: 'exclude' },
     { query: 'wholesale duvet covers bulk', meaning: 'Buys pallets on terms you do not offer', action: 'exclude' },
     { query: '[model number] in stock', meaning: 'Sold out elsewhere, yours if the feed says so', action: 'bid' },
   ],
   seasons: {
     months: [3, 8, 10, 11, 12],
-    text: 'Gifts and Cyber Week for most, back to school for some. A store for garden furniture or swimwear has a spring instead, and we take the curve from your own orders. Click prices climb before Black Friday; margins rarely do.',
+    text: 'Gifts and Cyber Week for most stores, back-to-school for some. Garden furniture and swimwear peak in spring. We use the curve of your own orders. Click prices rise before Black Friday, but margins rarely do.',
   },
   ledgers: [
     {
       heading: 'What Merchant Center checks',
-      lead: 'A feed error costs more than a wrong bid, because a product that is disapproved is not for sale.',
+      lead: 'A feed error costs more than a wrong bid, because nobody can buy a disapproved product.',
       rows: [
         {
           term: 'Price and stock',
-          text: 'Feed, product page and checkout must agree. Mismatches first warn, then disapprove items, and may suspend the account.',
+          text: 'The feed, product page, and checkout must agree. Mismatches lead to warnings, then to disapproved items, and can suspend the account.',
           source: 'Google Merchant Center, product data specification',
           sourceUrl: 'https://support.google.com/merchants/answer/7052112',
         },
         {
           term: 'Title',
-          text: 'Up to 150 characters, of which about 70 show. Thing, material, size and color come first, the house brand last.',
+          text: 'Up to 150 characters, of which about 70 appear. The item, material, size, and color come first, and a store brand last.',
         },
         {
           term: 'Custom labels',
-          text: 'There are five for each product, numbered 0 to 4. We use one for margin, one for stock age, one for season.',
+          text: 'There are five for each product, numbered 0 to 4. We use one for margin, one for stock age, and one for season.',
         },
         {
           term: 'Identifiers',
-          text: 'A product with a manufacturer GTIN has to carry it. Inventing one, or denying that it exists, gets items refused.',
+          text: 'A product that has a manufacturer’s GTIN must include it. Making one up, or claiming there is none, gets items disapproved.',
         },
         {
           term: 'Sale badge',
@@ -62,7 +70,7 @@ export const ppcForEcommerce: Service = {
         },
         {
           term: 'Misrepresentation',
-          text: 'Missing contact details, a vague return policy or a checkout surprise can suspend a store that sells perfectly real goods.',
+          text: 'Missing contact details, a vague return policy, or a surprise at checkout can get a store suspended even if its products are real.',
           source: 'Google Merchant Center policies',
         },
       ],
@@ -78,13 +86,13 @@ export const ppcForEcommerce: Service = {
         },
         {
           term: 'Was and now',
-          text: 'The former price has to be one at which you really offered the article, openly and for a while.',
+          text: 'The former price must be one at which you really offered the product, openly and for a reasonable time.',
           source: 'FTC Guides Against Deceptive Pricing, 16 CFR Part 233',
           sourceUrl: 'https://www.law.cornell.edu/cfr/text/16/part-233',
         },
         {
           term: 'MAP',
-          text: 'A brand can set a minimum advertised price by agreement. We load it into the feed rules, so that no automated promotion undercuts it.',
+          text: 'A brand can set a minimum advertised price by agreement. We add it to the feed rules, so that no automatic promotion undercuts it.',
         },
       ],
     },
@@ -95,44 +103,46 @@ export const ppcForEcommerce: Service = {
       { text: 'contribution margin after shipping and payment fees' },
       { text: 'share of clicks that order' },
     ],
-    text: 'This is the most a click may cost if the first order is to pay for it. With a known repeat rate you can go above; write down how far, and for how many months you will wait for the money.',
+    text: 'This is the most a click can cost if the first order has to pay for it. If you know your repeat rate, you can pay more. Write down how much more, and how many months you will wait for the money.',
   },
-  body: `A target of "400 percent return" sounds strict and is nearly meaningless. A pillow with 60 percent margin is a bargain at 300; a mattress topper with 15 percent loses money at 600. Bidding systems follow the number they are given, so they push the topper, revenue rises, and the bank account wonders. We give them another number. Cost of goods, shipping and payment fees go into the feed by product, the labels sort articles by what an order leaves, and conversions report profit instead of turnover.
+  body: `A target of "400 percent return" sounds strict and is nearly meaningless. A pillow with 60 percent margin is a bargain at 300; a mattress topper with 15 percent loses money at 600. Bidding systems follow the number you give them, so they push the topper, revenue rises, and profit doesn't. We give them a different number. The cost of goods, shipping, and payment fees go into the feed for each product, labels sort products by profit per order, and conversions report profit instead of revenue.
 
-### The own name
+### Your own name
 
-Clicks on your brand look splendid and mostly were coming anyway. They get a campaign of their own, outside every total, and a test twice a year: off in a third of the states for two weeks, then count all orders, paid and unpaid. Whatever that shows is what the name is worth.
+Clicks on your brand name look great, but most of those people were coming anyway. They get their own campaign, outside every total, and a test twice a year. We turn it off in a third of the states for two weeks and count all orders, paid and unpaid. The difference is what those ads are worth.
 
-Search terms are read on Friday by a person. Automated campaigns show fewer of them than we would like, so we use what is visible and test what isn't with separate search campaigns. You get the list of everything cut, and you may object. Sometimes a client knows that "manual" means the hand-cranked kind.`,
+A person reads the search terms every Friday. Automated campaigns show fewer of them than we would like, so we use what we can see and test the rest with separate search campaigns. You get the list of everything we cut, and you can object. Sometimes a client knows that "manual" means the hand-cranked kind.`,
   steps: [
     {
       title: 'Onboarding',
       content:
-        'Costs, returns and shipping are joined to every product; we clear disapprovals in Merchant Center first.',
+        'We clear disapprovals in Merchant Center first, then add costs, returns, and shipping to every product.',
       fromDay: 1,
       toDay: 3,
     },
     {
       title: 'Strategic planning',
-      content: 'Four quarters by contribution: which groups grow, which hold, which leave the ads altogether.',
+      content:
+        'We plan four quarters by contribution: which groups grow, which hold, and which leave the ads altogether.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Margin labels, rewritten titles, campaigns by what an order leaves, brand clicks set apart.',
+      content: 'We add margin labels, rewrite titles, group campaigns by profit per order, and separate brand clicks.',
       fromDay: 7,
       toDay: 60,
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Profit replaces revenue as the bidding value; Friday cuts go on, stock age enters the labels.',
+      content:
+        'Profit replaces revenue as the bidding value. The Friday cuts continue, and we add stock age to the labels.',
       fromDay: 60,
       toDay: 180,
     },
     {
       title: 'Achieving excellence',
-      content: 'New and returning buyers are valued apart, and buying decisions start from the ad report.',
+      content: 'We value new and returning buyers separately, and you use the ad report when you buy stock.',
       fromDay: 180,
     },
   ],
@@ -140,7 +150,7 @@ Search terms are read on Friday by a person. Automated campaigns show fewer of t
     {
       when: 'Day 4',
       text: 'Disapproved items, fixed',
-      detail: 'Each with its cause: price, identifier, policy, picture.',
+      detail: 'Each with its cause: price, identifier, policy, or image.',
     },
     {
       when: 'Day 10',
@@ -154,8 +164,8 @@ Search terms are read on Friday by a person. Automated campaigns show fewer of t
     },
     {
       when: 'Every Friday',
-      text: 'Terms cut, with the sums',
-      detail: 'What each had cost in ninety days, and the orders it brought, often none.',
+      text: 'Search terms cut, with their cost',
+      detail: 'What each one cost in ninety days and the orders it brought, often none.',
     },
     {
       when: 'Month 2',
@@ -165,44 +175,44 @@ Search terms are read on Friday by a person. Automated campaigns show fewer of t
     {
       when: 'Twice a year',
       text: 'Brand test by state',
-      detail: 'What the own-name ads really add, with dates agreed beforehand.',
+      detail: 'What ads on your own name really add, on dates agreed in advance.',
     },
   ],
   sixtyDays: [
-    { text: 'A chart of contribution after ads by product group, where only revenue stood.' },
-    { text: 'Merchant Center without avoidable disapprovals, and a log of those we could not avoid.' },
-    { text: 'Eight Friday lists of excluded terms, with every dollar that went into them.' },
-    { text: 'Brand and non-brand orders as two lines that never touch.' },
+    { text: 'A chart of contribution after ads by product group, instead of revenue alone.' },
+    { text: 'A Merchant Center account without avoidable disapprovals, and a log of the rest.' },
+    { text: 'Eight weekly lists of excluded terms, with every dollar they cost.' },
+    { text: 'Brand and non-brand orders as two separate lines.' },
   ],
   price:
-    'Stores of up to 500 products pay $1,800 a month; above that, or with SEO, Rise at $4,500; several markets, Horizon at $9,000.',
+    '$1,800 a month for stores with up to 500 products. For larger stores, or with SEO, Rise at $4,500. For several markets, Horizon at $9,000.',
   faqs: [
     {
       question: 'Do you need access to our purchase costs?',
       answer:
-        'We need margin classes, and most clients send exact costs because it is less work. Google receives a label only, from A to E. If even the classes are sensitive, your developer can add them to the feed without us seeing a figure.',
+        'We need margin tiers, and most clients send exact costs because that is less work. Google gets only a label from A to E. If even the tiers are sensitive, your developer can add them to the feed without showing us a figure.',
     },
     {
       question: 'Performance Max or standard Shopping?',
       answer:
-        'Both have a place. Standard Shopping shows more of its search terms and obeys finer rules, so new accounts start there. Performance Max follows for groups with enough orders to learn from, with the brand excluded and placements read monthly.',
+        'Both have a place. Standard Shopping shows more of its search terms and gives us more control, so new accounts start there. Performance Max follows for groups with enough orders to learn from, with your brand excluded and a monthly review of placements.',
     },
     {
       question: 'Will our reported return go down?',
       answer:
-        'At first, often. When brand clicks leave the total and weak products stop being pushed, the percentage changes its meaning. The figure to watch is dollars left after ads. If that falls for two months without a reason we named, end the contract.',
+        'At first, often. Once brand clicks leave the total and weak products get less budget, the percentage means something else. The figure to watch is the dollars left after ads. If it falls for two months for no reason we named, end the contract.',
     },
     {
       question: 'Who owns the ad account and the feed?',
       answer:
-        'You do. Both run under your login, with us as a manager who can be removed in a minute. Feed rules are documented in a sheet, so the next person, in-house or not, can carry on from it.',
+        'You do. Both belong to your account, and you can remove us as a manager in a minute. We document the feed rules in a sheet, so the next person can take over, in-house or not.',
     },
   ],
   relatedTools: ['google-ads-keyword-tool', 'competitor-analysis', 'schema-validator'],
   relatedStudy: 'dunwillow-bedding',
   seo: {
-    title: 'PPC for ecommerce, steered by margin and not by revenue',
+    title: 'PPC for ecommerce, managed by margin instead of revenue',
     description:
-      'Margin labels in the feed, campaigns by contribution, search terms cut each Friday. First change in week 1, steady by week 7.',
+      'Margin labels in the feed, campaigns by contribution, and search terms cut every Friday. First change in week 1, steady by week 7.',
   },
 }

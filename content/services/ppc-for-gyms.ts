@@ -5,7 +5,7 @@ export const ppcForGyms: Service = {
   slug: 'ppc-for-gyms',
   family: 'ppc',
   summary: 'Members in March matter more than sign-ups in January',
-  lead: 'January fills every gym, and March shows who sold well. Campaigns are judged by members who still come in week ten, and the budget moves to the clubs with free hours.',
+  lead: 'January fills every gym, and March shows who sold well. We measure campaigns by the members who still come in week ten, and the budget moves to the clubs with free hours.',
   audience:
     'For gyms, climbing halls, pilates and martial-arts studios with memberships and a check-in system. Personal trainers without a room of their own will find the fee too high for one calendar. Clubs that make leaving hard should fix that first, since the reviews will say it under every ad.',
   weeks: { from: 1, to: 6 },
@@ -78,7 +78,7 @@ export const ppcForGyms: Service = {
       { text: 'months a member stays' },
       { text: 'share of trials that join' },
     ],
-    text: 'Reckon months from members who joined by the same search, never from the club average, which holds your loyal ten-year people. A trial on Tuesday morning can be worth more, because the room is empty anyway.',
+    text: 'Take the number of months from members who joined through the same search, not from the club average, which includes your loyal ten-year members. A trial on Tuesday morning can be worth more, because the room is empty anyway.',
   },
   body: `The cheapest trial is rarely the best member. A free week for everybody draws people who collect free weeks, and a report that stops at the trial will praise it. We follow each trial into your check-in system and count again at week ten. By then the New Year is over and the number means something.
 
@@ -137,7 +137,7 @@ A squat rack at ten in the morning is unsold stock. We read check-ins by hour an
     {
       when: 'Every other Thursday',
       text: 'Trials that joined, by search',
-      detail: 'Terms in order of dues, with last fortnight beside it.',
+      detail: 'Search terms sorted by dues, next to those of the previous two weeks.',
     },
     {
       when: 'Month 4',
@@ -155,7 +155,7 @@ A squat rack at ten in the morning is unsold stock. We read check-ins by hour an
     {
       question: 'Is January the best month to advertise a gym?',
       answer:
-        'It is the busiest and the dearest. People search by themselves then, and every chain bids. We keep a place in January, then spend more in the weeks when fewer clubs advertise, and compare who still trains ten weeks later.',
+        'It is the busiest and the most expensive month. People search on their own then, and every chain bids. We keep a place in January, then spend more in the weeks when fewer clubs advertise, and compare who still trains ten weeks later.',
     },
     {
       question: 'Which member software do you work with?',
@@ -176,7 +176,7 @@ A squat rack at ten in the morning is unsold stock. We read check-ins by hour an
   relatedTools: ['utm-builder', 'qr-code-generator', 'keyword-extract-tool'],
   relatedStudy: 'skarnholt-outdoor',
   seo: {
-    title: 'PPC for gyms, judged by members who stay ten weeks',
+    title: 'PPC for gyms, measured by members who stay ten weeks',
     description:
       'A campaign for each club, trials followed into membership, offers for empty hours, terms for leaving in print. First sign-ups in week 1.',
   },

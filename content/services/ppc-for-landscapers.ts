@@ -149,7 +149,7 @@ Design is the opposite. Few people, large sums, slow decisions. Those inquiries 
     {
       when: 'First of each month',
       text: 'Drive minutes per new client',
-      detail: 'Shown beside the cost, since cheap and far is dear.',
+      detail: 'Shown next to the cost, since a cheap lead far away is an expensive one.',
     },
   ],
   sixtyDays: [

@@ -105,7 +105,7 @@ export const ppcForLawyers: Service = {
     ],
     text: 'Calculate it for every practice area alone. In contingency work use fees of cases closed in the last three years, and remember that the money arrives long after the click. The same ten-minute call can differ tenfold between custody and a speeding ticket.',
   },
-  body: `Legal clicks are among the dearest on Google, and the price is set by firms that count calls. A call is a poor unit. Some are about matters you do not handle, some come from the wrong county, a few want a second opinion, and one is your own client. We listen to what the intake desk writes down and mark every call with matter, county and outcome. After three weeks the search terms sort themselves.
+  body: `Legal clicks are among the most expensive on Google, and firms that count calls set the price. A call is a poor unit. Some are about matters you do not handle, some come from the wrong county, a few want a second opinion, and one is your own client. We listen to what the intake desk writes down and mark every call with matter, county and outcome. After three weeks the search terms sort themselves.
 
 Campaigns are cut by matter and court. A page about truck accidents speaks of logbooks and carriers, the page about custody of timelines and costs, and neither mentions the other. Each names a lawyer with bar number, courts, years, the fee model and what happens at the first meeting.
 
@@ -181,7 +181,7 @@ Where a single click costs more than lunch, a missed call hurts. Ads therefore r
     {
       question: 'Why is one click so expensive in our field?',
       answer:
-        'Because one case can pay for hundreds of them, and several firms reckon the same way. You escape by being narrower: a court, a type of accident, a language. Broad terms such as "lawyer near me" come last, if at all.',
+        'Because one case can pay for hundreds of them, and several firms do the same math. The way out is to be narrower: a court, a type of accident, a language. Broad terms such as "lawyer near me" come last, if at all.',
     },
     {
       question: 'Can you guarantee a number of cases?',

@@ -5,7 +5,7 @@ export const ppcForMovers: Service = {
   slug: 'ppc-for-movers',
   family: 'ppc',
   summary: 'The last week of the month is already sold',
-  lead: 'Moves bunch at the end of the month, and trucks stand idle in the middle. Prices and bids change with the calendar, and long-distance inquiries are kept away from the local crew.',
+  lead: 'Moves bunch up at the end of the month, and trucks sit idle in the middle. Prices and bids change with the calendar, and long-distance inquiries are kept away from the local crew.',
   audience:
     "For carriers with their own trucks, crews and authority, local or interstate, and for the storage that belongs to them. We don't work for brokers that sell moves to the lowest bidder, nor for a two-man van without registration: Google's screening and the federal rules would end that account within weeks.",
   weeks: { from: 1, to: 5 },
@@ -98,7 +98,8 @@ Rogue movers have made buyers wary, and rightly. So the page opens with papers: 
     },
     {
       title: 'Strategic planning',
-      content: 'A calendar for twelve months: which dates are dear, which are cheap, when storage gets the money.',
+      content:
+        'A calendar for twelve months: which dates cost more, which cost less, and when storage gets the budget.',
       fromDay: 2,
       toDay: 7,
     },
@@ -173,7 +174,7 @@ Rogue movers have made buyers wary, and rightly. So the page opens with papers: 
   relatedTools: ['google-ads-keyword-tool', 'page-speed-checker', 'redirect-checker'],
   relatedStudy: 'larkmoor-garden-furniture',
   seo: {
-    title: 'PPC for movers, reckoned by every booked truck day',
+    title: 'PPC for movers, measured by every booked truck day',
     description:
       'Bids and prices that follow the dispatch board, USDOT number in each ad, local and interstate apart, cost per truck day. Set by week 5.',
   },

@@ -100,7 +100,7 @@ export const ppcForNonprofits: Service = {
       { text: 'gifts in the three years after' },
       { text: 'share of visitors to the form who finish it' },
     ],
-    text: 'For donors only. A volunteer hour and a family fed are not converted into dollars in our reports; they stand in their own columns, and the board decides what each is worth.',
+    text: 'For donors only. A volunteer hour and a family fed are not converted into dollars in our reports. They have their own columns, and the board decides what each is worth.',
   },
   body: `A grant of search ads looks like free money and behaves like a test. It can be spent only on words people type, only below the paying advertisers, and only while several conditions hold each month. Many accounts therefore spend a few hundred dollars on the name of the charity and leave the rest. The way to use more is dull: have more pages that answer something. Each program, each town, each question your phone line hears twice a week becomes a page, and each page supports two tight ad groups.
 

@@ -33,7 +33,7 @@ export const ppcForPlumbers: Service = {
       rows: [
         {
           term: 'License in the ad',
-          text: 'In California a contractor’s license number must stand in all advertising; other states ask the same of plumbers in their own words.',
+          text: 'In California a contractor’s license number must appear in all advertising. Other states have similar rules for plumbers.',
           source: 'California Business and Professions Code § 7030.5',
         },
         {

@@ -98,7 +98,7 @@ export const travelMarketing: Service = {
       { text: 'share of inquiries that pay a deposit' },
       { text: 'share of deposits that travel' },
     ],
-    text: 'Reckon it per departure, not per year. An inquiry for a coach with two seats left is worth the margin on two seats, whatever the average says. Cancellations belong in the last factor, with the month in which they happened.',
+    text: 'Calculate it per departure, not per year. An inquiry for a coach with two seats left is worth the margin on two seats, whatever the average says. Cancellations belong in the last factor, with the month in which they happened.',
   },
   body: `A booking looks sudden in the reports. In truth the traveler read about weather in winter, looked at routes in spring and asked about dates weeks later, on another device. We plan along that path. The weather page exists before anyone searches for it, the itinerary page has had time to collect links, and paid search comes in when the question has become one about dates and seats.
 
@@ -138,7 +138,7 @@ Every page ends at departures with real availability. If your reservation system
     },
     {
       title: 'Achieving excellence',
-      content: 'A full season lies behind us; next year starts with pages that already have a history and readers.',
+      content: 'With a full season behind us, next year starts with pages that already have a history and readers.',
       fromDay: 180,
     },
   ],
@@ -189,7 +189,7 @@ Every page ends at departures with real availability. If your reservation system
     {
       question: 'Do you work with travel influencers?',
       answer:
-        'We brief them when a trip needs pictures and first-hand detail, and every free seat or fee is disclosed in the post. Their work is judged like a link: visits, inquiries, bookings. Reach alone goes into no report of ours.',
+        'We brief them when a trip needs pictures and first-hand detail, and every free seat or fee is disclosed in the post. We measure their work like a link: visits, inquiries, bookings. Reach alone goes into no report of ours.',
     },
   ],
   relatedTools: ['website-traffic-checker', 'hreflang-checker', 'page-speed-checker', 'redirect-checker'],

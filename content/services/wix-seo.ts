@@ -101,7 +101,7 @@ At the end you receive a sheet called Limits. It says what we could not change, 
     },
     {
       title: 'Implementation',
-      content: 'Addresses get names and redirects; texts go in page by page, desktop and mobile layout together.',
+      content: 'URLs get names and redirects. Copy goes in page by page, for desktop and mobile together.',
       fromDay: 7,
       toDay: 42,
     },
@@ -120,7 +120,7 @@ At the end you receive a sheet called Limits. It says what we could not change, 
   deliverables: [
     {
       when: 'Day 7',
-      text: 'Address and redirect plan',
+      text: 'URL and redirect plan',
       detail: 'Old name, new name, and the day on which it changes.',
     },
     {
@@ -173,6 +173,6 @@ At the end you receive a sheet called Limits. It says what we could not change, 
   seo: {
     title: 'Wix SEO for small stores, studios and local businesses',
     description:
-      'Addresses, redirects, markup and copy inside the Wix editor, plus a list of what it cannot do. Done between week 2 and week 6.',
+      'URLs, redirects, markup, and copy inside the Wix editor, plus a list of what it cannot do. Done between week 2 and week 6.',
   },
 }

@@ -38,7 +38,7 @@ export const woocommerceSeo: Service = {
   ],
   ledgers: [
     {
-      heading: 'Addresses WooCommerce invents',
+      heading: 'URLs that WooCommerce invents',
       lead: 'Seen in the server log of nearly any store. Each kind is treated in its own way.',
       rows: [
         {

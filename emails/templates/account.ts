@@ -3,7 +3,7 @@ import { splitParagraphs } from '../split-paragraphs.ts'
 
 const WHY = 'You get this email because you have an account in the back office of this site.'
 const NOT_YOU =
-  'If this was not you, reset your password now with “Forgot password?” on the login page and tell an administrator.'
+  'If this wasn’t you, reset your password now with “Forgot password?” on the login page, and tell an administrator.'
 
 /** A link to choose a new password. */
 export function passwordReset({ href, minutes }: { href: string; minutes: number }): Email {
@@ -13,7 +13,7 @@ export function passwordReset({ href, minutes }: { href: string; minutes: number
     heading: 'Reset your password',
     paragraphs: [`Open this link to choose a new password. It works once, for ${minutes} minutes.`],
     button: { label: 'Choose a new password', href },
-    closing: ['If you did not ask for it, ignore this email. Your password stays as it is.'],
+    closing: ['If you didn’t ask for this, ignore this email. Your password won’t change.'],
     why: WHY,
   }
 }

@@ -2,7 +2,7 @@ import type { Email } from '../email.ts'
 
 type Application = { id: number; position: string | undefined; href: string }
 
-const LATER_POSITION = 'A later one'
+const LATER_POSITION = 'A future position'
 
 /**
  * The notice to the people who hire. Others may read the outbox but not applications, so it says nothing about the
@@ -12,21 +12,21 @@ export function applicationNotice({ id, position, href }: Application): Email {
   const heading = `Application ${id}`
   return {
     subject: heading,
-    preheader: position ? `For: ${position}` : 'For a later position.',
+    preheader: position ? `For: ${position}` : 'For a future position.',
     heading,
-    paragraphs: ['Someone applied. The name, note, and résumé are in the back office, for those who may read them.'],
+    paragraphs: ['Someone applied. You can read the application in the back office if you have permission.'],
     facts: [['Position', position ?? LATER_POSITION]],
     button: { label: 'Open the application', href },
-    why: 'You get this email because the site sends applications to you. You can change that in the mail settings of the back office.',
+    why: 'You get this email because the site sends applications to you. You can change that in the back office, under mail settings.',
   }
 }
 
 /** The receipt for the applicant. */
 export function applicationReceipt({ position }: Pick<Application, 'position'>): Email {
-  const subject = 'Your application arrived'
+  const subject = 'We received your application'
   const next = position
-    ? 'You hear from us after each step, even if the answer is no.'
-    : 'If a role fits within a year, we write to you. After that, we delete your file.'
+    ? 'We get back to you after each step, even if the answer is no.'
+    : 'If a suitable position opens within a year, we’ll email you. After that, we delete your application.'
   return {
     subject,
     preheader: next,
@@ -34,6 +34,6 @@ export function applicationReceipt({ position }: Pick<Application, 'position'>):
     paragraphs: [next],
     facts: [['Position', position ?? LATER_POSITION]],
     closing: ['To add something, withdraw, or have everything deleted, reply to this email.'],
-    why: 'You get this email because your email address was entered in an application on our site. If that was not you, reply and we will delete it.',
+    why: 'You get this email because someone entered your email address in an application on our site. If that wasn’t you, reply and we’ll delete it.',
   }
 }

@@ -24,7 +24,7 @@ export function issueEmail(
     paragraphs: splitParagraphs(issue.intro ?? ''),
     articles,
     closing: splitParagraphs(issue.closing ?? ''),
-    why: `You get this email because you subscribed to the newsletter of ${brandName} and confirmed it.`,
+    why: `You get this email because you subscribed to the ${brandName} newsletter.`,
     unsubscribeUrl,
   }
 }

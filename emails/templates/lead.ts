@@ -16,28 +16,28 @@ export type Lead = {
 const forms: Record<Lead['form'], { name: string; arrived: string; next: string[] }> = {
   audit: {
     name: 'Audit request',
-    arrived: 'Your audit request arrived',
+    arrived: 'We received your audit request',
     next: [
-      'We look at twenty pages of your site and write back within five working days. No call is needed.',
-      'You get what your strongest pages earn and could earn, the three technical faults that cost the most, and what to do first.',
+      'We review twenty pages of your site and reply within five working days. No call needed.',
+      'You’ll learn what your strongest pages earn and could earn, which three technical problems cost you the most, and what to do first.',
     ],
   },
   contact: {
     name: 'Message',
-    arrived: 'Your message arrived',
-    next: ["A person reads it and writes back within five working days. If we need more, we'll email you once."],
+    arrived: 'We received your message',
+    next: ["A person reads it and replies within five working days. If we need more, we'll email you once."],
   },
   portfolio: {
     name: 'Portfolio request',
-    arrived: 'Your portfolio request arrived',
+    arrived: 'We received your portfolio request',
     next: ['A person replies within five working days with the projects closest to your industry.'],
   },
   quote: {
     name: 'Proposal request',
-    arrived: 'Your proposal request arrived',
+    arrived: 'We received your proposal request',
     next: [
       "A person reads it. If we need more, we'll email you once.",
-      'Within five working days you get what we would do and what we would leave out.',
+      'Within five working days, we tell you what we would do and what we wouldn’t.',
     ],
   },
 }
@@ -46,7 +46,7 @@ const forms: Record<Lead['form'], { name: string; arrived: string; next: string[
 export function leadNotice({ form, id, name, email, content, source }: Lead, href: string): Email {
   const heading = `${forms[form].name} ${id}`
   const next = email
-    ? 'We promised an answer within five working days. Reply to this email to write to the visitor.'
+    ? 'We promised a reply within five working days. Reply to this email to write to the visitor.'
     : 'The visitor left no email address.'
   return {
     subject: name ? `${heading}: ${name}` : heading,
@@ -55,7 +55,7 @@ export function leadNotice({ form, id, name, email, content, source }: Lead, hre
     paragraphs: [next],
     facts: [...content, ...source],
     button: { label: 'Open in the back office', href },
-    why: 'You get this email because the site sends these requests to you. You can change that in the mail settings of the back office.',
+    why: 'You get this email because the site sends these requests to you. You can change that in the back office, under mail settings.',
   }
 }
 
@@ -68,6 +68,6 @@ export function leadReceipt({ form }: Lead): Email {
     heading: arrived,
     paragraphs: next,
     closing: ['To add or correct something, reply to this email.'],
-    why: 'You get this email because your email address was entered in a form on our site. If that was not you, reply and we will delete the request.',
+    why: 'You get this email because someone entered your email address in a form on our site. If that wasn’t you, reply and we’ll delete the request.',
   }
 }

@@ -4,13 +4,13 @@ import type { Email } from '../email.ts'
 export function subscriptionConfirmation({ brandName, href }: { brandName: string; href: string }): Email {
   return {
     subject: 'Confirm your subscription',
-    preheader: `We send nothing until you confirm the newsletter of ${brandName}.`,
+    preheader: `We won’t send you the ${brandName} newsletter until you confirm.`,
     heading: 'Confirm your subscription',
     paragraphs: [
-      `Your email address was entered for the newsletter of ${brandName}. We send nothing until you confirm: open the page and press the button there.`,
+      `Someone signed up for the ${brandName} newsletter with your email address. If that was you, open the page below and click the button there.`,
     ],
-    button: { label: 'Confirm the subscription', href },
-    closing: ['If that was not you, do nothing. We will not write again, and we delete your email address.'],
-    why: 'You get this email once, because your email address was entered in the newsletter form on our site.',
+    button: { label: 'Confirm subscription', href },
+    closing: ['If that wasn’t you, ignore this email. We won’t email you again, and we’ll delete your email address.'],
+    why: 'You get this email once, because someone entered your email address in the newsletter form on our site.',
   }
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '../../cms/client.ts'
 import { Failure } from '../../engine/failures.ts'
 import type { Call } from './call.ts'
 import { acceptForm, limitIp } from './form-guard.ts'
+import { plainMessage } from './plain-message.ts'
 import { queryFields, readFields } from './read-fields.ts'
 import { type CallResult, type FormResult, type RequestContext, readRequestContext } from './request-context.ts'
 import { backTo, failed, json, seeOther, showAgain, toFailure, wantsPage, wrongMethod } from './responses.ts'
@@ -107,9 +108,9 @@ function posting(
   }
 }
 
-/** @throws {Failure} invalid, with one message for each field */
+/** @throws {Failure} invalid, with one message for each field, always in our own words */
 function parse<S extends z.ZodType>(schema: S, fields: Fields): z.output<S> {
-  const { success, data, error } = schema.safeParse(fields)
+  const { success, data, error } = schema.safeParse(fields, { error: plainMessage })
   if (success) return data
   const errors: Record<string, string> = {}
   for (const issue of error.issues) errors[String(issue.path[0] ?? 'form')] ??= issue.message

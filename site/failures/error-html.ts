@@ -60,5 +60,5 @@ export function errorPage({ status, title, text, more = '', next = '', email, is
 <body><main><h1>${escapeXml(title)}</h1><p>${escapeXml(text)}</p>
 ${more}
 <svg viewBox="0 0 400 80" preserveAspectRatio="none" aria-hidden="true"><path d="M0 60H300"/><path class="stop" d="M300 30V76"/></svg>
-<nav aria-label="Where to go">${next}<a href="/">To the home page</a>${email ? `<a href="mailto:${escapeXml(email)}">${escapeXml(email)}</a>` : ''}<small>Status ${status}</small></nav></main></body></html>`
+<nav aria-label="Where to go">${next}<a href="/">Go to the home page</a>${email ? `<a href="mailto:${escapeXml(email)}">${escapeXml(email)}</a>` : ''}<small>Status ${status}</small></nav></main></body></html>`
 }

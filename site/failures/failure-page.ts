@@ -16,12 +16,12 @@ const pageTexts: Partial<Record<FailureCode, PageText>> & { unexpected: PageText
   'too-fast': { title: 'Too many requests at once' },
   unexpected: {
     title: 'Something went wrong',
-    text: 'The error is on our side and has been logged. The URL is correct. Try it again in a moment.',
+    text: 'The error is on our side, and we have logged it. The URL is correct. Try again in a moment.',
   },
   'self-request': { title: 'This site does not send requests to itself' },
   busy: {
-    title: 'This page cannot be shown right now',
-    text: 'We can’t read its content at the moment. The URL is correct. Try again in a few seconds.',
+    title: 'We can’t show this page right now',
+    text: 'We can’t load its content right now. The URL is correct. Try again in a few seconds.',
   },
 }
 

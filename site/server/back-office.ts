@@ -83,7 +83,7 @@ export async function registerBackOffice(
 
 const messages: Partial<Record<FailureCode, string>> = {
   forbidden: 'Please sign in first.',
-  'not-found': 'There is no such file.',
+  'not-found': 'That file doesn’t exist.',
 }
 
 function refuse(reply: FastifyReply, code: FailureCode) {
@@ -97,7 +97,7 @@ function refuse(reply: FastifyReply, code: FailureCode) {
 
 function sendFailure(request: FastifyRequest, reply: FastifyReply, error: Error) {
   if (isStream(request.body) && request.body.errored instanceof BodyTooLarge) return refuse(reply, 'too-large')
-  request.log.info({ err: error }, 'The back office does not answer')
+  request.log.info({ err: error }, 'The back office isn’t responding')
   return sendAway(request, reply)
 }
 
@@ -110,7 +110,7 @@ function sendAway({ url }: Pick<FastifyRequest, 'url'>, reply: FastifyReply) {
   return reply
     .header('content-security-policy', errorPagePolicy)
     .type('text/html; charset=utf-8')
-    .send(errorHtml({ status, title: 'The back office is away', text: AWAY, again: '/admin' }))
+    .send(errorHtml({ status, title: 'The back office is unavailable', text: AWAY, again: '/admin' }))
 }
 
 const isStream = (body: unknown): body is Readable => typeof (body as Readable | null)?.pipe === 'function'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const NO_PATH = 'Tell the path of the page, for example /blog/.'
+const NO_PATH = 'Send the path of the page, for example /blog/.'
 
 /** POST /api/get-ip-store. */
 export const StoreAddress = z.object({

@@ -18,7 +18,7 @@ export async function storeAddress(
   const message = kept
     ? `Stored as ${kept}, without its last part.`
     : consent
-      ? 'Nothing was stored: your address cannot be read.'
-      : 'Nothing was stored: you did not agree.'
+      ? 'We stored nothing because we couldn’t read your IP address.'
+      : 'We stored nothing because you didn’t agree.'
   return { success: true, message, ip, detailComplete: false }
 }

@@ -22,7 +22,7 @@ import { limitRuns } from './tool-limit.ts'
  */
 const post: APIRoute = async (context) => {
   const tool = await toolOf(context.params.slug ?? '')
-  if (!tool) return failed(new Failure('not-found', { message: 'There is no such tool. The list is at /tools/.' }))
+  if (!tool) return failed(new Failure('not-found', { message: 'That tool doesn’t exist. See the list at /tools/.' }))
   let sent: Record<string, unknown> = {}
   try {
     sent = await readFields(context.request)
@@ -79,7 +79,7 @@ async function showOnPage(
   Object.assign(context.locals, { toolRun: { values, envelope } })
   const page = await rewriteTo(context, `/tools/${tool.slug}/`)
   if (!page) {
-    const title = 'The report cannot be shown right now'
+    const title = 'We can’t show the report right now'
     const failure = new Failure('unavailable', { message: 'Please try again in a few seconds.', retryAfter: 5 })
     return formAgain({ action: `/api/tools/${tool.slug}`, fields: values, failure, title })
   }

@@ -184,4 +184,4 @@ function sizeOf(sent: unknown) {
 
 const isOutOfMemory = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
 const tooMuchMemory = () =>
-  new Failure('too-large', { message: 'This run needed more memory than a run is given. Try a smaller input.' })
+  new Failure('too-large', { message: 'This run needed more memory than a run gets. Try a smaller input.' })

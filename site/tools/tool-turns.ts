@@ -66,11 +66,11 @@ export async function takeTurn(kind: keyof typeof turns, { visitor, bytes, signa
 const tooMany = () => new Failure('too-many', { retryAfter: BUSY_RETRY_S })
 const tooManyLong = () =>
   new Failure('too-many', {
-    message: `You already have ${LONG_RUNS_PER_VISITOR} long runs on our server, and more that wait. Stop one, or try again when one has ended.`,
+    message: `You already have ${LONG_RUNS_PER_VISITOR} long runs on our server and more waiting. Stop one, or try again when one has finished.`,
     retryAfter: LONG_RETRY_S,
   })
 const allBusy = () =>
   new Failure('busy', {
-    message: 'Our server has as many long runs as it can have at a time. Please try again in a minute.',
+    message: 'Our server can’t start another long run right now. Please try again in a minute.',
     retryAfter: LONG_RETRY_S,
   })

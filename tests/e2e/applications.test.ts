@@ -126,7 +126,7 @@ test('R-160 S-12 without JavaScript “Apply Now” leads to the form below, and
 })
 
 test.each([true, false])(
-  'R-164 S-12 “Nothing fits?” opens the same form for a later position, JavaScript: %s',
+  'R-164 S-12 “Nothing that fits?” opens the same form for a future position, JavaScript: %s',
   async (javaScriptEnabled) => {
     const email = `later-${javaScriptEnabled}@mail.example`
     const page = await openPage('/career/', { javaScriptEnabled })

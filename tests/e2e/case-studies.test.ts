@@ -49,10 +49,10 @@ test.each([true, false])(
   async (javaScriptEnabled) => {
     const page = await openPage('/case-study/', { javaScriptEnabled })
     await page.getByLabel('Service').selectOption({ label: 'SaaS marketing' })
-    await page.getByRole('button', { name: 'Show studies' }).click()
+    await page.getByRole('button', { name: 'Show case studies' }).click()
     await page.waitForURL('**/case-study/?service=saas-marketing&industry=')
     expect(await page.locator('.study-card').count()).toBe(2)
-    await page.getByRole('link', { name: 'All studies' }).click()
+    await page.getByRole('link', { name: 'All case studies' }).click()
     await page.waitForURL('**/case-study/')
     expect(await page.locator('.study-card').count()).toBe(8)
   },

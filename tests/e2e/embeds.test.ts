@@ -113,8 +113,8 @@ test('S-35 nothing measures before the choice; allowed, it is remembered; revoke
   await panel.waitFor()
   expect(foreign).toEqual([])
   const [allow, refuse] = [
-    panel.getByRole('button', { name: 'Allow measuring' }),
-    panel.getByRole('button', { name: 'Don’t measure' }),
+    panel.getByRole('button', { name: 'Allow measurement' }),
+    panel.getByRole('button', { name: 'Don’t allow' }),
   ]
   const look = (button: typeof allow) =>
     button.evaluate((element) => {
@@ -132,7 +132,7 @@ test('S-35 nothing measures before the choice; allowed, it is remembered; revoke
   expect(await page.context().cookies()).toEqual([])
   await page.getByRole('button', { name: 'Cookie choice' }).click()
   const reloaded = page.waitForEvent('load')
-  await page.getByRole('dialog', { name: 'Cookie choice' }).getByRole('button', { name: 'Don’t measure' }).click()
+  await page.getByRole('dialog', { name: 'Cookie choice' }).getByRole('button', { name: 'Don’t allow' }).click()
   await reloaded
   await menusAreReady(page)
   expect(foreign).toHaveLength(2)
@@ -142,7 +142,7 @@ test('S-35 nothing measures before the choice; allowed, it is remembered; revoke
 test('S-35 refused, nothing is loaded and nobody asks again', async () => {
   const { page, foreign } = await openWatched('/')
   const panel = page.getByRole('region', { name: 'Measuring' })
-  await panel.getByRole('button', { name: 'Don’t measure' }).click()
+  await panel.getByRole('button', { name: 'Don’t allow' }).click()
   await page.goto('/blog/')
   await menusAreReady(page)
   expect(await panel.isVisible()).toBe(false)

@@ -9,7 +9,8 @@ import { parseHtml } from '../support/parse-html.ts'
 import { inject } from '../support/product.ts'
 
 const ROLE = 'senior-seo-analyst'
-const SENT = 'Thank you! Your application has arrived. Two people will read it, and you will hear from us either way.'
+const SENT =
+  'Thank you! We have received your application. Two people will read it, and you will hear from us either way.'
 const WRONG_KIND = 'Please attach a PDF, Word or OpenDocument file (.pdf, .doc, .docx or .odt).'
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n0\n%%EOF\n')
 const doc = Buffer.concat([
@@ -141,7 +142,7 @@ test('R-160 what is missing is told field by field, also to a caller that sends 
     name: 'Please enter your name.',
     email: 'Please enter a valid email address.',
     resume: 'Please attach your résumé.',
-    consent: 'Please agree. Without your consent, we can’t keep your application.',
+    consent: 'Please check the box. We can’t keep your application without your consent.',
   }
   for (const response of [await apply({ name: ' ', email: 'nobody' }), await post('/apply-vacancy', { data: {} })]) {
     expect(response.status).toBe(422)
@@ -155,7 +156,7 @@ test('R-160 R-163 nobody applies for a role that is closed or never was', async 
   const refused = await apply(closed)
   expect(refused.status).toBe(422)
   expect((await refused.json()).message).toBe(
-    'Link Researcher is no longer open. The open roles are on the careers page.',
+    'Link Researcher is no longer open. See the open positions on the careers page.',
   )
   const unknown = await apply(applicant({ vacancy: 'nobody' }))
   expect(unknown.status).toBe(404)

@@ -154,7 +154,7 @@ test('R-150 R-155 R-163 a vacancy with nothing but a title renders, and its last
 test('R-164 below the list stands a way for those whom no role fits', async () => {
   const { document } = await page('/career/')
   const pool = document.querySelector('details.talent-pool')
-  expect(normalizedText(pool?.querySelector('summary'))).toContain('Nothing fits?')
+  expect(normalizedText(pool?.querySelector('summary'))).toContain('Nothing that fits?')
   expect(pool?.hasAttribute('open')).toBe(false)
   expect(pool?.querySelector('form#apply [name="vacancy"]')?.getAttribute('value')).toBe('')
 })

@@ -104,7 +104,7 @@ test('R-139 R-140 five parts in their order, each with its heading, its text and
     'A store with a magazine in front of it',
     'What the server log said',
     'Too many answers to the same question',
-    'Keep, merge or remove, then sign',
+    'Keep, merge, or remove, then sign',
     '500,000 to 900,000 in under 12 months',
   ])
   for (const part of document.querySelectorAll('.study-part')) {

@@ -176,7 +176,7 @@ test(
 test(
   'in development, the worker sends what was saved last',
   async () => {
-    dev.edit('emails/templates/lead.ts', 'Your proposal request arrived', 'Your request is here')
+    dev.edit('emails/templates/lead.ts', 'We received your proposal request', 'Your request is here')
     await waitFor(() => dev.log().includes("Restarting 'worker/main.ts'"), SLOW)
     expect((await sendQuote('later@halden.example')).status).toBe(200)
     await waitFor(async () => (await emails()).some(({ subject }) => subject === 'Your request is here'), SLOW)

@@ -9,9 +9,9 @@ import { openPage } from '../support/open-page.ts'
 import { api, page } from '../support/page.ts'
 import { inject } from '../support/product.ts'
 
-const REFUSED = 'The content of this file does not match its name. Please save it as a PDF and attach that.'
+const REFUSED = 'This file isn’t what its name says it is. Please save your résumé as a PDF and attach that.'
 const ACTIVE =
-  'This PDF contains a script, an attached file, or an action that starts by itself. Save it as a plain PDF and attach that.'
+  'This PDF contains a script, an attached file, or an automatic action. Save it as a plain PDF and attach that.'
 const PROTECTED = 'This PDF is password-protected, so we can’t check it. Save it without a password and attach that.'
 const WORDS = 'Twelve years of logs & <img src=x onerror=alert(1)>'
 const ODT = 'application/vnd.oasis.opendocument.text'

@@ -220,7 +220,7 @@ test('R-215 who wants to be told gets one mail when the review is published, and
   }
   await waitFor(() => done(1))
   const arrived = await waitFor(async () => (await emailsTo(asked.userEmail))[0])
-  expect(arrived?.email.subject).toBe('Your review is published')
+  expect(arrived?.email.subject).toBe('Your review has been published')
   expect(arrived?.email.text).toContain(`/tools/${TOOL}/`)
   expect(await jobsAbout(silent.id)).toEqual([])
 

@@ -248,7 +248,7 @@ test('R-225 R-249 get-ip-store tells the caller’s address, and stores nothing 
   ]) {
     const answer = await (await post('/get-ip-store', body)).json()
     expect(answer).toMatchObject({ success: true, detailComplete: false })
-    expect(answer.message).toContain('Nothing was stored')
+    expect(answer.message).toContain('We stored nothing')
     expect(answer.ip).toMatch(/127\.0\.0\.1$/)
   }
   expect(await stored('/no-consent/')).toEqual([])

@@ -10,17 +10,17 @@ import { listedPosts } from './queries.ts'
 const MAX_POSTS = 100
 
 const pageNumber = z.coerce
-  .number({ error: 'page is a whole number from 1.' })
-  .int('page is a whole number from 1.')
-  .min(1, 'page is a whole number from 1.')
+  .number({ error: 'page must be a whole number, 1 or higher.' })
+  .int('page must be a whole number, 1 or higher.')
+  .min(1, 'page must be a whole number, 1 or higher.')
   .max(100_000, 'This page does not exist.')
   .default(1)
 
 const pageLength = z.coerce
-  .number({ error: `limit is a whole number from 1 to ${MAX_POSTS}.` })
-  .int(`limit is a whole number from 1 to ${MAX_POSTS}.`)
-  .min(1, `limit is a whole number from 1 to ${MAX_POSTS}.`)
-  .max(MAX_POSTS, `limit is a whole number from 1 to ${MAX_POSTS}.`)
+  .number({ error: `limit must be a whole number from 1 to ${MAX_POSTS}.` })
+  .int(`limit must be a whole number from 1 to ${MAX_POSTS}.`)
+  .min(1, `limit must be a whole number from 1 to ${MAX_POSTS}.`)
+  .max(MAX_POSTS, `limit must be a whole number from 1 to ${MAX_POSTS}.`)
   .default(POSTS_PER_PAGE)
 
 const Part = z.object({ page: pageNumber, limit: pageLength })

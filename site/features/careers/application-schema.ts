@@ -4,15 +4,15 @@ import { resumeFault, resumeMessages } from '../../../engine/resume/rules.ts'
 import { textField } from '../../calls/text-field.ts'
 
 export const applicationMessages = {
-  sent: 'Thank you! Your application has arrived. Two people will read it, and you will hear from us either way.',
+  sent: 'Thank you! We have received your application. Two people will read it, and you will hear from us either way.',
   noName: 'Please enter your name.',
-  wrongBytes: 'The content of this file does not match its name. Please save it as a PDF and attach that.',
+  wrongBytes: 'This file isn’t what its name says it is. Please save your résumé as a PDF and attach that.',
   activePdf:
-    'This PDF contains a script, an attached file, or an action that starts by itself. Save it as a plain PDF and attach that.',
+    'This PDF contains a script, an attached file, or an automatic action. Save it as a plain PDF and attach that.',
   protectedPdf: 'This PDF is password-protected, so we can’t check it. Save it without a password and attach that.',
-  noConsent: 'Please agree. Without your consent, we can’t keep your application.',
+  noConsent: 'Please check the box. We can’t keep your application without your consent.',
   unknownRole: 'This position doesn’t exist. See the open positions on the careers page.',
-  fileAgain: 'Choose the file again: the browser doesn’t keep it while you correct other fields.',
+  fileAgain: 'Choose the file again. Browsers don’t keep it when a form is sent back.',
 } as const
 
 const resume = z.instanceof(File, { error: resumeMessages.none }).superRefine((file, context) => {

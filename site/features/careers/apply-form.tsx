@@ -70,7 +70,8 @@ export function ApplyForm({ page, vacancy = '', label, state: anyState }: ApplyF
           Send application
         </Button>
         <span className="hint">
-          Two people read it. Nobody outside the agency sees it. <a href="/privacy-policy/">Privacy policy</a>
+          Two people read your application. Nobody outside the agency sees it.{' '}
+          <a href="/privacy-policy/">Privacy policy</a>
         </span>
       </p>
       <ServerMessage state={state && { success: state.success, message: state.message || applicationMessages.sent }} />

@@ -15,9 +15,12 @@ export type CareerPageProps = {
 
 const reasons = [
   ['Culture', 'Anyone who finds a bug can stop a release, in week one or year ten.'],
-  ['Innovative atmosphere', 'We build the tools we work with, and every idea gets enough time to show results.'],
-  ['Growth opportunities', 'You review colleagues and get reviewed every week, and each role has a written next step.'],
-  ['Client impact', 'We mark your change on the client’s curve with its date, so everyone can see what it did.'],
+  ['Innovative atmosphere', 'We build the tools we use, and every idea gets enough time to show results.'],
+  [
+    'Growth opportunities',
+    'You review your colleagues’ work every week and they review yours. Every role has a next step, in writing.',
+  ],
+  ['Client impact', 'We put the date of your change on the client’s chart, so everyone can see what it did.'],
 ] as const
 
 export function CareerPage({
@@ -27,7 +30,7 @@ export function CareerPage({
   contactEmail,
   state,
 }: CareerPageProps & { state?: FormState | undefined }) {
-  const form = <ApplyForm page="/career/" label="Application for a later position" state={state} />
+  const form = <ApplyForm page="/career/" label="Application for a future position" state={state} />
   return (
     <>
       <header className="page career-head">
@@ -36,9 +39,7 @@ export function CareerPage({
       <section className="careers band" aria-labelledby="vacancies-title">
         <div className="page head-split">
           <h2 id="vacancies-title">Available Vacancies</h2>
-          {vacancies.length > 0 && (
-            <p className="lead">The bars show all salaries on one scale, so you don’t have to ask.</p>
-          )}
+          {vacancies.length > 0 && <p className="lead">Every vacancy shows its salary. The bars share one scale.</p>}
         </div>
         {vacancies.length > 0 ? (
           <>
@@ -46,7 +47,7 @@ export function CareerPage({
             <details className="page talent-pool" open={state?.form === 'apply'}>
               <summary>
                 <span>
-                  <b>Nothing fits?</b> Leave your résumé for a later position.
+                  <b>Nothing that fits?</b> Send us your résumé for a future position.
                 </span>
                 <Icon name="plus" />
               </summary>
@@ -105,12 +106,12 @@ export function CareerPage({
 function PoolTerms({ contactEmail }: { contactEmail: string }) {
   return (
     <p>
-      Tell us what you do and what you would like to do next. If a position fits within a year, we email you. After
-      that, we delete your file.
+      Tell us what you do and what you would like to do next. If a suitable position opens within a year, we’ll email
+      you. After that, we delete your application.
       {contactEmail && (
         <>
           {' '}
-          Send questions to <a href={`mailto:${contactEmail}?subject=Talent%20pool`}>{contactEmail}</a>.
+          Questions? Email <a href={`mailto:${contactEmail}?subject=Talent%20pool`}>{contactEmail}</a>.
         </>
       )}
     </p>

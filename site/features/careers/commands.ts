@@ -44,7 +44,7 @@ async function openVacancy(slug: string, req: Transaction) {
   if (!vacancy) throw new Failure('not-found', { message: applicationMessages.unknownRole })
   if (isOpen(vacancy)) return vacancy.id
   throw new Failure('invalid', {
-    message: `${vacancy.jobTitle} is no longer open. The open roles are on the careers page.`,
+    message: `${vacancy.jobTitle} is no longer open. See the open positions on the careers page.`,
   })
 }
 

@@ -95,7 +95,7 @@ export function ClosedVacancy({ title, vacancies }: { title: string; vacancies: 
         <BackToCareers />
         <h1 className="vacancy-title">{title} is no longer open</h1>
         <p className="lead">
-          The position is filled, or its deadline has passed. <a href="/career/">See the open vacancies.</a>
+          We have filled this position, or its deadline has passed. <a href="/career/">See the open vacancies.</a>
         </p>
       </div>
       {vacancies.length > 0 && (
@@ -165,13 +165,12 @@ function HowToApply({ title, url, posted, lastDay, contactEmail }: VacancyPagePr
     <div className="how-to-apply">
       <h2 className="t-headline">How to apply</h2>
       <p>
-        A résumé and a few lines are enough. You hear from us after each step, also when the answer is no.
+        Send us a résumé and a few lines about yourself. We get back to you after each step, even if the answer is no.
         {contactEmail && (
           <>
             {' '}
-            A mail to{' '}
-            <a href={`mailto:${contactEmail}?subject=${encodeURIComponent(applySubject(title))}`}>{contactEmail}</a>{' '}
-            does as well.
+            You can also apply by email:{' '}
+            <a href={`mailto:${contactEmail}?subject=${encodeURIComponent(applySubject(title))}`}>{contactEmail}</a>.
           </>
         )}
       </p>

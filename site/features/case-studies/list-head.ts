@@ -22,7 +22,7 @@ export function listHead({ filter, services, industries }: StudyListProps, brand
       `Case studies${page} | ${brand}`,
     ]),
     description:
-      'Ecommerce SEO, paid search and content, client by client: the curve from its first to its last month, and the dated changes behind it.',
+      'Ecommerce SEO, paid search, and content results, client by client: the chart from the first to the last month, and the date of every change.',
     path: isFiltered || isFirst ? '/case-study/' : `/case-study/?page=${filter.page}`,
     robots: isFiltered ? 'noindex, follow' : undefined,
   }

@@ -23,16 +23,18 @@ export function StudyList({ studies, found, total, pages, filter, services, indu
     <>
       <header className="page head-split first study-list-head">
         <h1>Case studies</h1>
-        <p className="lead">Each one shows the client’s own curve, the date of every change, and what did not work.</p>
+        <p className="lead">Each one shows the client’s own chart, the date of every change, and what didn’t work.</p>
       </header>
       {total > 0 && <FilterForm filter={filter} found={found} services={services} industries={industries} />}
       <section className="page study-list" aria-labelledby="studies-title">
         <h2 className={isFiltered ? 'study-count' : 'visually-hidden'} id="studies-title">
-          {isFiltered ? `${found} of ${total} studies` : 'All studies'}
+          {isFiltered ? `${found} of ${total} studies` : 'All case studies'}
         </h2>
         {studies.length > 0 && <StudyGrid studies={studies} />}
         {found === 0 && isFiltered && <NoMatch />}
-        {total === 0 && <p className="lead">No case studies yet. The first one appears here when the client agrees.</p>}
+        {total === 0 && (
+          <p className="lead">No case studies yet. The first one will appear here when the client approves it.</p>
+        )}
         <Pagination current={filter.page} total={pages} base={filterPath(filter)} />
       </section>
     </>
@@ -45,14 +47,14 @@ type FilterProps = Pick<StudyListProps, 'filter' | 'found' | 'services' | 'indus
 function FilterForm({ filter, found, services, industries }: FilterProps) {
   const isNarrowed = found > 0 && Boolean(filter.service || filter.industry)
   return (
-    <form className="page study-filter" action={path} aria-label="Which studies">
+    <form className="page study-filter" action={path} aria-label="Filter case studies">
       <Choice name="service" label="Service" all="All services" facets={services} value={filter.service} />
       <Choice name="industry" label="Industry" all="All industries" facets={industries} value={filter.industry} />
       <p>
         <Button type="submit" quiet>
-          Show studies
+          Show case studies
         </Button>
-        {isNarrowed && <a href={path}>All studies</a>}
+        {isNarrowed && <a href={path}>All case studies</a>}
       </p>
     </form>
   )
@@ -80,9 +82,9 @@ function Choice({ name, label, all, facets, value }: ChoiceProps) {
 function NoMatch() {
   return (
     <div className="no-study">
-      <p className="lead">No case studies match. Choose a broader service or industry, or see all of them.</p>
+      <p className="lead">No case studies match. Choose another service or industry, or see all case studies.</p>
       <ButtonLink href={path} quiet>
-        All studies
+        All case studies
       </ButtonLink>
     </div>
   )

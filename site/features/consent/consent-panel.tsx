@@ -13,10 +13,10 @@ export function ConsentPanel({ analyticsUrl }: { analyticsUrl: string }) {
       </p>
       <p className="consent-choice">
         <button className="control" type="button" data-consent-choice="yes">
-          Allow measuring
+          Allow measurement
         </button>
         <button className="control" type="button" data-consent-choice="no">
-          Don’t measure
+          Don’t allow
         </button>
       </p>
     </section>

@@ -24,7 +24,7 @@ function decide(panel: HTMLElement, chosen: string) {
   panel.hidden = true
   dispatchEvent(
     new CustomEvent('notice', {
-      detail: { message: chosen === 'yes' ? 'Measuring is on.' : 'Measuring is off.' },
+      detail: { message: chosen === 'yes' ? 'Measurement is on.' : 'Measurement is off.' },
     }),
   )
   if (chosen === 'yes') load(panel)

@@ -35,7 +35,7 @@ export function ContactPage({ title, clock, places, email, bookingUrl, form }: C
           <div className="half">
             <h2>In writing</h2>
             <p className="lead">
-              Write ten lines about your store. A person reads them and replies within five working days.
+              Send us ten lines about your store. A person reads them and replies within five working days.
             </p>
             <ButtonLink href="#quote" icon="rise" data-open="quote-dialog" quiet>
               Request Proposal
@@ -57,9 +57,9 @@ export function ContactPage({ title, clock, places, email, bookingUrl, form }: C
               Tell us what you want to change. If you include your website, we can answer in more detail.
             </p>
             <ol className="dash plain">
-              <li>A person reads it, not a program.</li>
+              <li>A person reads your message.</li>
               <li>If we need more, we’ll email you once.</li>
-              <li>Within five working days, you get what we would do and what we would leave out.</li>
+              <li>Within five working days, we tell you what we would do and what we wouldn’t.</li>
             </ol>
           </div>
           {form}
@@ -122,7 +122,7 @@ function Offices({ places, email }: { places: Place[]; email: string }) {
         </ul>
         {email && (
           <p className="places-mail">
-            Every office reads <a href={`mailto:${email}`}>{email}</a>.
+            Email reaches every office at <a href={`mailto:${email}`}>{email}</a>.
           </p>
         )}
       </div>

@@ -35,7 +35,9 @@ export function OfficeClock({ offices, places }: { offices: ClockOffice[]; place
       <div className="clock-base">
         <AxisTicks ticks={ticks} />
       </div>
-      <figcaption className="clock-note">Hours in UTC. Daylight saving time shifts the bars by one hour.</figcaption>
+      <figcaption className="clock-note">
+        Hours are in UTC. The bars move by one hour with daylight saving time.
+      </figcaption>
     </figure>
   )
 }

@@ -2,6 +2,7 @@ import { Marquee } from '../../ui/motion/marquee.tsx'
 import { StackCard } from '../../ui/motion/stack-card.tsx'
 import { Accordion, type Question } from '../../ui/parts/accordion.tsx'
 import { ButtonLink } from '../../ui/parts/button.tsx'
+import { SourceLine, splitSource } from '../../ui/text/source-line.tsx'
 import { CardChart } from './card-charts.tsx'
 import { Gallery, type GalleryPiece, PastWork } from './gallery.tsx'
 import { type Site, siteLine } from './lines.ts'
@@ -152,12 +153,21 @@ function Problems({ title, rows }: CreativePageProps['problems']) {
             </div>
             <figure>
               <ProblemChart at={at} problem={row} />
-              {row.reading && <figcaption className="data">{row.reading}</figcaption>}
+              {row.reading && <Reading sentence={row.reading} />}
             </figure>
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+function Reading({ sentence }: { sentence: string }) {
+  const { text, source } = splitSource(sentence)
+  return (
+    <figcaption className="data">
+      {text} {source && <SourceLine text={source} />}
+    </figcaption>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { hostOf } from '../../content/host-of.ts'
 import { amountOf } from '../../ui/charts/charts.ts'
 import { StackCard } from '../../ui/motion/stack-card.tsx'
 import { ButtonLink } from '../../ui/parts/button.tsx'
 import { DashList } from '../../ui/parts/stat.tsx'
+import { SourceLine, splitSource } from '../../ui/text/source-line.tsx'
 import { ClicksChart, SalesChart, VisitorsChart, WaitingChart } from './challenge-charts.tsx'
 import { SectionHead } from './section-head.tsx'
 
@@ -15,7 +15,7 @@ export type Challenge = {
   points: { text: string }[]
   buttonLabel: string
   buttonHref: string
-  /** One sentence that explains the chart. */
+  /** One sentence that explains the chart. It may end with the source of the figure: “Source: Google, 2016 https://…”. */
   reading: string
 }
 
@@ -54,8 +54,7 @@ export function Challenges({ title, lead, challenges, market }: ChallengesProps)
             <figure>
               {charts[i]?.chart}
               <figcaption>
-                <span>{reading}</span>
-                {charts[i]?.source && <SourceLine text={charts[i].source} />}
+                <Reading text={reading} chartSource={charts[i]?.source} />
               </figcaption>
             </figure>
           </StackCard>
@@ -82,7 +81,12 @@ function chartsOf(challenges: Challenge[], market: Market): { chart?: ReactNode;
   ]
 }
 
-function SourceLine({ text }: { text: string }) {
-  const [, words = text, href] = /^(.*?)\s*(https?:\/\/\S+)$/.exec(text) ?? []
-  return <small className="data">{href ? <a href={href}>{words || hostOf(href)}</a> : words}</small>
+function Reading({ text, chartSource }: { text: string; chartSource: string | undefined }) {
+  const { text: words, source = chartSource } = splitSource(text)
+  return (
+    <>
+      <span>{words}</span>
+      {source && <SourceLine text={source} />}
+    </>
+  )
 }

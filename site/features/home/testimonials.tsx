@@ -7,13 +7,13 @@ export function Testimonials({ title, testimonials }: { title: string; testimoni
   if (testimonials.length === 0) return null
   return (
     <section className="band testimonials">
-      <Carousel preset="homeTestimonials" label="Clients about us" heading={<h2>{title}</h2>} className="quotes">
+      <Carousel preset="homeTestimonials" label="Client testimonials" heading={<h2>{title}</h2>} className="quotes">
         {testimonials.map(({ name, designation, quote, avatar }) => (
           <Quote key={name} text={quote} name={name} designation={designation} avatar={avatar} />
         ))}
       </Carousel>
       <p className="page">
-        <MoreLink href="/testimonial/">Every word clients gave us</MoreLink>
+        <MoreLink href="/testimonial/">Read every testimonial</MoreLink>
       </p>
     </section>
   )

@@ -58,7 +58,7 @@ export function AuditForm({ variant, page = '/', state: anyState }: AuditFormPro
         <Button type="submit" icon="rise">
           Request audit
         </Button>
-        <span className="hint">No newsletter unless you ask for it.</span>
+        <span className="hint">We won’t add you to the newsletter.</span>
       </p>
       <ServerMessage state={state && { success: state.success, message: state.message || messages.sent }} />
     </form>

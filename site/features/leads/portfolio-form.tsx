@@ -30,7 +30,7 @@ export function PortfolioForm({ page, state: anyState }: PortfolioFormProps) {
         maxLength={254}
         error={state?.errors.clientEmail}
         defaultValue={state?.values.clientEmail}
-        hint="We use it for this reply only."
+        hint="We use it only to reply to you."
         required
       />
       <HiddenFields page={page} values={{ form }} />

@@ -77,7 +77,7 @@ export function QuoteForm({ page, subject = '', state: anyState }: QuoteFormProp
         {...message}
         defaultValue={message.defaultValue ?? (subject ? `${subject}\n` : undefined)}
         label="What you want to change"
-        hint="One figure says more than a page of text: orders, margin, or cost per order."
+        hint="Name one figure you want to change, such as orders, margin, or cost per order."
         rows={6}
         maxLength={5000}
         required
@@ -87,7 +87,7 @@ export function QuoteForm({ page, subject = '', state: anyState }: QuoteFormProp
         <Button type="submit" icon="rise">
           Request Proposal
         </Button>
-        <span className="hint">No newsletter unless you ask for it.</span>
+        <span className="hint">We won’t add you to the newsletter.</span>
       </p>
       <ServerMessage state={state && { success: state.success, message: state.message || messages.sent }} />
     </form>

@@ -3,18 +3,18 @@ export const linkPages = {
   confirm: {
     title: 'Confirm your newsletter subscription',
     heading: 'Confirm your subscription',
-    lead: 'Confirm with one click, and you get the next issue. If you did not ask for it, close this page. We send nothing until you confirm.',
+    lead: 'Click the button to get the next issue. If you didn’t sign up, close this page. We won’t send you anything unless you confirm.',
     button: 'Confirm subscription',
     action: '/api/subscribe/confirm',
-    done: 'Your subscription is confirmed. You get the next issue.',
+    done: 'Your subscription is confirmed. You’ll get the next issue.',
   },
   unsubscribe: {
     title: 'Unsubscribe from the newsletter',
     heading: 'Unsubscribe',
-    lead: 'Once you click, we send you no more issues. You can subscribe again at any time.',
+    lead: 'Click the button to stop receiving the newsletter. You can subscribe again at any time.',
     button: 'Unsubscribe',
     action: '/api/unsubscribe',
-    done: 'You are unsubscribed. We send you no more issues.',
+    done: 'You have unsubscribed. We won’t send you any more issues.',
   },
   unknownLink: 'This link no longer works. Use the one in our latest issue.',
 } as const

@@ -17,7 +17,11 @@ export type Subscribe = z.output<typeof Subscribe>
 
 /** POST /api/subscribe/confirm and /api/unsubscribe: the token of the link in the email. */
 export const WithToken = z.object({
-  token: z.string({ error: 'The link has no token.' }).trim().min(1, 'The link has no token.').max(200),
+  token: z
+    .string({ error: 'This link is incomplete. Open it again from the email.' })
+    .trim()
+    .min(1, 'This link is incomplete. Open it again from the email.')
+    .max(200),
 })
 export type WithToken = z.output<typeof WithToken>
 

@@ -25,11 +25,11 @@ const groups = [
     title: 'Product work',
     text: 'Tools, trials, and configurators: what people use before they pay.',
   },
-  { kind: 'brand', title: 'Brand work', text: 'Labels, ads, and names that people recognize before they read them.' },
+  { kind: 'brand', title: 'Brand work', text: 'Labels, ads, and names that people recognize at a glance.' },
   {
     kind: 'web',
     title: 'Web work',
-    text: 'Stores and libraries that people find, that load fast, and that answer questions.',
+    text: 'Stores and content libraries that people can find, that load fast, and that answer questions.',
   },
 ] as const
 
@@ -49,7 +49,7 @@ export function PortfolioPage({ projects, form }: PortfolioPageProps) {
       <header className="page head-split first">
         <h1>Portfolio</h1>
         <p className="lead">
-          Work we can show, with the figure it moved. Cards link to the case study if there is one.
+          Work we can show, with the figure it changed. Cards link to the case study if there is one.
         </p>
       </header>
       {projects.length > 0 && (
@@ -87,8 +87,8 @@ export function PortfolioPage({ projects, form }: PortfolioPageProps) {
           <div>
             <h2 id="portfolio-form-title">Request the rest</h2>
             <p className="lead">
-              Some clients let us show their work only on request. Leave your email address. A person replies within
-              five working days with the projects closest to your industry.
+              Some clients let us show their work only on request. Enter your email address, and a person will reply
+              within five working days with the projects closest to your industry.
             </p>
           </div>
           {form}

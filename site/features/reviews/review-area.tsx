@@ -35,7 +35,7 @@ export function ReviewArea({ tool, reviews, page, state, isOpen = true }: Review
             ))}
           </ul>
           {reviews.length === 0 && (
-            <p className="no-review">No reviews yet. The first one appears here after a person has read it.</p>
+            <p className="no-review">No reviews yet. We publish reviews after a person has read them.</p>
           )}
         </div>
         {isOpen && <ReviewForm tool={tool} page={page} state={state} />}

@@ -7,7 +7,7 @@ import { feedbackLimits } from './schema.ts'
 
 const form = 'review'
 const idPrefix = `${form}-`
-const ratings = ['5: could not be better', '4', '3', '2', '1: did not help']
+const ratings = ['5: excellent', '4', '3', '2', '1: didn’t help']
 
 type ReviewFormProps = { tool: string; page: string; state?: FormState | undefined }
 
@@ -59,7 +59,7 @@ export function ReviewForm({ tool, page, state: anyState }: ReviewFormProps) {
         <Button type="submit" quiet>
           Post review
         </Button>
-        <span className="hint">A person reads it before it appears. We never show your email address.</span>
+        <span className="hint">A person reads every review before it appears. We never show your email address.</span>
       </p>
       <ServerMessage state={state && { success: state.success, message: state.message || messages.reviewSent }} />
     </form>

@@ -38,8 +38,8 @@ export function PriceLine({ price, isPaid }: { price: string; isPaid: boolean })
       <div className="page">
         <h2 className={price.length > 70 ? 'is-long' : undefined}>{price}</h2>
         <p className="lead">
-          {isPaid && 'The ad spend goes straight to the platform. '}
-          The price on the card is the price on the invoice. <a href="/#pricing">Compare the plans</a>
+          {isPaid && 'You pay for ads directly to the platform. '}
+          You pay the price shown on the card. <a href="/#pricing">Compare the plans</a>
         </p>
       </div>
     </section>
@@ -96,7 +96,7 @@ export function ProposalStrip({ form }: { form: ReactNode }) {
         <div className="strip-head">
           <h2>Send me a proposal</h2>
           <p className="lead">
-            It starts with a free audit of your site. We reply within five working days with a price and a first chart.
+            We start with a free audit of your site. Within five working days, you get a price and a first chart.
           </p>
         </div>
         {form}

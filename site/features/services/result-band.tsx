@@ -12,7 +12,9 @@ export function ResultBand({ result }: { result?: Result | undefined }) {
       <div className="page result-head">
         <div>
           <h2>{title}</h2>
-          {row && <p className="lead">The line starts in our first month. The case study dates every change.</p>}
+          {row && (
+            <p className="lead">The line starts in our first month. The case study has the date of every change.</p>
+          )}
         </div>
         {row && <div className="result-chart" />}
       </div>

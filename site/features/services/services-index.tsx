@@ -18,8 +18,8 @@ export function ServicesIndex({ groups, total }: { groups: ServiceGroup[]; total
           <b className="t-figure">{total}</b> {total === 1 ? 'service' : 'services'}
         </h1>
         <p className="lead">
-          The bar runs from the first measurable change to full effect, in weeks from the day you sign. The line is Day
-          60, our promise.
+          Each bar runs from the first measurable change to full effect, in weeks from the day you sign. The line marks
+          Day 60, when we promise results.
         </p>
       </header>
       <nav className="services-jump" aria-label="Groups">
@@ -40,9 +40,9 @@ export function ServicesIndex({ groups, total }: { groups: ServiceGroup[]; total
         <div className="page four-eight">
           <h2 className="t-headline">Not sure which one?</h2>
           <div>
-            <p className="lead">Send us your URL. The free audit shows what to do first and what can wait a year.</p>
+            <p className="lead">Send us your URL. Our free audit shows what to do first and what can wait.</p>
             <p>
-              Design, branding, and product images have their own page: <a href="/creative/">creative work</a>.
+              For design, branding, and product images, see our <a href="/creative/">creative work</a>.
             </p>
             <p className="actions">
               <ButtonLink href="/#audit" icon="rise">

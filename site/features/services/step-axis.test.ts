@@ -43,6 +43,6 @@ test('R-021 a step without days has no bar; steps beyond a year make the axis lo
 })
 
 test('the sentence above counts the steps and the days of the first two', () => {
-  expect(stepLead(steps)).toBe('Five steps on one axis of a year. The first two take a week together.')
-  expect(stepLead([{ fromDay: 1 }])).toBe('One step on one axis of a year.')
+  expect(stepLead(steps)).toBe('Five steps on a one-year axis. The first two take a week.')
+  expect(stepLead([{ fromDay: 1 }])).toBe('One step on a one-year axis.')
 })

@@ -44,11 +44,11 @@ const stepCounts = ['', 'One step', 'Two steps', 'Three steps', 'Four steps', 'F
 /**
  * Returns the lead of the steps.
  * @example stepLead([{ toDay: 3 }, { toDay: 7 }, {}, {}, {}])
- * // 'Five steps on one axis of a year. The first two take a week together.'
+ * // 'Five steps on a one-year axis. The first two take a week together.'
  */
 export function stepLead(steps: readonly StepDays[]) {
   const second = steps[1]?.toDay
   const beginning =
-    second && steps.length > 2 ? ` The first two take ${second === 7 ? 'a week' : `${second} days`} together.` : ''
-  return `${stepCounts[steps.length] ?? `${steps.length} steps`} on one axis of a year.${beginning}`
+    second && steps.length > 2 ? ` The first two take ${second === 7 ? 'a week' : `${second} days`}.` : ''
+  return `${stepCounts[steps.length] ?? `${steps.length} steps`} on a one-year axis.${beginning}`
 }

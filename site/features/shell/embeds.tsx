@@ -27,22 +27,22 @@ export function CookieChoice({ embeds: { bookingUrl, chatUrl, analyticsUrl } }: 
         <p>This site sets no cookies.</p>
         {embedded.length > 0 && (
           <p>
-            {embedded.join('. ')}. Each loads only after you press its button and may then set its own cookies. We do
-            not store your choice: you choose each time you press a button.
+            {embedded.join('. ')}. Each loads only when you click its button, and may then set its own cookies. We don’t
+            store your choice, so you choose each time.
           </p>
         )}
         {analyticsUrl && (
           <>
             <p>
-              {hostOf(analyticsUrl)} measures how fast pages load for you, but only if you allow it. Your choice is
-              stored in this browser. If your browser sends Global Privacy Control, we take that as a no.
+              {hostOf(analyticsUrl)} measures how fast pages load for you, but only if you allow it. This browser stores
+              your choice. If it sends Global Privacy Control, we treat that as a no.
             </p>
             <p className="consent-choice">
               <button className="control" type="button" data-consent-choice="yes">
-                Allow measuring
+                Allow measurement
               </button>
               <button className="control" type="button" data-consent-choice="no">
-                Don’t measure
+                Don’t allow
               </button>
             </p>
           </>

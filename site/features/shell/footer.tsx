@@ -56,7 +56,7 @@ export function Footer({ shell, path, form, hasNewsletter = true }: FooterProps)
           <CookieChoice embeds={embeds} />
           <ChatButton embeds={embeds} />
           <li data-theme-switch="" hidden>
-            <button type="button">Light or dark</button>
+            <button type="button">Light or dark mode</button>
           </li>
         </ul>
       </div>

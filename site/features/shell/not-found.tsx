@@ -9,7 +9,7 @@ type NotFoundProps = {
   text?: string
 }
 
-const LOST = 'The URL is wrong, or the page has moved. Search for it or start from one of these pages.'
+const LOST = 'The URL may be wrong, or the page may have moved. Search for it, or start from one of these pages.'
 
 /** Renders the not-found page: what happened, a search, and links. */
 export function NotFound({ suggestions, query, title = 'This page doesn’t exist', text = LOST }: NotFoundProps) {

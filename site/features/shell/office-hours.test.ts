@@ -34,19 +34,19 @@ test('hours in which several offices are open count once', () => {
     officeRange(nineToSix(zone), winter),
   )
   expect(openHours(ranges)).toBe(20.5)
-  expect(openHoursTitle(ranges)).toBe('Four offices, twenty and a half hours of the day')
+  expect(openHoursTitle(ranges)).toBe('Four offices, open twenty and a half hours a day')
 })
 
 test.each([
-  [[{ from: 37.5, to: 75 }], 'One office, nine hours of the day'],
+  [[{ from: 37.5, to: 75 }], 'One office, open nine hours a day'],
   [
     [
       { from: 0, to: 100 },
       { from: 0, to: 50 },
     ],
-    'Two offices, twenty-four hours of the day',
+    'Two offices, open twenty-four hours a day',
   ],
-  [[{ from: 75, to: 25 }], 'One office, twelve hours of the day'],
+  [[{ from: 75, to: 25 }], 'One office, open twelve hours a day'],
   [[], ''],
 ])('the title of %j is %s', (ranges, expected) => {
   expect(openHoursTitle(ranges)).toBe(expected)

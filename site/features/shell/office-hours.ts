@@ -39,7 +39,7 @@ export function openHours(ranges: OpenRange[]) {
 
 /**
  * Returns the title of the offices.
- * @example openHoursTitle(ranges) // 'Four offices, twenty and a half hours of the day'
+ * @example openHoursTitle(ranges) // 'Four offices, open twenty and a half hours a day'
  */
 export function openHoursTitle(ranges: OpenRange[]) {
   if (ranges.length === 0) return ''
@@ -47,7 +47,7 @@ export function openHoursTitle(ranges: OpenRange[]) {
   const offices = `${capital(spell(ranges.length))} ${ranges.length === 1 ? 'office' : 'offices'}`
   const whole = Math.floor(hours)
   const part = { 0.25: ' and a quarter', 0.5: ' and a half', 0.75: ' and three quarters' }[hours - whole] ?? ''
-  return `${offices}, ${spell(whole)}${part} ${hours === 1 ? 'hour' : 'hours'} of the day`
+  return `${offices}, open ${spell(whole)}${part} ${hours === 1 ? 'hour' : 'hours'} a day`
 }
 
 /** Cached, because creating a format takes longer than rendering the footer. */

@@ -21,36 +21,37 @@ export function BotPage({ siteUrl, contactEmail }: BotPageProps) {
         <pre>
           <code>{botUserAgent(siteUrl)}</code>
         </pre>
-        <p>It sends no cookies, fills in no forms, and signs in nowhere.</p>
+        <p>It sends no cookies, fills out no forms, and never signs in.</p>
         <h2>What it fetches</h2>
         <ul>
-          <li>The one page that a visitor asked for, with up to ten redirects, and your robots.txt.</li>
-          <li>For some tools, what this page names: its sitemaps, its images, or the pages it links to.</li>
+          <li>It fetches the page that a visitor entered, with up to ten redirects, and your robots.txt.</li>
+          <li>Some tools also fetch what that page lists: its sitemaps, its images, or the pages it links to.</li>
           <li>
-            For a check of a whole site, pages of that site. Such a crawl follows robots.txt. A single page that a
-            visitor asked for is fetched in any case, and the visitor is told what robots.txt says about it.
+            To check a whole site, it crawls the site’s pages and follows robots.txt. It fetches a single page that a
+            visitor entered in any case, and shows the visitor what robots.txt says about that page.
           </li>
         </ul>
         <p>
-          It reads at most 5 MB of a page, 10 MB of an image, and 16 MB of a sitemap. A response is stored for ten
-          minutes, so that several checks of one page cost one request, and is then deleted.
+          It reads at most 5 MB of a page, 10 MB of an image, and 16 MB of a sitemap. We keep a response for ten
+          minutes, so that several checks of one page cost your server one request. Then we delete it.
         </p>
         <h2>How often</h2>
         <p>
-          One request at a time and at most 30 a minute to each host, from all visitors together. A request ends after
-          ten seconds.
+          It sends each host one request at a time and at most 30 a minute, for all visitors combined. A request ends
+          after ten seconds.
         </p>
         <h2>How to exclude it</h2>
-        <p>Our crawls leave out what robots.txt forbids. These two lines exclude your whole site:</p>
+        <p>Our crawls skip what robots.txt disallows. These two lines exclude your whole site:</p>
         <pre>
           <code>{`User-agent: ${BOT_NAME}\nDisallow: /`}</code>
         </pre>
         <p>
-          To refuse single pages as well, respond to this User-Agent with 403. The visitor then sees that you refuse.
+          To refuse single pages too, respond to this User-Agent with status 403. The visitor then sees that your site
+          refused.
         </p>
         <h2>Contact</h2>
         <p>
-          If it causes trouble, write to <a href={contact}>{contact.replace('mailto:', '')}</a> with the host and a few
+          If it causes problems, write to <a href={contact}>{contact.replace('mailto:', '')}</a> with the host and a few
           lines of your log.
         </p>
       </div>

@@ -32,7 +32,7 @@ export function Carousels() {
         <Carousel
           preset="homeTestimonials"
           className="quotes"
-          label="Clients about us"
+          label="Client testimonials"
           heading={<h2>In their words</h2>}
         >
           {quotes.map((quote) => (

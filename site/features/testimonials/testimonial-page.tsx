@@ -17,7 +17,7 @@ export function TestimonialPage({ long, short, text }: TestimonialPageProps) {
     <>
       <header className="page head-split first">
         <h1>What clients say</h1>
-        <p className="lead">In their own words and in full, also where the first weeks were hard.</p>
+        <p className="lead">In full and in their own words, including the hard first weeks.</p>
       </header>
       {short.length > 0 && (
         <section className="band">
@@ -54,7 +54,7 @@ export function TestimonialPage({ long, short, text }: TestimonialPageProps) {
         </section>
       ))}
       {long.length + short.length === 0 && (
-        <p className="page lead no-testimony">Nobody has been quoted yet. Quotes appear here once a client agrees.</p>
+        <p className="page lead no-testimony">No testimonials yet. They will appear here once a client approves one.</p>
       )}
     </>
   )

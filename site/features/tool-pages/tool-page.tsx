@@ -100,10 +100,7 @@ function NotOpen({ runs, meanwhile, ...head }: Head & Pick<ToolPageProps, 'runs'
             This tool is not open yet
           </h2>
           <div>
-            <p>
-              This page describes what it will do and where it will run: {runs}. It has no input until there is an
-              honest answer.
-            </p>
+            <p>This page describes what it will do and where it will run: {runs}.</p>
             <p className="actions">
               <MoreLink href="/tools/">All tools</MoreLink>
               <MoreLink href={meanwhile.href}>{meanwhile.label}</MoreLink>

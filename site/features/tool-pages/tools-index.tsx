@@ -28,7 +28,9 @@ export function ToolsIndex({ groups, total, query }: ToolsIndexProps) {
           <h1>
             <b className="t-figure">{total}</b> free tools
           </h1>
-          <p className="lead">No account. Every figure names its source, and an unknown figure is never shown as 0.</p>
+          <p className="lead">
+            No account needed. Every figure has a source, and a figure we don’t have is never shown as 0.
+          </p>
         </div>
         <search aria-label="Tools">
           <form className="index-find" action="/tools/">
@@ -65,12 +67,12 @@ export function ToolsIndex({ groups, total, query }: ToolsIndexProps) {
       {groups.map((group) => (
         <Group key={group.id} {...group} query={query} />
       ))}
-      <section className="page index-note" aria-label="Where it runs">
+      <section className="page index-note" aria-label="Where each tool runs">
         <p>
-          <b>Where it runs.</b> Browser: nothing leaves your device. Server: we fetch the public URL you enter. Outside
-          data: the figures come from a source that the report names. If the source has no data, the tool says so.{' '}
-          <a href="/tools/formulas/">Formulas of the scores</a>. <a href="/licenses">Libraries and their licenses</a>.{' '}
-          <a href={BOT_PATH}>What our bot fetches</a>
+          <b>Where each tool runs.</b> Browser: nothing leaves your device. Server: we fetch the public URL you enter.
+          Outside data: the figures come from a source that the report names. If the source has no data, the tool says
+          so. <a href="/tools/formulas/">Formulas of the scores</a>.{' '}
+          <a href="/licenses">Libraries and their licenses</a>. <a href={BOT_PATH}>What our bot fetches</a>
         </p>
       </section>
     </>

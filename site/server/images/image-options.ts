@@ -61,7 +61,7 @@ export function readImageRequest(
     return { status: 404, reason: `There is no dataset ${project}/${dataset} here.` }
   const pairs = [...new URLSearchParams(query)]
   const repeated = pairs.find(([name], index) => pairs.findIndex(([other]) => other === name) !== index)
-  if (repeated) return { status: 400, reason: `Option ${repeated[0]} is given twice.` }
+  if (repeated) return { status: 400, reason: `Option ${repeated[0]} appears twice.` }
   const parsed = Options.safeParse(Object.fromEntries(pairs))
   if (!parsed.success) return { status: 400, reason: parsed.error.issues.map(describeIssue).join(' ') }
   if (parsed.data.w === undefined && parsed.data.h === undefined && parsed.data.fit !== 'clip') {

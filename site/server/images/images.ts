@@ -109,7 +109,7 @@ export async function registerImages(
     } catch (error) {
       if (reply.raw.destroyed) return reply.hijack()
       if (error instanceof Failure)
-        return refuse(reply, 429, 'Too many images are being made. Try again in a moment.', QUEUE.retryAfterS)
+        return refuse(reply, 429, 'We’re resizing too many images right now. Try again in a moment.', QUEUE.retryAfterS)
       request.log.warn({ err: error, source }, 'Image could not be made')
       if (error instanceof ImageError) return refuse(reply, 404, error.message)
       throw error
@@ -131,7 +131,7 @@ export async function registerImages(
   async function redirectToPresent(reply: FastifyReply, { id }: ImageRequest, query: string) {
     const address = await currentPath(id).catch(() => null)
     if (address === null)
-      return refuse(reply, 503, 'Images cannot be looked up right now. Try again in a moment.', QUEUE.retryAfterS)
+      return refuse(reply, 503, 'We can’t load images right now. Try again in a moment.', QUEUE.retryAfterS)
     if (!address) return refuse(reply, 404, 'There is no image with this id and format.')
     const target = `/images/${imageProject}/${imageDataset}/${address}${query && `?${query}`}`
     return reply.header('cache-control', IMMUTABLE).redirect(target, 301)

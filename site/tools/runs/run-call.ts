@@ -9,7 +9,7 @@ import { KEEP_MINUTES, toolRuns } from './tool-runs.ts'
 /** What a visitor reads about a run that cannot be found. */
 export const noSuchRun = () =>
   new Failure('not-found', {
-    message: `This run is no longer here: our server keeps a report for ${KEEP_MINUTES} minutes. Run the tool again.`,
+    message: `This report is no longer available. Our server keeps reports for ${KEEP_MINUTES} minutes. Run the tool again.`,
   })
 
 const runOf = ({ params }: APIContext) => toolRuns.find(params.slug ?? '', params.run ?? '')

@@ -26,12 +26,12 @@ test('R-190, R-191, R-192, R-273: six questions under one name, all closed at fi
 
 test('S-06: a carousel names itself and its slides, and its rotation control comes first', () => {
   const html = renderToStaticMarkup(
-    <Carousel preset="homeTestimonials" label="Clients about us">
+    <Carousel preset="homeTestimonials" label="Client testimonials">
       <p>one</p>
       <p>two</p>
     </Carousel>,
   )
-  expect(html).toContain('aria-roledescription="carousel" aria-label="Clients about us"')
+  expect(html).toContain('aria-roledescription="carousel" aria-label="Client testimonials"')
   expect(html).toContain('aria-label="1 of 2"')
   const order = ['Stop rotation', 'Previous', 'Next', 'data-track'].map((part) => html.indexOf(part))
   expect(order).toEqual([...order].sort((a, b) => a - b))

@@ -105,9 +105,9 @@ function WhereItRuns({ runs, fetches }: Pick<Tool, 'runs' | 'fetches'>) {
   if (runs !== 'browser')
     return (
       <p className="hint where">
-        Runs on our server{runs === 'provider' && ', with figures from the sources that the report names'}. A report
-        that takes longer than a second is kept for ten minutes, so that you can reload the page. We keep nothing else
-        unless you ask us to.
+        Runs on our server{runs === 'provider' && ', with figures from the sources that the report names'}. We keep a
+        report that takes longer than a second for ten minutes, so that you can reload the page, and pages that we fetch
+        for ten minutes at most. Then we delete both.
       </p>
     )
   return (
@@ -118,7 +118,7 @@ function WhereItRuns({ runs, fetches }: Pick<Tool, 'runs' | 'fetches'>) {
           : 'Runs in your browser. Nothing you enter leaves your device.'}
       </p>
       <noscript>
-        <p className="hint">Without JavaScript, our server processes what you send and keeps nothing.</p>
+        <p className="hint">Without JavaScript, our server processes what you send and stores nothing.</p>
       </noscript>
     </div>
   )
