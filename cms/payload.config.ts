@@ -39,6 +39,7 @@ import { webhookDeliveries } from './collections/webhook-deliveries.ts'
 import { database } from './database.ts'
 import { throughOutbox } from './email.ts'
 import { privacyEndpoints } from './endpoints/privacy.ts'
+import { slugEndpoints } from './endpoints/slugs.ts'
 import { richTextEditor } from './fields/rich-text.ts'
 import { brand } from './globals/brand.ts'
 import { claims } from './globals/claims.ts'
@@ -121,7 +122,7 @@ const config = buildConfig({
     auditLog,
   ],
   globals: [home, creative, brand, navigation, offices, claims, mailSettings, privacy],
-  endpoints: privacyEndpoints,
+  endpoints: [...privacyEndpoints, ...slugEndpoints],
   folders: false,
   // Payload's queue stores only the dates of scheduled publishing; the worker runs it.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, deleteJobOnComplete: true },
