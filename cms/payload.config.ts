@@ -52,6 +52,7 @@ import { privacy } from './globals/privacy.ts'
 import { withFollowedContent } from './hooks/follow-content.ts'
 import { refuseBadData } from './hooks/refuse-bad-data.ts'
 import { reportOutage } from './hooks/report-outage.ts'
+import { withSafeRestore } from './safe-restore.ts'
 
 const TEN_MB = 10 * 1024 * 1024
 
@@ -156,4 +157,4 @@ const config = buildConfig({
 })
 
 // After Payload has added fields and collections of its own, so that nothing is left out.
-export default config.then(withFollowedContent).then(withPermissions)
+export default config.then(withSafeRestore).then(withFollowedContent).then(withPermissions)
