@@ -1,5 +1,5 @@
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
-import type { ServerFunction } from 'payload'
+import type { ServerFunction, Where } from 'payload'
 import { hasRole } from '../cms/access/roles.ts'
 
 type Schedule = Parameters<typeof schedulePublishHandler>[0]
@@ -12,7 +12,7 @@ export const schedulePublish: ServerFunction = async (schedule) => {
   const { deleteID, req, ...more } = schedule as Schedule
   if (deleteID === undefined) return schedulePublishHandler({ ...more, type: 'publish', req })
   if (!hasRole(req.user, 'editor')) return { error: 'Your account may not change this date.' }
-  const where = { and: [{ id: { equals: deleteID } }, { taskSlug: { equals: 'schedulePublish' } }] }
+  const where: Where = { and: [{ id: { equals: deleteID } }, { taskSlug: { equals: 'schedulePublish' } }] }
   await req.payload.delete({ collection: 'payload-jobs', where, req })
   return { message: 'The date was deleted.' }
 }
