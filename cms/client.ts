@@ -32,6 +32,7 @@ export {
 export { type NoticeKind, noticeKinds } from './globals/mail-settings.ts'
 export { type RetentionKind, retentionDays } from './globals/privacy.ts'
 export { imageAliases } from './image-aliases.ts'
+export { imageUses } from './image-uses/of-image.ts'
 export { inTransaction } from './in-transaction.ts'
 export { changedPages, forgetChanged, readBackoff, storeBackoff } from './index-queue.ts'
 export { enqueue, enqueueAll, type Job, type JobName } from './jobs.ts'
@@ -48,6 +49,7 @@ export { writeIssueEmails } from './newsletter/write-emails.ts'
 export { allowLongQueries } from './query-timeout.ts'
 export { searchPostIds } from './search.ts'
 export type { Transaction } from './transaction.ts'
+export { TRASH_DAYS } from './trash.ts'
 export { storeVisitorIp } from './visitor-addresses.ts'
 
 type FindOptions = {

@@ -53,6 +53,7 @@ import { withFollowedContent } from './hooks/follow-content.ts'
 import { refuseBadData } from './hooks/refuse-bad-data.ts'
 import { reportOutage } from './hooks/report-outage.ts'
 import { withSafeRestore } from './safe-restore.ts'
+import { withTrash } from './trash.ts'
 
 const TEN_MB = 10 * 1024 * 1024
 
@@ -89,22 +90,22 @@ const config = buildConfig({
   // them.
   upload: { limits: { fileSize: TEN_MB }, abortOnLimit: true, responseOnLimit: 'A file has at most 10 MB.' },
   collections: [
-    posts,
-    authors,
-    categories,
-    caseStudies,
-    services,
+    withTrash(posts),
+    withTrash(authors),
+    withTrash(categories),
+    withTrash(caseStudies),
+    withTrash(services),
     tools,
-    pages,
-    projects,
-    pricingPlans,
-    faqs,
-    clientTestimonials,
-    employeeTestimonials,
-    team,
-    milestones,
-    media,
-    vacancies,
+    withTrash(pages),
+    withTrash(projects),
+    withTrash(pricingPlans),
+    withTrash(faqs),
+    withTrash(clientTestimonials),
+    withTrash(employeeTestimonials),
+    withTrash(team),
+    withTrash(milestones),
+    withTrash(media),
+    withTrash(vacancies),
     applications,
     resumes,
     mails,

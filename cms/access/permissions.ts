@@ -52,7 +52,10 @@ export const permissions: Record<string, Permission> = {
   'employee-testimonials': list('employeeName employeeDesignation feedback employeeAvatar order demo'),
   team: list('name role bio avatar socials generateSlug slug founder order demo'),
   milestones: list('title date text order demo'),
-  redirects: list('from to type'),
+  redirects: {
+    read: { visitors: true, editor: true },
+    write: { editor: { create: true, fields: 'from to type', delete: true } },
+  },
   media: {
     ...list('alt demo'),
     read: { visitors: true, files: true, editor: true },
@@ -65,7 +68,7 @@ export const permissions: Record<string, Permission> = {
       hr: {
         create: true,
         fields: `jobTitle teamName jobType workplaceType location salary roleInfo requirements skills generateSlug slug
-          status datePosted validThrough demo`,
+          status datePosted validThrough demo deletedAt`,
         delete: true,
       },
     },
@@ -246,11 +249,11 @@ export const permissions: Record<string, Permission> = {
   'payload-migrations': { read: {}, write: {}, server: 'name batch' },
 }
 
-/** Written by editors, with drafts. */
+/** Written by editors, with drafts. `deletedAt` puts a document in the trash, and takes it out. */
 function article(fields: Fields): Permission {
   return {
     read: { visitors: PUBLISHED, editor: true },
-    write: { editor: { create: true, fields: `${fields} _status`, delete: true } },
+    write: { editor: { create: true, fields: `${fields} _status deletedAt`, delete: true } },
   }
 }
 
@@ -258,7 +261,7 @@ function article(fields: Fields): Permission {
 function list(fields: Fields): Permission {
   return {
     read: { visitors: true, editor: true },
-    write: { editor: { create: true, fields, delete: true } },
+    write: { editor: { create: true, fields: `${fields} deletedAt`, delete: true } },
   }
 }
 

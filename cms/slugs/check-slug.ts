@@ -9,7 +9,7 @@ export async function checkSlug(req: PayloadRequest, { collection, id, slug }: C
   if (problem) return problem
   const owner = await ownerOf(req, { collection, id, slug })
   if (!owner) return undefined
-  const where = owner.deletedAt ? ', which is in the trash. Delete it there, or choose another slug.' : '.'
+  const where = owner.deletedAt ? ', which is in the trash. Restore or delete it there, or choose another slug.' : '.'
   return `“${owner.title}” already has this slug${where}`
 }
 
