@@ -12,6 +12,7 @@ import { createRunLimit, Overloaded } from '../../engine/http/run-limit.ts'
 import { limitSlowConnections, serverOptions } from '../../engine/http/slow-connections.ts'
 import { bucketOf } from '../../engine/ip-address.ts'
 import { isOwnFetch } from '../../engine/net/own-fetch.ts'
+import { hasSession } from '../../engine/session-token.ts'
 import { sendFailure } from '../failures/failure-page.ts'
 import { logOutage, outageOf } from '../failures/outage.ts'
 import { themeScript } from '../layouts/theme-script.ts'
@@ -190,8 +191,13 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     if (page.status >= 500) return failWith(request, reply, page.status)
     if (page.status === 308 && query && page.headers.location)
       return reply.redirect(`${page.headers.location}?${query}`, 308)
-    if (page.status === 200 && path.startsWith('/blog/')) onView(path)
+    if (page.status === 200 && path.startsWith('/blog/') && !isStaff(request)) onView(path)
     return sendPage(request, reply, page)
+  }
+
+  /** What the people of the back office read is not a visit. */
+  function isStaff({ headers }: FastifyRequest) {
+    return hasSession(headers, environment.payloadSecret)
   }
 
   /** Renders a page that is the same for everyone: it gets only the path of the request. */
