@@ -24,9 +24,10 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'TRACE'
 type SiteResponse = { status?: number; headers?: Record<string, string> }
 
-/** The site in front of test pages: `answers` overrides the responses of some; all others exist. */
+/** Paths that were counted as visits. */
 const views: string[] = []
 
+/** The site in front of test pages: `answers` overrides the responses of some; all others exist. */
 async function siteWith(answers: Record<string, SiteResponse> = {}, more: Record<string, string> = {}) {
   const siteUrl = 'https://agency.example'
   const environment = {
@@ -209,9 +210,9 @@ test('S-01: what is rendered for one visitor is compressed, too, in a coding tha
 test('§1: what staff reads is not counted as a visit', async () => {
   const ask = await siteWith()
   views.length = 0
-  await ask('/blog/a-post')
-  await ask('/blog/a-post', 'GET', { cookie: `prairie-token=${sessionToken('not used by these tests')}` })
-  await ask('/blog/a-post', 'GET', { cookie: `prairie-token=${sessionToken('another secret')}` })
+  await ask('/blog/a-page')
+  await ask('/blog/a-page', 'GET', { cookie: `prairie-token=${sessionToken('not used by these tests')}` })
+  await ask('/blog/a-page', 'GET', { cookie: `prairie-token=${sessionToken('another secret')}` })
   expect(views).toHaveLength(2)
 })
 

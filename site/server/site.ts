@@ -147,7 +147,8 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     const moved = await redirects.find(path, query)
     if (moved && (reading || moved.status === 308)) {
       if (moved.status === 410) return showPage(request, reply, GONE)
-      return reply.header('cache-control', 'public, max-age=3600').redirect(moved.location, moved.status)
+      const caching = moved.status === 302 ? 'no-store' : 'public, max-age=3600'
+      return reply.header('cache-control', caching).redirect(moved.location, moved.status)
     }
     if (!reading) {
       reply.header('allow', 'GET, HEAD')
