@@ -28,7 +28,7 @@ import { normalizedUrl, registerRequestPath } from './pages/request-path.ts'
 import { sendPage, sendResponse } from './pages/send-page.ts'
 import { registerStylesheets } from './pages/stylesheets.ts'
 import { registerReadiness } from './readiness.ts'
-import { registerStaticFiles } from './static-files.ts'
+import { registerBackOfficeFiles, registerStaticFiles } from './static-files.ts'
 
 type RenderOptions = NonNullable<Parameters<App['render']>[1]>
 
@@ -117,6 +117,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
 
   const clientFolder = await registerStaticFiles(site, environment)
   const readiness = registerReadiness(site, environment)
+  await registerBackOfficeFiles(site, environment)
   await registerBackOffice(site, environment, readiness)
   registerStylesheets(site, clientFolder)
   registerToolFiles(site)
