@@ -278,6 +278,7 @@ export interface Post {
   bodyText?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -309,6 +310,7 @@ export interface Media {
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -355,6 +357,7 @@ export interface Author {
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * The topics of the blog. The one selected in “Brand” fills the courses carousel.
@@ -380,6 +383,7 @@ export interface Category {
   order?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * What we did for a client and the results, with a chart.
@@ -449,13 +453,14 @@ export interface CaseStudy {
    * The last part of the path. If you change it after publishing, the old path redirects to the new one.
    */
   slug: string;
-  publishDate?: string | null;
+  publishDate: string;
   /**
    * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
    */
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -619,6 +624,7 @@ export interface Service {
   homeOrder?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -749,7 +755,7 @@ export interface Page {
             text?: string | null;
             buttonLabel?: string | null;
             /**
-             * A path such as /contact-us/ or a full URL
+             * Choose a document, or enter a path such as /contact-us/ or a full URL.
              */
             buttonHref?: string | null;
             id?: string | null;
@@ -786,6 +792,7 @@ export interface Page {
   lastUpdated?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -823,6 +830,7 @@ export interface Project {
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * “Simple, transparent pricing”. The card adds the word “Plan” to the name.
@@ -864,7 +872,7 @@ export interface PricingPlan {
     [k: string]: unknown;
   } | null;
   /**
-   * A path such as /contact-us/ or a full URL
+   * Choose a document, or enter a path such as /contact-us/ or a full URL.
    */
   link?: string | null;
   lists?:
@@ -877,7 +885,7 @@ export interface PricingPlan {
   description?: string | null;
   button?: {
     /**
-     * A path such as /contact-us/ or a full URL
+     * Choose a document, or enter a path such as /contact-us/ or a full URL.
      */
     link?: string | null;
   };
@@ -892,6 +900,7 @@ export interface PricingPlan {
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Questions that visitors ask. The six on the creative page are in “Creative page” instead.
@@ -910,6 +919,7 @@ export interface Faq {
   order?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * What clients say. The long kind has a portrait and formatted text; the short kind is a single quote.
@@ -959,6 +969,7 @@ export interface ClientTestimonial {
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * “Our Team Story” on the careers page. Ask people before you quote them.
@@ -988,6 +999,7 @@ export interface EmployeeTestimonial {
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * The people of the agency. Each founder has a page.
@@ -1036,6 +1048,7 @@ export interface Team {
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * The dates on the “Our journey” page.
@@ -1058,6 +1071,7 @@ export interface Milestone {
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Open positions. Closed vacancies and vacancies past their last day are not listed.
@@ -1129,6 +1143,7 @@ export interface Vacancy {
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Job applications. Private: delete the ones you no longer need. The résumé is deleted, too.
@@ -1810,6 +1825,7 @@ export interface PostsSelect<T extends boolean = true> {
   bodyText?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1832,6 +1848,7 @@ export interface AuthorsSelect<T extends boolean = true> {
   demo?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1845,6 +1862,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   order?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1895,6 +1913,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   demo?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2020,6 +2039,7 @@ export interface ServicesSelect<T extends boolean = true> {
   homeOrder?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2096,6 +2116,7 @@ export interface PagesSelect<T extends boolean = true> {
   lastUpdated?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2115,6 +2136,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   demo?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2151,6 +2173,7 @@ export interface PricingPlansSelect<T extends boolean = true> {
   demo?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2163,6 +2186,7 @@ export interface FaqsSelect<T extends boolean = true> {
   order?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2183,6 +2207,7 @@ export interface ClientTestimonialsSelect<T extends boolean = true> {
   demo?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2197,6 +2222,7 @@ export interface EmployeeTestimonialsSelect<T extends boolean = true> {
   demo?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2221,6 +2247,7 @@ export interface TeamSelect<T extends boolean = true> {
   demo?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2234,6 +2261,7 @@ export interface MilestonesSelect<T extends boolean = true> {
   demo?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2247,6 +2275,7 @@ export interface MediaSelect<T extends boolean = true> {
   demo?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2302,6 +2331,7 @@ export interface VacanciesSelect<T extends boolean = true> {
   demo?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2660,7 +2690,7 @@ export interface Home {
   heroMore?: {
     label?: string | null;
     /**
-     * A path such as /contact-us/ or a full URL
+     * Choose a document, or enter a path such as /contact-us/ or a full URL.
      */
     href?: string | null;
   };
@@ -2709,7 +2739,7 @@ export interface Home {
           | null;
         buttonLabel?: string | null;
         /**
-         * A path such as /contact-us/ or a full URL
+         * Choose a document, or enter a path such as /contact-us/ or a full URL.
          */
         buttonHref?: string | null;
         reading?: string | null;
@@ -2945,13 +2975,13 @@ export interface Navigation {
     | {
         label: string;
         /**
-         * A path such as /contact-us/ or a full URL
+         * Choose a document, or enter a path such as /contact-us/ or a full URL.
          */
         href?: string | null;
         lead?: string | null;
         moreLabel?: string | null;
         /**
-         * A path such as /contact-us/ or a full URL
+         * Choose a document, or enter a path such as /contact-us/ or a full URL.
          */
         moreHref?: string | null;
         searchTools?: boolean | null;
@@ -2959,7 +2989,7 @@ export interface Navigation {
           | {
               heading: string;
               /**
-               * A path such as /contact-us/ or a full URL
+               * Choose a document, or enter a path such as /contact-us/ or a full URL.
                */
               href?: string | null;
               source: 'links' | 'services' | 'tools' | 'categories';
@@ -2969,7 +2999,7 @@ export interface Navigation {
                 | {
                     label: string;
                     /**
-                     * A path such as /contact-us/ or a full URL
+                     * Choose a document, or enter a path such as /contact-us/ or a full URL.
                      */
                     href: string;
                     id?: string | null;
@@ -2988,7 +3018,7 @@ export interface Navigation {
           | {
               label: string;
               /**
-               * A path such as /contact-us/ or a full URL
+               * Choose a document, or enter a path such as /contact-us/ or a full URL.
                */
               href: string;
               id?: string | null;
@@ -3004,7 +3034,7 @@ export interface Navigation {
     | {
         label: string;
         /**
-         * A path such as /contact-us/ or a full URL
+         * Choose a document, or enter a path such as /contact-us/ or a full URL.
          */
         href: string;
         id?: string | null;

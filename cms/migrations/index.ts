@@ -8,6 +8,7 @@ import * as migration_20261122_110000_image_files from './20261122_110000_image_
 import * as migration_20261122_120000_two_factor from './20261122_120000_two_factor.ts';
 import * as migration_20261122_175006_tool_overrides from './20261122_175006_tool_overrides.ts';
 import * as migration_20261123_000000_fetch_turns from './20261123_000000_fetch_turns.ts';
+import * as migration_20261123_043902_trash from './20261123_043902_trash.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261123_000000_fetch_turns.up,
     down: migration_20261123_000000_fetch_turns.down,
-    name: '20261123_000000_fetch_turns'
+    name: '20261123_000000_fetch_turns',
+  },
+  {
+    up: migration_20261123_043902_trash.up,
+    down: migration_20261123_043902_trash.down,
+    name: '20261123_043902_trash'
   },
 ];
