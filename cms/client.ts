@@ -52,6 +52,7 @@ export {
 export { type NoticeKind, noticeKinds } from './globals/mail-settings.ts'
 export { type RetentionKind, retentionDays } from './globals/privacy.ts'
 export { imageAliases } from './image-aliases.ts'
+export { imageUses } from './image-uses/of-image.ts'
 export { inTransaction } from './in-transaction.ts'
 export { changedPages, forgetChanged, readBackoff, storeBackoff } from './index-queue.ts'
 export { enqueue, enqueueAll, type Job, type JobName } from './jobs.ts'
@@ -69,6 +70,7 @@ export { allowLongQueries } from './query-timeout.ts'
 export { bodiesOf, type Found, type FoundPage, findPages } from './search/find-pages.ts'
 export { countMiss } from './search/misses.ts'
 export type { Transaction } from './transaction.ts'
+export { TRASH_DAYS } from './trash.ts'
 export { storeVisitorIp } from './visitor-addresses.ts'
 
 type FindOptions = {

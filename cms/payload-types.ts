@@ -287,6 +287,7 @@ export interface Post {
   readMinutes?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -318,6 +319,7 @@ export interface Media {
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -364,6 +366,7 @@ export interface Author {
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * The topics of the blog. The one selected in “Brand” fills the courses carousel.
@@ -389,6 +392,7 @@ export interface Category {
   order?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * What we did for a client and the results, with a chart.
@@ -458,13 +462,14 @@ export interface CaseStudy {
    * The last part of the path. If you change it after publishing, the old path redirects to the new one.
    */
   slug: string;
-  publishDate?: string | null;
+  publishDate: string;
   /**
    * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
    */
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -628,6 +633,7 @@ export interface Service {
   homeOrder?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -758,7 +764,7 @@ export interface Page {
             text?: string | null;
             buttonLabel?: string | null;
             /**
-             * A path such as /contact-us/ or a full URL
+             * Choose a document, or enter a path such as /contact-us/ or a full URL.
              */
             buttonHref?: string | null;
             id?: string | null;
@@ -795,6 +801,7 @@ export interface Page {
   lastUpdated?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -832,6 +839,7 @@ export interface Project {
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * “Simple, transparent pricing”. The card adds the word “Plan” to the name.
@@ -873,7 +881,7 @@ export interface PricingPlan {
     [k: string]: unknown;
   } | null;
   /**
-   * A path such as /contact-us/ or a full URL
+   * Choose a document, or enter a path such as /contact-us/ or a full URL.
    */
   link?: string | null;
   lists?:
@@ -886,7 +894,7 @@ export interface PricingPlan {
   description?: string | null;
   button?: {
     /**
-     * A path such as /contact-us/ or a full URL
+     * Choose a document, or enter a path such as /contact-us/ or a full URL.
      */
     link?: string | null;
   };
@@ -901,6 +909,7 @@ export interface PricingPlan {
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Questions that visitors ask. The six on the creative page are in “Creative page” instead.
@@ -919,6 +928,7 @@ export interface Faq {
   order?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * What clients say. The long kind has a portrait and formatted text; the short kind is a single quote.
@@ -968,6 +978,7 @@ export interface ClientTestimonial {
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * “Our Team Story” on the careers page. Ask people before you quote them.
@@ -997,6 +1008,7 @@ export interface EmployeeTestimonial {
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * The people of the agency. Each founder has a page.
@@ -1045,6 +1057,7 @@ export interface Team {
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * The dates on the “Our journey” page.
@@ -1067,6 +1080,7 @@ export interface Milestone {
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Open positions. Closed vacancies and vacancies past their last day are not listed.
@@ -1138,6 +1152,7 @@ export interface Vacancy {
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Job applications. Private: delete the ones you no longer need. The résumé is deleted, too.
@@ -1977,6 +1992,7 @@ export interface PostsSelect<T extends boolean = true> {
   readMinutes?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1999,6 +2015,7 @@ export interface AuthorsSelect<T extends boolean = true> {
   demo?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2012,6 +2029,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   order?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2062,6 +2080,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   demo?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2187,6 +2206,7 @@ export interface ServicesSelect<T extends boolean = true> {
   homeOrder?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2263,6 +2283,7 @@ export interface PagesSelect<T extends boolean = true> {
   lastUpdated?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2282,6 +2303,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   demo?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2318,6 +2340,7 @@ export interface PricingPlansSelect<T extends boolean = true> {
   demo?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2330,6 +2353,7 @@ export interface FaqsSelect<T extends boolean = true> {
   order?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2350,6 +2374,7 @@ export interface ClientTestimonialsSelect<T extends boolean = true> {
   demo?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2364,6 +2389,7 @@ export interface EmployeeTestimonialsSelect<T extends boolean = true> {
   demo?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2388,6 +2414,7 @@ export interface TeamSelect<T extends boolean = true> {
   demo?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2401,6 +2428,7 @@ export interface MilestonesSelect<T extends boolean = true> {
   demo?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2414,6 +2442,7 @@ export interface MediaSelect<T extends boolean = true> {
   demo?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2469,6 +2498,7 @@ export interface VacanciesSelect<T extends boolean = true> {
   demo?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2908,7 +2938,7 @@ export interface Home {
   heroMore?: {
     label?: string | null;
     /**
-     * A path such as /contact-us/ or a full URL
+     * Choose a document, or enter a path such as /contact-us/ or a full URL.
      */
     href?: string | null;
   };
@@ -2957,7 +2987,7 @@ export interface Home {
           | null;
         buttonLabel?: string | null;
         /**
-         * A path such as /contact-us/ or a full URL
+         * Choose a document, or enter a path such as /contact-us/ or a full URL.
          */
         buttonHref?: string | null;
         reading?: string | null;
@@ -3193,13 +3223,13 @@ export interface Navigation {
     | {
         label: string;
         /**
-         * A path such as /contact-us/ or a full URL
+         * Choose a document, or enter a path such as /contact-us/ or a full URL.
          */
         href?: string | null;
         lead?: string | null;
         moreLabel?: string | null;
         /**
-         * A path such as /contact-us/ or a full URL
+         * Choose a document, or enter a path such as /contact-us/ or a full URL.
          */
         moreHref?: string | null;
         searchTools?: boolean | null;
@@ -3207,7 +3237,7 @@ export interface Navigation {
           | {
               heading: string;
               /**
-               * A path such as /contact-us/ or a full URL
+               * Choose a document, or enter a path such as /contact-us/ or a full URL.
                */
               href?: string | null;
               source: 'links' | 'services' | 'tools' | 'categories';
@@ -3217,7 +3247,7 @@ export interface Navigation {
                 | {
                     label: string;
                     /**
-                     * A path such as /contact-us/ or a full URL
+                     * Choose a document, or enter a path such as /contact-us/ or a full URL.
                      */
                     href: string;
                     id?: string | null;
@@ -3236,7 +3266,7 @@ export interface Navigation {
           | {
               label: string;
               /**
-               * A path such as /contact-us/ or a full URL
+               * Choose a document, or enter a path such as /contact-us/ or a full URL.
                */
               href: string;
               id?: string | null;
@@ -3252,7 +3282,7 @@ export interface Navigation {
     | {
         label: string;
         /**
-         * A path such as /contact-us/ or a full URL
+         * Choose a document, or enter a path such as /contact-us/ or a full URL.
          */
         href: string;
         id?: string | null;

@@ -44,6 +44,7 @@ import { database } from './database.ts'
 import { throughOutbox } from './email.ts'
 import { dataProviderEndpoints } from './endpoints/data-providers.ts'
 import { privacyEndpoints } from './endpoints/privacy.ts'
+import { slugEndpoints } from './endpoints/slugs.ts'
 import { richTextEditor } from './fields/rich-text.ts'
 import { bookingSettings } from './globals/booking-settings.ts'
 import { brand } from './globals/brand.ts'
@@ -57,6 +58,8 @@ import { privacy } from './globals/privacy.ts'
 import { withFollowedContent } from './hooks/follow-content.ts'
 import { refuseBadData } from './hooks/refuse-bad-data.ts'
 import { reportOutage } from './hooks/report-outage.ts'
+import { withSafeRestore } from './safe-restore.ts'
+import { withTrash } from './trash.ts'
 
 const TEN_MB = 10 * 1024 * 1024
 
@@ -93,22 +96,22 @@ const config = buildConfig({
   // them.
   upload: { limits: { fileSize: TEN_MB }, abortOnLimit: true, responseOnLimit: 'A file has at most 10 MB.' },
   collections: [
-    posts,
-    authors,
-    categories,
-    caseStudies,
-    services,
+    withTrash(posts),
+    withTrash(authors),
+    withTrash(categories),
+    withTrash(caseStudies),
+    withTrash(services),
     tools,
-    pages,
-    projects,
-    pricingPlans,
-    faqs,
-    clientTestimonials,
-    employeeTestimonials,
-    team,
-    milestones,
-    media,
-    vacancies,
+    withTrash(pages),
+    withTrash(projects),
+    withTrash(pricingPlans),
+    withTrash(faqs),
+    withTrash(clientTestimonials),
+    withTrash(employeeTestimonials),
+    withTrash(team),
+    withTrash(milestones),
+    withTrash(media),
+    withTrash(vacancies),
     applications,
     resumes,
     mails,
@@ -131,7 +134,7 @@ const config = buildConfig({
     auditLog,
   ],
   globals: [home, creative, brand, navigation, offices, claims, bookingSettings, mailSettings, privacy],
-  endpoints: [...privacyEndpoints, ...dataProviderEndpoints],
+  endpoints: [...privacyEndpoints, ...dataProviderEndpoints, ...slugEndpoints],
   folders: false,
   // Payload's queue stores only the dates of scheduled publishing; the worker runs it.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, deleteJobOnComplete: true },
@@ -172,4 +175,4 @@ const config = buildConfig({
 })
 
 // After Payload has added fields and collections of its own, so that nothing is left out.
-export default config.then(withFollowedContent).then(withPermissions)
+export default config.then(withSafeRestore).then(withFollowedContent).then(withPermissions)

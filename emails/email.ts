@@ -16,6 +16,8 @@ export type Email = {
   /** Why this person gets this email. */
   why: string
   unsubscribeUrl?: string
+  /** Of the sender, in one line. */
+  postalAddress?: string | undefined
 }
 
 /** A teaser of a page. */

@@ -31,7 +31,17 @@ const BUTTON = `display:inline-block;padding:13px 22px;background-color:${light(
 
 /** Returns an email as a whole HTML document: one column of tables, inline styles, light and dark. */
 export function layout(email: Email, { brandName, siteUrl }: Sender) {
-  const { preheader, heading, paragraphs, articles = [], button, closing = [], why, unsubscribeUrl } = email
+  const {
+    preheader,
+    heading,
+    paragraphs,
+    articles = [],
+    button,
+    closing = [],
+    why,
+    unsubscribeUrl,
+    postalAddress,
+  } = email
   const small = `margin:0;${SMALL}`
   return html`<!DOCTYPE html>
 <html lang="en">
@@ -58,7 +68,7 @@ ${closing.map(paragraph)}
 </td></tr>
 <tr><td class="line" style="border-top:1px solid ${light('line')};padding-top:16px">
 <p class="ink-2" style="${small}">${why}${unsubscribeUrl && html` ${quietLink(unsubscribeUrl, 'Unsubscribe')}`}</p>
-<p class="ink-2" style="${small}">${quietLink(`${siteUrl}/`, brandName)}</p>
+<p class="ink-2" style="${small}">${quietLink(`${siteUrl}/`, brandName)}${postalAddress && html`, ${postalAddress}`}</p>
 </td></tr>
 </tbody></table>
 </td></tr></tbody></table>

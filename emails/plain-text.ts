@@ -5,7 +5,7 @@ import { factsOf } from './facts.ts'
  * Returns an email as plain text. A value of several lines is quoted, so that it cannot pass for a part of the email.
  */
 export function plainText(email: Email, { brandName, siteUrl }: Sender) {
-  const { heading, paragraphs, articles = [], button, closing = [], why, unsubscribeUrl } = email
+  const { heading, paragraphs, articles = [], button, closing = [], why, unsubscribeUrl, postalAddress } = email
   const facts = factsOf(email).map(([label, value]) =>
     value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '> ')}` : `${label}: ${value}`,
   )
@@ -16,9 +16,12 @@ export function plainText(email: Email, { brandName, siteUrl }: Sender) {
     ...articles.map(({ title, excerpt, href }) => [title, excerpt, href].filter(Boolean).join('\n')),
     button ? `${button.label}:\n${button.href}` : '',
     ...closing,
-    [`-- \n${why}`, ...(unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : []), `${brandName}, ${siteUrl}/`].join(
-      '\n',
-    ),
+    [
+      `-- \n${why}`,
+      ...(unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : []),
+      `${brandName}, ${siteUrl}/`,
+      ...(postalAddress ? [postalAddress] : []),
+    ].join('\n'),
   ]
     .filter((part) => part !== '')
     .join('\n\n')}\n`

@@ -27,6 +27,11 @@ export function hasPath(collection: string) {
   return Object.hasOwn(places, collection)
 }
 
+/** Returns the folder of a collection's pages, for example `/blog/`; undefined if its documents have none. */
+export function folderOf(collection: string) {
+  return hasPath(collection) ? places[collection]?.folder : undefined
+}
+
 /**
  * Returns the canonical path of a document's own page; undefined if it has none.
  * @example pathOfDocument('posts', { slug: 'a-post' }) // '/blog/a-post'

@@ -17,12 +17,13 @@ const targets = {
     sources: [...SHARED, 'site', 'tools', 'providers', 'content', 'public', 'astro.config.ts'],
     mark: 'dist/.built',
     command: ['node_modules/astro/bin/astro.mjs', 'build', '--silent'],
-    after: compressAssets,
+    after: (root) => compressAssets(join(root, 'dist/client')),
   },
   admin: {
     sources: [...SHARED, 'admin'],
     mark: 'admin/.next/.built',
     command: ['node_modules/next/dist/bin/next', 'build', 'admin'],
+    after: (root) => compressAssets(join(root, 'admin/.next/static')),
   },
 }
 
@@ -75,9 +76,8 @@ export function fingerprint(root, sources) {
 }
 
 /** Assets never change, so they are compressed once, as hard as it goes. */
-async function compressAssets(root) {
-  const client = join(root, 'dist', 'client')
-  const files = readdirSync(client, { recursive: true }).map((name) => join(client, String(name)))
+async function compressAssets(folder) {
+  const files = readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))
   const texts = files.filter((file) => ['.css', '.js', '.svg', '.json', '.txt', '.webmanifest'].includes(extname(file)))
   await Promise.all(
     texts.map(async (file) => {

@@ -1,5 +1,6 @@
 import { forgetSubmissions, getCms, inTransaction, type RetentionKind, retentionDays } from '../cms/client.ts'
 import { countOf } from '../engine/text/count-of.ts'
+import { emptyTrash } from './empty-trash.ts'
 
 const BATCH = 200
 
@@ -102,7 +103,7 @@ const rules: Rule[] = [
 ]
 
 /**
- * Deletes data that is older than the privacy settings allow.
+ * Deletes data that is older than the privacy settings allow, and what has been in the trash for long enough.
  * @throws {Error} at the end, if something could not be deleted; everything else was
  */
 export async function deleteOldData(): Promise<void> {
@@ -114,6 +115,7 @@ export async function deleteOldData(): Promise<void> {
     const note = (error: unknown) => failures.push(`${rule.names[1]} (${(error as Error).message})`)
     await deleteByAge(rule, days, note).catch(note)
   }
+  await emptyTrash((error) => failures.push(`the trash (${(error as Error).message})`))
   await forgetSubmissions(48).catch((error: Error) => failures.push(`keys of submissions (${error.message})`))
   if (failures.length > 0) throw new Error(`Old data was not deleted: ${failures.join(', ')}`)
 }

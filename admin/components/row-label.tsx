@@ -28,7 +28,7 @@ export function RowLabel() {
   const number = String(rowNumber + 1).padStart(2, '0')
   return (
     <span className="row-name">
-      <span>{number}</span> {typeof said === 'string' ? shorten(said) + hours : ''}
+      <span>{number}</span> {typeof said === 'string' ? shorten(said) + hours : 'New row'}
     </span>
   )
 }

@@ -54,11 +54,11 @@ export const toSelf: Change = ({ to, user }) => {
 /** What visitors may read of a collection with drafts. */
 export const PUBLISHED = { _status: { equals: 'published' } }
 
-/** Written by editors, with drafts. */
+/** Written by editors, with drafts. `deletedAt` puts a document in the trash, and takes it out. */
 export function article(fields: Fields): Permission {
   return {
     read: { visitors: PUBLISHED, editor: true },
-    write: { editor: { create: true, fields: `${fields} _status`, delete: true } },
+    write: { editor: { create: true, fields: `${fields} _status deletedAt`, delete: true } },
   }
 }
 
@@ -66,7 +66,7 @@ export function article(fields: Fields): Permission {
 export function list(fields: Fields): Permission {
   return {
     read: { visitors: true, editor: true },
-    write: { editor: { create: true, fields, delete: true } },
+    write: { editor: { create: true, fields: `${fields} deletedAt`, delete: true } },
   }
 }
 

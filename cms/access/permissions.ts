@@ -49,8 +49,14 @@ export const permissions: Record<string, Permission> = {
   'employee-testimonials': list('employeeName employeeDesignation feedback employeeAvatar order demo'),
   team: list('name role bio avatar socials generateSlug slug founder order demo'),
   milestones: list('title date text order demo'),
-  redirects: list('from to type'),
-  'search-synonyms': list('words'),
+  redirects: {
+    read: { visitors: true, editor: true },
+    write: { editor: { create: true, fields: 'from to type', delete: true } },
+  },
+  'search-synonyms': {
+    read: { visitors: true, editor: true },
+    write: { editor: { create: true, fields: 'words', delete: true } },
+  },
   media: {
     ...list('alt demo'),
     read: { visitors: true, files: true, editor: true },
@@ -63,7 +69,7 @@ export const permissions: Record<string, Permission> = {
       hr: {
         create: true,
         fields: `jobTitle teamName jobType workplaceType location salary roleInfo requirements skills generateSlug slug
-          status datePosted validThrough demo`,
+          status datePosted validThrough demo deletedAt`,
         delete: true,
       },
     },
@@ -107,7 +113,7 @@ export const permissions: Record<string, Permission> = {
         fields: 'name email timeZone meetingUrl hours exceptions calendarUrl active demo',
         delete: true,
       },
-      admin: { fields: 'account' },
+      admin: { create: true, fields: 'account' },
     },
     server: 'calendarReadAt calendarError feedVersion',
     secret: 'busy',

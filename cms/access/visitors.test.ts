@@ -9,6 +9,8 @@ test.each([
   ['reviews', { status: 'approved' }, true],
   ['reviews', { status: 'pending' }, false],
   ['faqs', {}, true],
+  ['faqs', { deletedAt: '2026-11-20T12:00:00.000Z' }, false],
+  ['posts', { _status: 'published', deletedAt: '2026-11-20T12:00:00.000Z' }, false],
   ['outbox', { status: 'sent' }, false],
   ['a collection of nobody', {}, false],
 ])('what visitors see of %s with %j: %s', (slug, row, isSeen) => {

@@ -10,12 +10,12 @@ export function isReadByVisitors(slug: string) {
 }
 
 /**
- * Returns a row if the table of permissions shows it to visitors, otherwise undefined.
+ * Returns a row if the table of permissions shows it to visitors, and it is not in the trash; otherwise undefined.
  * @throws {Error} when the rule of the collection is more than equalities, which a row alone cannot answer
  */
 export function rowForVisitors(slug: string, row: StoredRow | undefined): StoredRow | undefined {
   const rule = permissions[slug]?.read.visitors
-  if (rule === undefined || row === undefined) return undefined
+  if (rule === undefined || row === undefined || row.deletedAt) return undefined
   if (rule === true) return row
   if (typeof rule !== 'object') throw undecidable(slug)
   const isShown = Object.entries(rule).every(([field, condition]) => {

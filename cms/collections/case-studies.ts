@@ -66,6 +66,8 @@ export const caseStudies: CollectionConfig = {
       name: 'publishDate',
       label: 'Date shown',
       type: 'date',
+      // A draft can be saved without one.
+      required: true,
       index: true,
       admin: { position: 'sidebar', ...day },
     },

@@ -3,6 +3,7 @@ import { environment } from '../../engine/environment.ts'
 import { filePolicy } from '../../engine/http/content-security-policy.ts'
 import { IMAGE_WIDTHS, nextListed } from '../../engine/image-sizes.ts'
 import { shownTo } from '../access/shown-to.ts'
+import { mediaEndpoints } from '../endpoints/media.ts'
 import { demo } from '../fields/demo.ts'
 import {
   assetRef,
@@ -12,6 +13,7 @@ import {
   keepSharedFileOnDelete,
   noteEncoded,
 } from '../hooks/image-file.ts'
+import { keepUsedImage, keepUsedImageFromTrash } from '../hooks/image-in-use.ts'
 import { mediaDir } from '../hooks/media-dir.ts'
 import { refuseRemoteFile, requireFile } from '../hooks/refuse-remote-file.ts'
 
@@ -51,10 +53,12 @@ export const media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [requireFile, encodeAndName],
-    beforeChange: [keepMeasures],
+    beforeChange: [keepMeasures, keepUsedImageFromTrash],
+    beforeDelete: [keepUsedImage],
     afterChange: [noteEncoded, keepSharedFile],
     afterDelete: [keepSharedFileOnDelete],
   },
+  endpoints: mediaEndpoints,
   forceSelect: { imageId: true, width: true, height: true, filename: true },
   fields: [
     {
@@ -64,6 +68,12 @@ export const media: CollectionConfig = {
       required: true,
       maxLength: 300,
       admin: { description: 'Describe the image in one sentence for people who cannot see it.' },
+    },
+    // No column: where the image is used.
+    {
+      name: 'uses',
+      type: 'ui',
+      admin: { components: { Field: '/admin/components/image-uses.tsx#ImageUses' }, disableListColumn: true },
     },
     { name: 'imageId', type: 'text', index: true, admin: { hidden: true } },
     {

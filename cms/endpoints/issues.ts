@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
+import { postalAddressOf } from '../../emails/postal-address.ts'
 import { environment } from '../../engine/environment.ts'
 import { emailPreviewPolicy } from '../../engine/http/content-security-policy.ts'
 import { hasRole } from '../access/roles.ts'
@@ -9,6 +10,9 @@ import { enqueue } from '../jobs.ts'
 import { progressOf, readIssue, writeIssue } from '../newsletter/issue.ts'
 import { connectionOf, transactionOf } from '../transaction.ts'
 import { jsonResponse, refused } from './csv-file.ts'
+
+const NO_POSTAL_ADDRESS =
+  'Every issue names the postal address of its sender. Enter the street of an office in “Offices” first.'
 
 const preview = forSales('get', '/:id/preview', async (req, id) => {
   const found = await readIssue(req.payload, id)
@@ -55,6 +59,8 @@ const test = forSales('post', '/:id/test', async (req, id) => {
 
 const send = forSales('post', '/:id/send', async (req, id) => {
   const { confirmed } = await progressOf(req.payload, id)
+  const { offices } = await req.payload.findGlobal({ slug: 'offices', depth: 0 })
+  if (!postalAddressOf(offices)) return jsonResponse(422, { message: NO_POSTAL_ADDRESS })
   if (confirmed === 0) return jsonResponse(422, { message: 'There are no confirmed subscribers yet.' })
   const outcome = await transactionOf(req.payload, async (transaction) => {
     // Two clicks at the same moment: the second waits for the first, and finds it sent.

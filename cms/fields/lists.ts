@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { collapsedRows } from './row-label.ts'
 
 type ListOptions = { label: string; description?: string; minRows?: number; maxRows?: number; maxLength?: number }
 
@@ -21,7 +22,8 @@ export function linkList(name: string, { label, description }: ListOptions): Fie
     name,
     label,
     type: 'array',
-    admin: description ? { description } : {},
+    labels: { singular: 'Link', plural: 'Links' },
+    admin: { ...collapsedRows, ...(description ? { description } : {}) },
     fields: [
       {
         type: 'row',
@@ -50,7 +52,11 @@ export const socials: Field = {
 /** A link: a path of this site, or the URL of another one. */
 export function href(
   name: string,
-  { label = 'Link to', required = false, description = 'A path such as /contact-us/ or a full URL' } = {},
+  {
+    label = 'Link to',
+    required = false,
+    description = 'Choose a document, or enter a path such as /contact-us/ or a full URL.',
+  } = {},
 ): Field {
   return {
     name,
@@ -58,7 +64,7 @@ export function href(
     type: 'text',
     required,
     maxLength: 2048,
-    admin: { description },
+    admin: { description, components: { Field: '/admin/components/link-target.tsx#LinkTarget' } },
     validate: isLinkTarget(required),
   }
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { isBuiltInPath } from '../../engine/reserved-paths.ts'
 import { pathOf } from './redirect-target.ts'
 
 /**
@@ -7,6 +8,8 @@ import { pathOf } from './redirect-target.ts'
  */
 export async function redirectPath(req: PayloadRequest, from: string, to: string) {
   await clearPath(req, to)
+  // A document that was stored with the slug of a built-in page must not redirect that page when it moves.
+  if (isBuiltInPath(from)) return
   const redirects = await allRedirects(req)
   for (const { id, to: target } of redirects) {
     if (target && pathOf(target) === pathOf(from)) {

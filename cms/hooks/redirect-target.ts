@@ -2,8 +2,9 @@ import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
 import { pathKey } from '../../engine/document-paths.ts'
 import { environment } from '../../engine/environment.ts'
+import { SERVER_FOLDERS } from '../../engine/reserved-paths.ts'
 
-const RESERVED = /^\/(admin|cms-api|api|_next|images)(\/|$)/
+const RESERVED = new RegExp(`^/(${SERVER_FOLDERS.join('|')})(/|$)`)
 
 /**
  * Refuses redirects that would send visitors in circles or through several hops. The message says what to do instead.

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Article } from '../../emails/email.ts'
 import { COLUMN_WIDTH } from '../../emails/layout.ts'
+import { postalAddressOf } from '../../emails/postal-address.ts'
 import { renderEmail } from '../../emails/render-email.ts'
 import { senderOf } from '../../emails/sender.ts'
 import { issueEmail } from '../../emails/templates/issue.ts'
@@ -13,9 +14,10 @@ const IMAGE_WIDTH = nextListed(IMAGE_WIDTHS, 2 * COLUMN_WIDTH)
 
 /** Returns an issue with its posts in order, ready to be sent. Unpublished posts are left out. */
 export async function readIssue(cms: Payload, id: number) {
-  const [issue, brand] = await Promise.all([
+  const [issue, brand, { offices }] = await Promise.all([
     cms.findByID({ collection: 'issues', id, depth: 0, disableErrors: true }),
     cms.findGlobal({ slug: 'brand', depth: 0 }),
+    cms.findGlobal({ slug: 'offices', depth: 0 }),
   ])
   if (!issue) return undefined
   const ids = (issue.posts ?? []).map((post) => (typeof post === 'object' ? post.id : post))
@@ -27,18 +29,18 @@ export async function readIssue(cms: Payload, id: number) {
     depth: 1,
   })
   const posts = docs.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(postOf)
-  return { issue, posts, sender: senderOf(brand) }
+  return { issue, posts, sender: senderOf(brand), postalAddress: postalAddressOf(offices) }
 }
 
 export type ReadIssue = NonNullable<Awaited<ReturnType<typeof readIssue>>>
 
 /** Returns the email for the subscriber with this token; without a token, the preview. */
-export function writeIssue({ issue, posts, sender }: ReadIssue, token?: string) {
+export function writeIssue({ issue, posts, sender, postalAddress }: ReadIssue, token?: string) {
   const { brandName, siteUrl } = sender
   const query = token ? `?token=${encodeURIComponent(token)}` : ''
   const unsubscribeUrl = `${siteUrl}/newsletter/unsubscribe/${query}`
   return {
-    ...renderEmail(issueEmail(issue, posts, { brandName, unsubscribeUrl }), sender),
+    ...renderEmail(issueEmail(issue, posts, { brandName, unsubscribeUrl, postalAddress }), sender),
     headers: {
       'List-Unsubscribe': `<${siteUrl}/api/unsubscribe${query}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

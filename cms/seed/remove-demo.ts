@@ -23,7 +23,7 @@ const collections = [
 export async function removeDemo(cms: Payload): Promise<Record<string, number>> {
   const removed: Record<string, number> = {}
   for (const collection of collections) {
-    const { docs } = await cms.delete({ collection, where: { demo: { equals: true } }, depth: 0 })
+    const { docs } = await cms.delete({ collection, where: { demo: { equals: true } }, trash: true, depth: 0 })
     if (docs.length > 0) removed[collection] = docs.length
   }
   return removed

@@ -5,6 +5,7 @@ import { renderEmail } from '../render-email.ts'
 import { type IssueContent, issueEmail } from './issue.ts'
 
 const unsubscribeUrl = 'https://agency.example/x?token=a-b'
+const postalAddress = '12 Main Street, Fargo, ND 58102, United States'
 const post = { title: 'Lastmod is a promise', excerpt: 'What it says.', href: 'https://agency.example/blog/lastmod' }
 const issue = {
   subject: 'November',
@@ -14,7 +15,7 @@ const issue = {
 }
 
 const write = (content: IssueContent, articles: Article[], brandName = 'Oak & Field') =>
-  renderEmail(issueEmail(content, articles, { brandName, unsubscribeUrl }), {
+  renderEmail(issueEmail(content, articles, { brandName, unsubscribeUrl, postalAddress }), {
     brandName,
     siteUrl: 'https://agency.example',
   })
@@ -29,6 +30,7 @@ test('an issue has its words, its posts in order with link, and the link to unsu
   ])
   expect(document.querySelector('h2 a')?.getAttribute('href')).toBe(post.href)
   expect(document.body.innerHTML).toContain('Two lines<br>of one thought.')
+  expect(document.body.textContent).toContain(postalAddress)
   expect(document.querySelector(`a[href="${unsubscribeUrl}"]`)?.textContent).toBe('Unsubscribe')
 })
 
@@ -51,6 +53,6 @@ test('what is not given leaves no gap: no empty paragraph or heading, no picture
 
 test('the text part says the same', () => {
   const text = write(issue, [post]).text
-  for (const part of ['November', 'Hello.', post.title, post.excerpt, post.href, 'Bye.', unsubscribeUrl])
+  for (const part of [postalAddress, 'November', 'Hello.', post.title, post.excerpt, post.href, 'Bye.', unsubscribeUrl])
     expect(text).toContain(part)
 })

@@ -9,13 +9,13 @@ export type IssueContent = {
   closing?: string | null | undefined
 }
 
-type IssueSender = { brandName: string; unsubscribeUrl: string }
+type IssueSender = { brandName: string; unsubscribeUrl: string; postalAddress?: string | undefined }
 
 /** One issue of the newsletter for one subscriber: its posts, between what the editor wrote before and after them. */
 export function issueEmail(
   issue: IssueContent,
   articles: Article[],
-  { brandName, unsubscribeUrl }: IssueSender,
+  { brandName, unsubscribeUrl, postalAddress }: IssueSender,
 ): Email {
   return {
     subject: issue.subject,
@@ -26,5 +26,6 @@ export function issueEmail(
     closing: splitParagraphs(issue.closing ?? ''),
     why: `You get this email because you subscribed to the ${brandName} newsletter.`,
     unsubscribeUrl,
+    postalAddress,
   }
 }

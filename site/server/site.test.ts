@@ -1,3 +1,4 @@
+import { createHash, createHmac } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,6 +24,9 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'TRACE'
 type SiteResponse = { status?: number; headers?: Record<string, string> }
 
+/** Paths that were counted as visits. */
+const views: string[] = []
+
 /** The site in front of test pages: `answers` overrides the responses of some; all others exist. */
 async function siteWith(answers: Record<string, SiteResponse> = {}, more: Record<string, string> = {}) {
   const siteUrl = 'https://agency.example'
@@ -41,7 +45,7 @@ async function siteWith(answers: Record<string, SiteResponse> = {}, more: Record
     environment,
     pages: createPageCache(),
     redirects: createRedirects({ load: async () => rows, siteUrl, onError: () => undefined }),
-    onView: () => undefined,
+    onView: (path) => views.push(path),
   })
   return (url: string, method: Method = 'GET', headers: Record<string, string> = {}) =>
     site.inject({ url, method, headers })
@@ -202,3 +206,20 @@ test('S-01: what is rendered for one visitor is compressed, too, in a coding tha
   expect(headers).not.toHaveProperty('content-encoding')
   expect(body).toBe('<p>/search/</p>')
 })
+
+test('§1: what staff reads is not counted as a visit', async () => {
+  const ask = await siteWith()
+  views.length = 0
+  await ask('/blog/a-page')
+  await ask('/blog/a-page', 'GET', { cookie: `prairie-token=${sessionToken('not used by these tests')}` })
+  await ask('/blog/a-page', 'GET', { cookie: `prairie-token=${sessionToken('another secret')}` })
+  expect(views).toHaveLength(2)
+})
+
+/** Returns a session as the CMS signs it: a JSON Web Token (RFC 7519). */
+function sessionToken(secret: string) {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+  const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ exp: Math.floor(Date.now() / 1_000) + 60 })}`
+  const key = createHash('sha256').update(secret).digest('hex').slice(0, 32)
+  return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`
+}

@@ -12,6 +12,7 @@ import { createRunLimit, Overloaded } from '../../engine/http/run-limit.ts'
 import { limitSlowConnections, serverOptions } from '../../engine/http/slow-connections.ts'
 import { bucketOf } from '../../engine/ip-address.ts'
 import { isOwnFetch } from '../../engine/net/own-fetch.ts'
+import { hasSession } from '../../engine/session-token.ts'
 import { sendFailure } from '../failures/failure-page.ts'
 import { logOutage, outageOf } from '../failures/outage.ts'
 import { themeScript } from '../layouts/theme-script.ts'
@@ -27,7 +28,7 @@ import { normalizedUrl, registerRequestPath } from './pages/request-path.ts'
 import { sendPage, sendResponse } from './pages/send-page.ts'
 import { registerStylesheets } from './pages/stylesheets.ts'
 import { registerReadiness } from './readiness.ts'
-import { registerStaticFiles } from './static-files.ts'
+import { registerBackOfficeFiles, registerStaticFiles } from './static-files.ts'
 
 type RenderOptions = NonNullable<Parameters<App['render']>[1]>
 
@@ -116,6 +117,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
 
   const clientFolder = await registerStaticFiles(site, environment)
   const readiness = registerReadiness(site, environment)
+  await registerBackOfficeFiles(site, environment)
   await registerBackOffice(site, environment, readiness)
   registerStylesheets(site, clientFolder)
   registerToolFiles(site)
@@ -146,7 +148,8 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     const moved = await redirects.find(path, query)
     if (moved && (reading || moved.status === 308)) {
       if (moved.status === 410) return showPage(request, reply, GONE)
-      return reply.header('cache-control', 'public, max-age=3600').redirect(moved.location, moved.status)
+      const caching = moved.status === 302 ? 'no-store' : 'public, max-age=3600'
+      return reply.header('cache-control', caching).redirect(moved.location, moved.status)
     }
     if (!reading) {
       reply.header('allow', 'GET, HEAD')
@@ -190,8 +193,13 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     if (page.status >= 500) return failWith(request, reply, page.status)
     if (page.status === 308 && query && page.headers.location)
       return reply.redirect(`${page.headers.location}?${query}`, 308)
-    if (page.status === 200 && path.startsWith('/blog/')) onView(path)
+    if (page.status === 200 && path.startsWith('/blog/') && !isStaff(request)) onView(path)
     return sendPage(request, reply, page)
+  }
+
+  /** What the people of the back office read is not a visit. */
+  function isStaff({ headers }: FastifyRequest) {
+    return hasSession(headers, environment.payloadSecret)
   }
 
   /** Renders a page that is the same for everyone: it gets only the path of the request. */

@@ -1,6 +1,6 @@
 import { createApp } from 'astro/app/entrypoint'
 import type { FastifyInstance } from 'fastify'
-import { find, stopCms } from '../../cms/client.ts'
+import { stopCms } from '../../cms/client.ts'
 import { forget } from '../../cms/reads.ts'
 import { environment } from '../../engine/environment.ts'
 import { flushCacheHits } from '../data-providers/cache-hits.ts'
@@ -8,6 +8,7 @@ import { noteProviderChanges } from '../data-providers/capabilities.ts'
 import { toolRuns } from '../tools/runs/tool-runs.ts'
 import { stopToolThreads } from '../tools/tool-pool.ts'
 import { listenForChanges } from './pages/content-changes.ts'
+import { REDIRECT_TAGS, readRedirects } from './pages/live-redirects.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { countView, flushViews } from './pages/post-views.ts'
 import { createRedirects } from './pages/redirects.ts'
@@ -24,7 +25,8 @@ const VIEWS_INTERVAL_MS = 30_000
 export async function startSite(listen: (site: FastifyInstance) => Promise<unknown> = listenOnPort) {
   const pages = createPageCache()
   const redirects = createRedirects({
-    load: async () => (await find('redirects')).docs,
+    load: () => readRedirects(environment.siteUrl),
+    tags: REDIRECT_TAGS,
     siteUrl: environment.siteUrl,
     // The redirects are read before a server exists that could log errors.
     onError: (error) => console.error(`The redirects could not be read, trying again: ${(error as Error).message}`),

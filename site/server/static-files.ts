@@ -28,6 +28,27 @@ export async function registerStaticFiles(site: FastifyInstance, { mode }: Pick<
 }
 
 /**
+ * Serves the built scripts and styles of the back office, compressed. In development, Next serves them, and what is not
+ * in the folder as well.
+ */
+export async function registerBackOfficeFiles(site: FastifyInstance, { mode }: Pick<typeof environment, 'mode'>) {
+  const root = resolve('admin/.next/static')
+  if (mode === 'development' || !existsSync(root)) return
+  await site.register(staticFiles, {
+    root,
+    prefix: '/_next/static/',
+    decorateReply: false,
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (response) => {
+      response.header('cache-control', 'public, max-age=31536000, immutable')
+    },
+  })
+}
+
+/**
  * Returns the folder next to the built server in production. In development, Vite serves everything outside `public`.
  */
 function clientFolder(mode: (typeof environment)['mode']) {

@@ -36,7 +36,13 @@ const between = (least: number, most: number) => (length: number) => length >= l
 
 /** Publishes a case study with only its title and what a test adds. */
 async function publish(slug: string, more: Record<string, unknown> = {}) {
-  const study = await editor.create('case-studies', { title: `Study ${slug}`, slug, _status: 'published', ...more })
+  const study = await editor.create('case-studies', {
+    title: `Study ${slug}`,
+    slug,
+    publishDate: '2026-11-01T00:00:00.000Z',
+    _status: 'published',
+    ...more,
+  })
   await waitFor(async () => (await page(`/case-study/${slug}`)).status === 200)
   return study.id
 }

@@ -102,7 +102,12 @@ test('S-23: an address that only a draft had leaves nothing behind; the publishe
 
 test.each([
   ['services', { title: 'Moving', family: 'core', _status: 'published' }, '/services/', '/'],
-  ['case-studies', { title: 'Moving', _status: 'published' }, '/case-study/', ''],
+  [
+    'case-studies',
+    { title: 'Moving', publishDate: '2026-11-20T12:00:00.000Z', _status: 'published' },
+    '/case-study/',
+    '',
+  ],
   ['pages', { title: 'Moving', _status: 'published' }, '/', '/'],
   ['vacancies', { jobTitle: 'Moving', status: 'open' }, '/career/', ''],
 ])('S-23: a document of %s that moves leaves a redirect', async (collection, fields, folder, end) => {

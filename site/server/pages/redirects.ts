@@ -1,12 +1,20 @@
 import { pathKey } from '../../../engine/document-paths.ts'
 import { canonicalPath } from './canonical-path.ts'
 
-/** A redirect as an editor wrote it. */
-export type Redirect = { from: string; to?: string | null | undefined; type: '301' | '308' | '410' }
+/** A redirect as an editor wrote it, or a temporary one in its place (302). */
+export type Redirect = { from: string; to?: string | null | undefined; type: '301' | '302' | '308' | '410' }
 /** How a redirected path responds. */
-export type RedirectTarget = { status: 301 | 308; location: string } | { status: 410 }
+export type RedirectTarget = { status: 301 | 302 | 308; location: string } | { status: 410 }
 
-type Source = { load: () => Promise<Redirect[]>; siteUrl: string; onError: (error: unknown) => void }
+type Source = {
+  load: () => Promise<Redirect[]>
+  /** What `load` reads. */
+  tags?: readonly string[]
+  siteUrl: string
+  onError: (error: unknown) => void
+}
+
+const STATUS = { '301': 301, '302': 302, '308': 308 } as const
 
 const TRY_AGAIN_MS = 2_000
 /** How long a visitor waits while the table is read again. */
@@ -16,7 +24,7 @@ const TIMEOUT_MS = 500
  * The redirects of the back office: one table in memory, read at the start and whenever one of them changes. While the
  * database is unavailable, the last table that was read stays in use.
  */
-export function createRedirects({ load, siteUrl, onError }: Source) {
+export function createRedirects({ load, siteUrl, onError, tags: ownTags = ['redirects'] }: Source) {
   let table = new Map<string, Redirect>()
   let timer: NodeJS.Timeout | undefined
   let reading: Promise<void> | undefined
@@ -30,12 +38,12 @@ export function createRedirects({ load, siteUrl, onError }: Source) {
       const found = table.get(pathKey(path))
       if (!found) return undefined
       if (found.type === '410') return { status: 410 }
-      return { status: found.type === '308' ? 308 : 301, location: locationOf(found.to ?? '/', query, siteUrl) }
+      return { status: STATUS[found.type], location: locationOf(found.to ?? '/', query, siteUrl) }
     },
 
     /** Reads the table again when a change concerns it; without tags, anything may have changed. */
     invalidate(tags?: string[]) {
-      if (tags === undefined || tags.includes('redirects')) refresh()
+      if (tags === undefined || tags.some((tag) => ownTags.includes(tag))) refresh()
     },
 
     stop() {

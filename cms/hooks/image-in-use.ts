@@ -1,0 +1,35 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload'
+import { countOf } from '../../engine/text/count-of.ts'
+import { usesOf } from '../image-uses/image-uses.ts'
+
+const MAX_NAMED = 3
+
+/** An image that a document shows can neither be deleted nor put in the trash by anybody. */
+export const keepUsedImage: CollectionBeforeDeleteHook = ({ id, req }) => refuseIfUsed(req, Number(id))
+
+export const keepUsedImageFromTrash: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  if (operation === 'update' && data.deletedAt && !originalDoc?.deletedAt)
+    await refuseIfUsed(req, Number(originalDoc.id))
+  return data
+}
+
+/** @throws {APIError} 409 that names where the image is used */
+async function refuseIfUsed(req: PayloadRequest, id: number) {
+  // The removal of demonstration content and the worker clean up without an account.
+  if (!req.user) return
+  const uses = await usesOf(req, id)
+  if (uses.length === 0) return
+  const named = uses.slice(0, MAX_NAMED).map(({ kind, title }) => `${kind} “${title}”`)
+  const more = uses.length > MAX_NAMED ? ` and ${uses.length - MAX_NAMED} more` : ''
+  throw new APIError(
+    `This image is used in ${countOf(uses.length, 'place')}: ${named.join(', ')}${more}. Open the image and replace it or remove it there first. Nothing was deleted.`,
+    409,
+    undefined,
+    true,
+  )
+}

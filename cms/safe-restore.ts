@@ -1,0 +1,60 @@
+import {
+  type CollectionBeforeValidateHook,
+  type Endpoint,
+  NotFound,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+} from 'payload'
+import { jsonResponse } from './endpoints/csv-file.ts'
+import { isTaken } from './slugs/check-slug.ts'
+
+/**
+ * Restoring an earlier version never fails because of a slug, and never takes a page off the site. Applied to the
+ * finished configuration, so no collection with drafts can forget it.
+ */
+export function withSafeRestore(config: SanitizedConfig): SanitizedConfig {
+  return { ...config, collections: config.collections.map(guardRestore) }
+}
+
+function guardRestore(collection: SanitizedCollectionConfig): SanitizedCollectionConfig {
+  const { hooks, versions } = collection
+  if (!versions?.drafts) return collection
+  return {
+    ...collection,
+    hooks: { ...hooks, beforeValidate: [...(hooks.beforeValidate ?? []), keepFreeSlug] },
+    endpoints: [restore(collection), ...(collection.endpoints || [])],
+  }
+}
+
+/** The slug of a version may belong to another document by now; then the document keeps the one it has. */
+const keepFreeSlug: CollectionBeforeValidateHook = async ({
+  collection,
+  context,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || !context.isRestoringVersion || !data?.slug || data.slug === originalDoc?.slug)
+    return data
+  const candidate = { collection: collection.slug, id: originalDoc?.id, slug: String(data.slug) }
+  return (await isTaken(req, candidate)) ? { ...data, slug: originalDoc?.slug } : data
+}
+
+/** In place of Payload's own endpoint, which unpublishes a document when it restores a version that was a draft. */
+function restore({ slug }: SanitizedCollectionConfig): Endpoint {
+  return {
+    path: '/versions/:id',
+    method: 'post',
+    handler: async (req) => {
+      const id = String(req.routeParams?.id)
+      if (!/^\d+$/.test(id)) throw new NotFound(req.t)
+      const collection = slug as 'posts'
+      const shared = { collection, id, req, user: req.user, overrideAccess: false, depth: 0 } as const
+      const { version } = await req.payload.findVersionByID(shared)
+      const draft = req.query.draft === 'true' || version._status === 'draft'
+      const restored = await req.payload.restoreVersion({ ...shared, draft })
+      return jsonResponse(200, { ...restored, message: req.t('version:restoredSuccessfully') })
+    },
+  }
+}
