@@ -12,6 +12,7 @@ import {
 } from './document-cards.ts'
 import {
   blogCard,
+  bookingCard,
   botCard,
   careersCard,
   categoryCard,
@@ -55,6 +56,7 @@ const readers: [RegExp, (name: string) => Promise<Card | undefined>][] = [
   [/^\/testimonial\/$/, testimonialsCard],
   [/^\/our-journey\/$/, journeyCard],
   [/^\/contact-us\/$/, contactCard],
+  [/^\/book-a-call\/$/, bookingCard],
   [/^\/([^/]+)\/$/, pageCard],
 ]
 

@@ -231,3 +231,10 @@ const ridgeOf = (seed: string, values: number[]): Drawing => ({
   place: 'below',
   art: { kind: 'ridge', seed, values, weather: 'dawn' },
 })
+
+/** Returns the same hours, for the page on which visitors book a call. */
+export const bookingCard = async (): Promise<Card> => ({
+  ...(await contactCard()),
+  kicker: 'Book a call',
+  title: 'Free times in your own time zone',
+})

@@ -109,7 +109,7 @@ async function expectPrintable(page: Page) {
   const words = await page.locator('main').evaluate((main, selector) => {
     const all = [...main.querySelectorAll<HTMLElement>(selector)].filter((element) => !element.hidden)
     for (const element of all) element.hidden = true
-    const { length } = main.innerText
+    const { length } = (main as HTMLElement).innerText
     for (const element of all) element.hidden = false
     return length
   }, FOR_THE_SCREEN)

@@ -120,7 +120,7 @@ async function acceptedText(field: Field & { name: string }, which: 'before' | '
     mark,
     time,
     'US',
-    'America/Chicago',
+    which === 'sent' ? 'America/Chicago' : 'Europe/London',
   ]
   const { validate } = field as { validate?: (value: string, options: object) => unknown }
   const req = { payload: cms, t: String, user: null, context: {} }
