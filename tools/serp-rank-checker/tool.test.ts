@@ -150,7 +150,7 @@ test('without a provider, the searches can be opened, the settings are named, an
     'https://www.bing.com/search?q=wool+%26+socks&cc=gb&setlang=en',
     'https://duckduckgo.com/?q=wool+%26+socks&kl=uk-en',
   ])
-  expect(tableOf(envelope, 'What looks the results up for you')?.rows.flat()).toContain('SEARXNG_URL')
+  expect(tableOf(envelope, 'Providers that look up positions')?.rows.flat()).toContain('SEARXNG_URL')
   expect(envelope.findings.map(({ id }) => id)).toEqual(['noindex'])
   expect(envelope).toMatchObject({ status: 'done', data: { mode: 'none', ranks: [] } })
   expect(JSON.stringify(envelope)).not.toMatch(/not configured|not in the first/i)
