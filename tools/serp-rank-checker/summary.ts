@@ -15,7 +15,7 @@ export function summaryOf(data: Ranks): string {
   const failed = ranks.filter(({ outcome }) => outcome === 'failed').length
   const unknown = ranks.filter(({ outcome }) => outcome === 'unknown').length
   return [
-    `${domain} has a position for ${found.length} of ${countOf(ranks.length, 'keyword')}, ${found.filter(({ position }) => position <= FIRST_PAGE).length} of them in the first 10.`,
+    `${domain} has a position for ${found.length} of ${countOf(ranks.length, 'keyword')}: ${found.filter(({ position }) => position <= FIRST_PAGE).length} in the first 10.`,
     missing > 0 ? `It is not in the results that were read for ${missing}.` : '',
     unknown > 0 ? `For ${unknown}, the provider returned nothing.` : '',
     failed > 0 ? `The look-up failed for ${failed}.` : '',

@@ -100,7 +100,7 @@ test('a quota that runs out in the middle keeps the completed keywords, and the 
   // Nobody is asked again after the limit, except for what was on its way.
   expect(asked).toBeLessThanOrEqual(15)
   expect(envelope.summary).toBe(
-    'shop.example has a position for 12 of 30 keywords, 12 of them in the first 10. The look-up failed for 18.',
+    'shop.example has a position for 12 of 30 keywords: 12 in the first 10. The look-up failed for 18.',
   )
 })
 
