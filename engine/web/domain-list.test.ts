@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['192.0.2.7', /IP address/],
   ['[2001:db8::1]', /IP address/],
-  ['co.uk', /co\.uk is an ending/],
+  ['co.uk', /co\.uk is a public suffix/],
   ['shop.zzzz', /no ending \.zzzz/],
   ['shop.test', /reserved for tests/],
   ['localhost', /no ending/],

@@ -60,6 +60,8 @@ export function registrableDomain(text: string): { domain: string } | { message:
   if (!isIcann && ending !== 'example')
     return { message: `${ascii} cannot be registered: there is no ending .${ending} in the Public Suffix List.` }
   if (!domain)
-    return { message: `${publicSuffix} is an ending under which others register domains. Enter a domain below it.` }
+    return {
+      message: `${publicSuffix} is a public suffix: domains are registered below it. Enter one, such as shop.${publicSuffix}.`,
+    }
   return { domain }
 }

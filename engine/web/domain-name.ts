@@ -31,7 +31,7 @@ export function readDomainName(text: string, { allowsIp = false } = {}): DomainN
   const email = /^[^@]+@([^@]+)$/.exec(authority)
   if (email && !hasScheme) return { message: `This is an email address. To check its domain, enter ${email[1]}.` }
   if (authority.includes('@')) return { message: 'Enter the domain without a user name or password.' }
-  return readHost(authority, allowsIp)
+  return readHost(authority, allowsIp, trimmed)
 }
 
 const severalOrPhrase = (text: string) =>
@@ -39,8 +39,8 @@ const severalOrPhrase = (text: string) =>
     ? 'Enter one domain at a time, such as shop.com.'
     : 'This looks like a search phrase. Enter a domain, such as shop.com.'
 
-function readHost(authority: string, allowsIp: boolean): DomainName | { message: string } {
-  const noName = { message: `“${shortened(authority)}” is not a domain name. Enter one such as shop.com.` }
+function readHost(authority: string, allowsIp: boolean, typedText: string): DomainName | { message: string } {
+  const noName = { message: `“${shortened(authority || typedText)}” is not a domain name. Enter one such as shop.com.` }
   // Bare IPv6 addresses have colons of their own.
   const url = `http://${isIp(authority) && authority.includes(':') ? `[${authority}]` : authority}`
   if (!URL.canParse(url)) return labelsTooLong(authority) ?? noName
@@ -55,14 +55,19 @@ function readHost(authority: string, allowsIp: boolean): DomainName | { message:
   const long = labelsTooLong(ascii)
   if (long) return long
   if (!/^[a-z0-9_.-]+$/.test(ascii) || ascii.split('.').includes('')) return noName
-  if (!ascii.includes('.'))
-    return { message: `“${shortened(ascii)}” has no ending. Enter a domain such as ${shortened(ascii)}.com.` }
+  if (!ascii.includes('.')) return { message: noEnding(authority, ascii) }
   if (LOCAL_NAMES.some((local) => ascii.endsWith(`.${local}`)))
     return { message: 'This name exists only inside a network. Enter a public domain, such as shop.com.' }
   const typed = authority.replace(/:\d*$/, '')
   const isIdn = /[^\0-\x7F]/.test(typed) || ascii.split('.').some((label) => label.startsWith('xn--'))
   return { ascii, ...withPort, ...(isIdn ? { typed } : {}), ...(isConfusable(typed) ? { isConfusable: true } : {}) }
 }
+
+/** A name of ASCII letters is suggested with an ending; anything else is repeated as it was typed. */
+const noEnding = (typed: string, ascii: string) =>
+  ascii === 'localhost' || /[^\0-\x7F]/.test(typed)
+    ? `“${shortened(typed)}” has no ending. Enter a domain such as shop.com.`
+    : `“${shortened(ascii)}” has no ending. Enter a domain such as ${shortened(ascii)}.com.`
 
 /** Source: RFC 1035, 2.3.4. */
 function labelsTooLong(name: string) {

@@ -63,7 +63,7 @@ function summaryOf({ mode, model, facts, edits, language, attempts }: Rewritten,
   if (mode === 'model')
     return `Rewritten by ${model}${attempts.length > 1 ? ` at the ${attempts.length === 2 ? 'second' : 'third'} try` : ''}. ${kept}`
   if (mode === 'untouched')
-    return `Not rewritten: this text is in ${language.code ? language.name : 'a language that was not recognized'}, and the rules of the basic mode know English only.`
+    return `Not rewritten: ${language.code ? `this text is in ${language.name}` : 'its language was not recognized'}, and the basic mode knows English only.`
   return isChanged
     ? `Basic mode: ${countOf(edits.length, 'change')} by rules. ${kept}`
     : 'Basic mode: the rules found nothing to change in this text.'
@@ -195,7 +195,7 @@ function notesOf({ mode, problem, attempts, model }: Rewritten, { length }: Rewr
       : []),
     ...(problem
       ? [
-          `No language model: ${problem.message}${problem.kind === 'failed' && problem.howTo ? ` ${problem.howTo}` : ''}`,
+          `Without a language model, only rules rewrite. ${problem.message}${problem.kind === 'failed' && problem.howTo ? ` ${problem.howTo}` : ''}`,
         ]
       : []),
     ...(isRefused

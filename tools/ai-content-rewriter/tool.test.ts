@@ -190,7 +190,7 @@ const german =
 test('basic mode leaves another language as it is, with a clear sentence', async () => {
   const { data, summary, status } = await rewrite({ text: german })
   expect([data.text, data.mode, status]).toEqual([german, 'untouched', 'partial'])
-  expect(summary).toBe('Not rewritten: this text is in German, and the rules of the basic mode know English only.')
+  expect(summary).toBe('Not rewritten: this text is in German, and the basic mode knows English only.')
 })
 
 test('a model may rewrite German, where capitals of nouns are no names', async () => {

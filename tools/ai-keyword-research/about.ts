@@ -5,7 +5,7 @@ export const about = aboutTool({
   name: 'AI keyword research',
   category: 'seo',
   runs: 'provider',
-  desc: 'From one seed to groups of questions, each with its origin',
+  desc: 'From one seed to groups of searches, each with its source',
   description:
     'Grow one seed into groups of searches and questions, each marked with where it came from and what page could answer it.',
   icon: 'cluster',

@@ -20,7 +20,7 @@ export function reportResearch(data: Research): Report {
     summary: `${countOf(phrases.length, 'phrase')} in ${countOf(groups.length, 'group')} for “${seed}”: ${originsOf(phrases)}. ${
       measured > 0
         ? `${countOf(measured, 'phrase has', 'phrases have')} a search volume.`
-        : 'None has a search volume, because nobody measured it here.'
+        : 'How often they are searched is unknown: that needs a provider of search volumes.'
     }`,
     blocks: [
       metric([

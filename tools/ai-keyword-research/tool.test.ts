@@ -88,7 +88,7 @@ test('without any provider, rules expand the seed and no phrase claims demand', 
     expect.arrayContaining(['what are wool socks', 'wool socks for hikers', 'buy wool socks', 'best wool socks 2026']),
   )
   expect(data.phrases.every(({ source, figures }) => ['seed', 'rule'].includes(source) && figures === null)).toBe(true)
-  expect(summary).toContain('None has a search volume')
+  expect(summary).toContain('How often they are searched is unknown')
   expect(limits.join('\n')).toContain('Set SUGGESTIONS_PROVIDERS.')
 })
 

@@ -9,7 +9,7 @@ export type Seen = { firstSeen: string | null; lastSeen: string | null; isLost: 
 
 /**
  * What was found where nobody listed pages. `pages`: a provider’s, to be verified. `domains`: referring domains of the
- * link graph, whose pages are unknown. `nothing`: neither source has anything, with the reasons.
+ * link graph, whose pages are unknown. `nothing`: neither source has anything, with the reasons; `isUnset`: there is no source to ask.
  */
 export type Discovery =
   | {
@@ -21,7 +21,7 @@ export type Discovery =
       sources: Source[]
     }
   | { kind: 'domains'; domain: string; referrers: Referrer[]; total: number; settings: string[]; sources: Source[] }
-  | { kind: 'nothing'; reasons: string[]; settings: string[]; sources: Source[] }
+  | { kind: 'nothing'; isUnset: boolean; reasons: string[]; settings: string[]; sources: Source[] }
 
 /** Returns the links that a provider knows, else the referring domains of the link graph. */
 export function discover(
@@ -54,8 +54,10 @@ export function discover(
     if (lookup.kind !== 'found') return [lookup.message]
     return [`${lookup.source.name} has no link to ${domain}.`]
   })
-  return { kind: 'nothing', reasons, settings: settingsOf(lookups), sources }
+  return { kind: 'nothing', isUnset: lookups.every(isNotConfigured), reasons, settings: settingsOf(lookups), sources }
 }
+
+const isNotConfigured = (lookup: Lookup<unknown>) => lookup.kind === 'failed' && lookup.reason === 'not-configured'
 
 function seenOf(links: ProviderLink[]): Seen {
   const dates = (pick: (link: ProviderLink) => string | undefined) =>

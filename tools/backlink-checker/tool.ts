@@ -101,8 +101,11 @@ async function discoverLinks(url: string, gather: Gather) {
   const discovery = discover(domain, { links, referrers })
   if (discovery.kind === 'pages') return { ...discovery, pages: discovery.pages.slice(0, MAX_PAGES) }
   if (discovery.kind === 'domains') return discovery
+  const reason = discovery.isUnset
+    ? `Without a list, links to ${domain} cannot be looked up here.`
+    : discovery.reasons.join(' ')
   const message =
-    `Enter the pages that should link to your site, one per line. No links to it were found: ${discovery.reasons.join(' ')} ${discovery.settings.join(' ')}`.trim()
+    `Enter the pages that should link to your site, one per line. ${reason} ${discovery.settings.join(' ')}`.trim()
   throw new Failure('invalid', { message, errors: { pages: message } })
 }
 

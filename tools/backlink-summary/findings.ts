@@ -36,10 +36,10 @@ function unknown({ domain, referrers, standing, settings }: Summary): Finding[] 
       title: `Who links to ${domain} is unknown.`,
       why:
         standing.state === 'listed'
-          ? 'Its position in the link graph is known, because the product ships with positions of the best domains. The links themselves are a separate file.'
+          ? 'Its position in the link graph is known, because a list of the best-placed domains is built in. The links themselves have to be loaded.'
           : 'The loaded data does not have the domain. That is unknown, not 0.',
       evidence: referrers.problem,
-      ...(referrers.isUnset ? { fix: settings[0] ?? 'npm run data -- get links' } : {}),
+      ...(referrers.isUnset && settings[0] ? { fix: settings[0] } : {}),
       ref: semantics,
     },
   ]

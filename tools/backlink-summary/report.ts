@@ -38,7 +38,7 @@ export function reportSummary({ backlinksSummary: summary, index, refused }: Sum
     limits: [
       ...caveats,
       ...(summary.provider.value === null && summary.provider.isUnset && settings.length > 0
-        ? [`What settings add here: ${settings.join(' ')}`]
+        ? [`To add what is missing: ${settings.join(' ')}`]
         : []),
       ...(index.isSample ? [] : referrers.value === null ? ['Try the report with the sample domains above.'] : []),
     ],
@@ -92,7 +92,7 @@ function metricsOf({ referrers, standing, provider }: Summary): Metric[] {
     {
       label: 'Hosts',
       value: standing.hosts,
-      method: 'Host names of the domain that the crawl has seen. Unknown where only ranks are loaded.',
+      method: 'Host names of the domain that the crawl has seen. Unknown where only the built-in list is loaded.',
     },
     ...(provider.value
       ? [

@@ -22,10 +22,19 @@ export function findingsOf(scored: Scored, index: IndexInfo): Finding[] {
     {
       id: 'steady',
       severity: 'pass',
-      title: 'The positions agree, and nothing moved more than releases usually do.',
+      title: steadyTitle(scored),
       why: `Scores of neighboring releases differ by less than ${NOISE_POINTS} points in 95% of cases.`,
     },
   ]
+}
+
+/** Says only what was compared: positions that are both known, and a history of a year or more. */
+function steadyTitle({ pageRankPosition, history }: Scored) {
+  const agree = pageRankPosition !== null
+  const hasYear = history.filter(({ score }) => score !== null).length > 1
+  if (agree && hasYear) return 'The two positions agree, and the score moved no more than releases usually do.'
+  if (hasYear) return 'The score moved no more than releases usually do.'
+  return agree ? 'The two positions agree.' : 'Nothing stands out in the figures that are known.'
 }
 
 function missing({ domain, state, message }: Scored, { domains }: IndexInfo): Finding {
@@ -46,11 +55,11 @@ function missing({ domain, state, message }: Scored, { domains }: IndexInfo): Fi
       ? `${domain} is not in the built-in list, so its score is unknown.`
       : `${domain} is not in this release, so its score is unknown.`,
     why: isPart
-      ? `The list has ${domains.toLocaleString('en-US')} domains: the first 1,000 of each release. Almost every domain of the web is below them, and its score is between 0 and 67.`
+      ? `The list has ${domains.toLocaleString('en-US')} domains: the first 1,000 of each release. Almost every domain of the web is below them. If this one is in the graph, its score is below 67.`
       : 'The crawl found no link to the domain and no page of it in the months of the release. That is unknown, not 0.',
-    ...(message ? { evidence: message } : {}),
+    ...(message && !isPart ? { evidence: message } : {}),
     fix: isPart
-      ? 'The operator of this site can load all domains: npm run data -- get links, and then npm run data -- build'
+      ? 'The operator of this site can load all domains: npm run data -- get links, then npm run data -- build (docs/link-index.md).'
       : 'Look the domain up again in the next release, about a month later.',
   }
 }

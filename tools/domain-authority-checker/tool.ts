@@ -35,7 +35,7 @@ export const tool = defineTool({
     'No search engine uses this score. It is a position in a link graph, not a forecast of rankings.',
     'The graph counts every link, including those to fonts, scripts, and images.',
     'The crawl is a sample and appears one to three months late: a new domain is unknown, which is not 0.',
-    'Subdomains count for their registrable domain.',
+    'Subdomains count toward their registrable domain.',
   ],
   needs: { linkIndex: () => ({}) },
   run: async (input, { linkIndex, gather }) => {

@@ -145,7 +145,7 @@ function figuresTable({ keywords }: PlannedKeywords): Block {
       one.source,
     ]),
     note: hasFigures
-      ? 'Unknown is not 0: nobody has the figure.'
+      ? 'Unknown is not 0: no source supplied the figure.'
       : 'Searches are unknown, not 0: nobody measured these keywords here. They are possible searches.',
   })
 }

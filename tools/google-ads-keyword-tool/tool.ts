@@ -5,7 +5,6 @@ import { readCountry } from '../../engine/keywords/market.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
-import { planKeywords } from './plan-keywords.ts'
 import { readSeeds } from './read-seeds.ts'
 import { reportPlan } from './report.ts'
 import { sampleExport } from './sample-export.ts'
@@ -24,10 +23,10 @@ export const tool = defineTool({
       max: 20_000,
       isOptional: true,
       placeholder: 'wool socks\nmerino socks',
-      hint: 'One for each line, or separated by commas; at most 200.',
+      hint: 'One per line, or separated by commas; at most 200.',
     }),
     url: field.address({
-      label: 'Or the address of a page',
+      label: 'Or the URL of a page',
       isOptional: true,
       hint: 'Its own key phrases become seeds.',
     }),
@@ -60,7 +59,7 @@ export const tool = defineTool({
       input: { seeds: 'wool socks\nmerino hiking socks', kind: 'product', country: 'United States', language: 'en' },
     },
     { label: 'A Keyword Planner export', input: { seeds: '', planner: sampleExport, language: 'en' } },
-    { label: 'A page by its address', input: { seeds: '', url: 'https://example.com/', language: 'en' } },
+    { label: 'A page by its URL', input: { seeds: '', url: 'https://example.com/', language: 'en' } },
   ],
   needs: {
     page: ({ url, planner, file }) => (url.trim() && !(planner.trim() || file.length > 0) ? { url } : undefined),
@@ -85,6 +84,9 @@ export const tool = defineTool({
     'Bids are what other advertisers paid for the top of the page. They predict no price.',
     'Ad groups follow the words of the keywords, not the pages of your site. Check them before you paste.',
   ],
-  run: planKeywords,
+  run: async (...run) => {
+    const { planKeywords } = await import('./plan-keywords.ts')
+    return planKeywords(...run)
+  },
   report: reportPlan,
 })

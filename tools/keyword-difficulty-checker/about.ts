@@ -5,7 +5,7 @@ export const about = aboutTool({
   name: 'Keyword difficulty',
   category: 'seo',
   runs: 'server',
-  desc: 'What makes a first page hard to enter, with the sum shown',
+  desc: 'What makes a first page hard to reach, with the math shown',
   description:
     'See how hard the first page for a keyword is, result by result, with the whole calculation of the score in the open.',
   icon: 'steep',

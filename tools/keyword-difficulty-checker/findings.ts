@@ -6,7 +6,7 @@ import type { RankedPage } from './difficulty.ts'
 
 type Computed = Extract<KeywordDifficulty, { outcome: 'computed' }>
 
-/** Below it, a domain has no more links than many small stores: it is the score of rank 500,000. */
+/** The score of position 800,000 or so. */
 const WEAK_BELOW = 37
 const THIN_BELOW = 500
 const MAX_EVIDENCE = 3
@@ -33,8 +33,8 @@ function weakSpots({ keyword, results }: Computed): Finding[] {
     found.push({
       id: 'weak-domains',
       severity: 'notice',
-      title: `“${keyword}”: ${countOf(weak.length, 'result is', 'results are')} on a domain with few links.`,
-      why: 'Where a domain with few links ranks, another one can.',
+      title: `“${keyword}”: ${countOf(weak.length, 'result is', 'results are')} on a domain with a low link position score.`,
+      why: 'Where a domain far from the center of the link graph ranks, another one can.',
       evidence: listOf(weak, ({ authority }) => `authority ${Math.round(authority ?? 0)} of 100`),
       fix: 'Read these pages first: what they answer is enough to rank here.',
       ref,
@@ -74,15 +74,15 @@ function unknowns(computed: Computed[]): Finding[] {
       title: `The authority of ${countOf(unlisted.length, 'result')} is unknown, so the difficulty is a range.`,
       why: `An unknown authority can be anything from 0 to 100; from ${STRONG_FROM}, a domain also counts as strong.`,
       evidence: listOf(unlisted, ({ authorityMessage }) => authorityMessage ?? ''),
-      fix: 'Whoever runs this server can load the ranks of all domains: npm run data -- get ranks',
+      fix: 'The operator of this site can load all domains: npm run data -- get links, then npm run data -- build (docs/link-index.md).',
       ref,
     })
   if (unread.length > 0)
     found.push({
       id: 'pages-not-read',
       severity: 'notice',
-      title: `${countOf(unread.length, 'page', 'pages')} of the results could not be read, so the length of the texts is a range.`,
-      why: 'Its words are unknown, which is not the same as none.',
+      title: `${countOf(unread.length, 'page', 'pages')} of the results could not be read, so titles and lengths of texts are ranges.`,
+      why: 'How many words they have is unknown, which is not the same as none.',
       evidence: listOf(unread, ({ wordsMessage }) => wordsMessage ?? ''),
       fix: 'Open these pages yourself and compare their texts.',
       ref,

@@ -23,7 +23,7 @@ export function reportDifficulty(data: Difficulties, input: Input, { isPartial }
   const [only] = computed
   const blocks: Block[] = []
   if (mode === 'none')
-    blocks.push(linksBlock(keywords, input), suppliersBlock('search', 'What looks the results up for you'))
+    blocks.push(linksBlock(keywords, input), suppliersBlock('search', 'Providers that look up results'))
   if (only && keywords.length === 1) blocks.push(metric(metricsOf(only)), partsTable(only))
   if (mode !== 'none' && keywords.length > 1) blocks.push(keywordsTable(keywords))
   const found = findingsOf(data)
@@ -202,7 +202,7 @@ const linksBlock = (keywords: KeywordDifficulty[], { country, language }: Input)
 function summaryOf({ keywords, mode }: Difficulties): string {
   const [first] = keywords
   if (mode === 'none')
-    return 'Paste the first ten results to compute the difficulty: no provider is set up that looks them up. The links below open the searches.'
+    return 'Open the searches below and paste the first ten results: the difficulty is computed from them.'
   const computed = keywords.filter(isComputed)
   if (keywords.length === 1 && first) {
     if (!isComputed(first)) return `The difficulty of “${first.keyword}” is unknown. ${first.message}`

@@ -13,7 +13,7 @@ const ANYWHERE = { country: 'us', language: 'en' }
 export function coverageSentence(web: WebCheck): string {
   const { sentences, returned, read } = web
   const made = searched(web)
-  if (!web.hasProvider) return 'The web was not searched: no provider is set up that does.'
+  if (!web.hasProvider) return 'The web was not searched: that needs a search provider.'
   const failed = web.searches.filter(({ outcome }) => outcome === 'failed').length
   const rest = failed > 0 ? ` ${countOf(failed, 'search', 'searches')} failed.` : ''
   return `Phrases from ${made} of ${countOf(sentences, 'sentence')} were searched; ${read} of ${countOf(returned, 'page')} that the search returned were read.${rest}`
@@ -97,7 +97,7 @@ export function webFindings({ hasProvider, searches, unread, pages, returned, co
     found.push({
       id: 'service-failed',
       severity: 'warning',
-      title: 'The plagiarism service did not answer.',
+      title: 'The plagiarism service did not respond.',
       why: 'Only the pages that the search returned were compared.',
       evidence: copies.message,
       fix: 'Check the text again later.',
@@ -111,7 +111,9 @@ export function webFindings({ hasProvider, searches, unread, pages, returned, co
       evidence: [
         ...unread.slice(0, MAX_EVIDENCE).map(({ url, message }) => `${url}: ${message}`),
         ...(pages.length < returned
-          ? [`${returned - pages.length} pages are beyond the ${pages.length} that are read at most`]
+          ? [
+              `${countOf(returned - pages.length, 'page is', 'pages are')} beyond the ${pages.length} that are read at most`,
+            ]
           : []),
       ].join('\n'),
       fix: 'Open these pages, and paste their texts as sources.',
@@ -125,7 +127,7 @@ export function reportUncompared({ web, unread, words }: CheckedText): Report {
   const problems = webFindings(web)
   const summary = web.hasProvider
     ? `No page could be compared, so nothing is known about the ${countOf(words, 'word')}. ${coverageSentence(web)}`
-    : `These are the ${countOf(web.searches.length, 'rarest phrase')} of the text. Search them yourself with the links below: no provider is set up that searches the web.`
+    : `These are the ${countOf(web.searches.length, 'rarest phrase')} of the text. Open the searches below: a page that has one of them in full is probably a copy or the source.`
   return {
     summary,
     blocks: [...(problems.length > 0 ? [findings(problems)] : []), ...webBlocks(web)],

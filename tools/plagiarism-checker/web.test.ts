@@ -133,7 +133,7 @@ test('without a provider, the phrases can be searched by hand; sources are compa
   expect(JSON.stringify(alone)).not.toMatch(/not configured/i)
   const beside = await check(text, none, { source: copied })
   expect(dataOf(beside).matches).toHaveLength(1)
-  expect(beside.summary).toContain('The web was not searched: no provider is set up that does.')
+  expect(beside.summary).toContain('The web was not searched: that needs a search provider.')
 })
 
 test('a plagiarism service adds its pages, which are compared like the others', async () => {

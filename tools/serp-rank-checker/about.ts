@@ -7,7 +7,7 @@ export const about = aboutTool({
   runs: 'server',
   desc: 'Your position for a keyword, by country, city and device',
   description:
-    'Look up the position of a domain for a keyword by country, language and device. A failed lookup is never shown as a rank.',
+    'Look up the position of a domain for a keyword by country, language and device. A failed look-up is never shown as a rank.',
   icon: 'rank',
   order: 6,
 })

@@ -65,7 +65,7 @@ const plain = (url: string) => url.replace(/#.*$/, '').replace(/\/$/, '')
 const unreadFinding = (url: string, message: string): Finding => ({
   id: 'page-not-read',
   severity: 'notice',
-  title: 'Whether your page can be in results is unknown, because our server could not read it.',
+  title: 'Our server could not read your page, so its indexing was not checked.',
   why: 'Only a page that can be fetched shows whether it may be indexed.',
   evidence: `${url}: ${message}`,
   fix: 'Open the page in a private window. If it opens there, allow our bot to fetch it and check again.',
@@ -74,7 +74,7 @@ const unreadFinding = (url: string, message: string): Finding => ({
 const stateFinding = ({ url, status }: Page, message: string): Finding => ({
   id: 'not-indexable',
   severity: 'critical',
-  title: 'There is no page here that could be in results.',
+  title: 'There is no page here that could appear in results.',
   why: 'Search engines list pages that respond with status 200 and HTML.',
   evidence: `${url}, status ${status}: ${message}`,
   fix: 'Enter the URL of a page that exists, or make this one respond with 200 and HTML.',

@@ -20,14 +20,14 @@ export function reportRanks(
   const { ranks, page, mode, domain, skipped } = data
   const problems = [...failureFindings(ranks), ...(page?.findings ?? []), ...skippedFinding(skipped)]
   const blocks: Block[] = []
-  if (mode === 'none')
-    blocks.push(lookUpTable(data, input), suppliersBlock('search', 'What looks the results up for you'))
+  if (mode === 'none') blocks.push(lookUpTable(data, input))
   else
     blocks.push(
       metric(ranks.length === 1 && ranks[0] ? metricsOfOne(ranks[0]) : metricsOfAll(ranks)),
       positionsTable(ranks),
     )
   if (problems.length > 0) blocks.push(findings(problems))
+  if (mode === 'none') blocks.push(suppliersBlock('search', 'Providers that look up positions'))
   const read = ranks.filter(isRead)
   if (read.length > 0) blocks.push(resultsTable(read))
   const asked = read.flatMap(({ keyword, questions, relatedSearches }) => [

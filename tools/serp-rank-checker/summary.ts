@@ -7,8 +7,7 @@ const FIRST_PAGE = 10
 /** Returns the result in one or two sentences. No failed look-up is called a position. */
 export function summaryOf(data: Ranks): string {
   const { ranks, mode, domain, keywords } = data
-  if (mode === 'none')
-    return `${pageSentence(data)} Look the positions up yourself with the links below: no provider is set up that looks them up for you.`
+  if (mode === 'none') return `${pageSentence(data)} Open the searches below to look up its positions.`
   const [only] = ranks
   if (keywords.length === 1 && only) return sentenceOf(only, domain)
   const found = ranks.filter((rank) => rank.outcome === 'found')
@@ -16,7 +15,7 @@ export function summaryOf(data: Ranks): string {
   const failed = ranks.filter(({ outcome }) => outcome === 'failed').length
   const unknown = ranks.filter(({ outcome }) => outcome === 'unknown').length
   return [
-    `${domain} has a position for ${found.length} of ${countOf(ranks.length, 'keyword')}, ${found.filter(({ position }) => position <= FIRST_PAGE).length} of them in the first 10.`,
+    `${domain} has a position for ${found.length} of ${countOf(ranks.length, 'keyword')}: ${found.filter(({ position }) => position <= FIRST_PAGE).length} in the first 10.`,
     missing > 0 ? `It is not in the results that were read for ${missing}.` : '',
     unknown > 0 ? `For ${unknown}, the provider returned nothing.` : '',
     failed > 0 ? `The look-up failed for ${failed}.` : '',
@@ -35,8 +34,8 @@ function sentenceOf(rank: Rank, domain: string): string {
 }
 
 function pageSentence({ page, domain }: Ranks): string {
-  if (!page || page.canRank === null) return `Whether ${domain} can be in results is unknown.`
+  if (!page || page.canRank === null) return `Our server could not read ${domain}, so whether it can rank is unknown.`
   return page.canRank
-    ? `${page.url} can be in results: nothing keeps it out.`
+    ? `${page.url} can appear in results: nothing keeps it out.`
     : `${page.url} cannot rank as it is. ${page.findings[0]?.title ?? ''}`
 }

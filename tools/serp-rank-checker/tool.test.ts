@@ -100,7 +100,7 @@ test('a quota that runs out in the middle keeps the completed keywords, and the 
   // Nobody is asked again after the limit, except for what was on its way.
   expect(asked).toBeLessThanOrEqual(15)
   expect(envelope.summary).toBe(
-    'shop.example has a position for 12 of 30 keywords, 12 of them in the first 10. The look-up failed for 18.',
+    'shop.example has a position for 12 of 30 keywords: 12 in the first 10. The look-up failed for 18.',
   )
 })
 
@@ -150,7 +150,7 @@ test('without a provider, the searches can be opened, the settings are named, an
     'https://www.bing.com/search?q=wool+%26+socks&cc=gb&setlang=en',
     'https://duckduckgo.com/?q=wool+%26+socks&kl=uk-en',
   ])
-  expect(tableOf(envelope, 'What looks the results up for you')?.rows.flat()).toContain('SEARXNG_URL')
+  expect(tableOf(envelope, 'Providers that look up positions')?.rows.flat()).toContain('SEARXNG_URL')
   expect(envelope.findings.map(({ id }) => id)).toEqual(['noindex'])
   expect(envelope).toMatchObject({ status: 'done', data: { mode: 'none', ranks: [] } })
   expect(JSON.stringify(envelope)).not.toMatch(/not configured|not in the first/i)

@@ -19,7 +19,7 @@ export function findingsOf(popularity: Popularity, settings: string[]): Finding[
         title: 'The band is right to an order of magnitude, and no further.',
         why: 'It comes from the place in a list and from published shares of all page loads. The total of all page loads is an assumption.',
         evidence: `${domain}: ${rankText(popularity)} in ${source}${asOf ? `, ${asOf}` : ''}. ${band} per month.`,
-        fix: 'Compare sites with it, and take a budget from the statistics of the site.',
+        fix: 'Use it to compare sites, and base budgets on the site’s own analytics.',
         ref: formula,
       },
     ]
@@ -31,7 +31,7 @@ export function findingsOf(popularity: Popularity, settings: string[]): Finding[
         title: `The figure is an estimate of ${source}.`,
         why: 'Providers multiply rankings with click rates: visits that do not come from searches are missing.',
         evidence: `${domain}: ${band} per month${asOf ? `, ${asOf}` : ''}. ${message ?? ''}`.trim(),
-        fix: 'Compare sites with it, and take a budget from the statistics of the site.',
+        fix: 'Use it to compare sites, and base budgets on the site’s own analytics.',
         ref: study,
       },
     ]
@@ -55,6 +55,18 @@ export function findingsOf(popularity: Popularity, settings: string[]): Finding[
         why: 'The band is unknown because the look-up failed. That says nothing about the site.',
         ...(message ? { evidence: message } : {}),
         fix: 'Try again in a minute.',
+      },
+    ]
+  if (popularity.link.harmonicRank === null)
+    return [
+      {
+        id: 'not-listed',
+        severity: 'notice',
+        title: `The popularity of ${domain} is unknown.`,
+        why: 'No popularity list is loaded here, and the loaded link data does not have the domain. Neither says that nobody visits it.',
+        ...(popularity.link.message ? { evidence: popularity.link.message } : {}),
+        ...(settings[0] ? { fix: settings[0] } : {}),
+        ref: study,
       },
     ]
   return [

@@ -15,7 +15,7 @@ export function reportOne(popularity: Popularity, { settings }: Pick<TrafficData
     blocks: [
       metric([
         {
-          label: 'Per month',
+          label: popularity.unit === 'visits' ? 'Visits per month' : 'Page loads per month',
           value: bandText(popularity),
           method:
             popularity.unit === 'visits'
@@ -28,7 +28,10 @@ export function reportOne(popularity: Popularity, { settings }: Pick<TrafficData
         {
           label: 'Popularity rank',
           value: rankText(popularity),
-          method: source && popularity.rank !== null ? `As in ${source}.` : 'Unknown: no popularity list has the site.',
+          method:
+            source && popularity.rank !== null
+              ? `As in ${source}.`
+              : 'Unknown: no popularity list that is loaded has the site.',
         },
         {
           label: 'Position in the link graph',
@@ -63,7 +66,7 @@ function sentenceOf(popularity: Popularity) {
   if (state === 'below') return `${domain} is below the end of ${source}, so its band is unknown.${position}`
   if (state === 'failed') return `The popularity of ${domain} could not be looked up.${position}`
   return position === ''
-    ? `${domain} is neither in the link graph that is loaded nor in a popularity list. Its size is unknown.`
+    ? `How popular ${domain} is, is not known here: no popularity list is loaded, and the loaded link data does not have it.`
     : `${domain} is at position ${link.harmonicRank?.toLocaleString('en-US')} of ${(link.domainsInRelease ?? 0).toLocaleString('en-US')} in the link graph. How many people visit it is unknown here.`
 }
 

@@ -32,7 +32,7 @@ export const tool = defineTool({
   ],
   libraries: [{ name: 'tldts', does: 'Finds registrable domains by the Public Suffix List' }],
   limits: [
-    'Only the statistics of a site have its visits. A band is an order of magnitude.',
+    'Only a site’s own analytics know its visits. A band is an order of magnitude.',
     'Popularity lists count Chrome users or DNS queries, each with a bias of its own.',
     'A site below the end of a list is small or new: its band is unknown, which is not 0.',
     'A position in the link graph says how many links lead near a domain, not how many people visit it.',

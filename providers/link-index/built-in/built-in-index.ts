@@ -4,7 +4,8 @@ import { graphSource } from '../../../engine/outside-data/releases.ts'
 import type { History } from './rank-history.ts'
 
 const LICENSE = 'Apache-2.0 (commoncrawl/cc-webgraph-statistics)'
-const HOW_TO = 'Run `npm run data -- get links` and `npm run data -- build` on this server (docs/link-index.md).'
+const HOW_TO =
+  'The operator of this site can load all links: npm run data -- get links, then npm run data -- build (docs/link-index.md).'
 
 /**
  * Creates the index of the ranks that the product ships with: the best 1,000 domains of each release since 2017. It has
@@ -37,7 +38,7 @@ export function createBuiltInIndex(history: History): LinkIndex {
     const millions = Math.round((newest?.domains ?? 0) / 1e6)
     return {
       kind: 'unknown',
-      message: `${domain} is not in the built-in list of ${history.domains.toLocaleString('en')} domains. The operator of this site can load all ${millions} million with \`npm run data\`.`,
+      message: `${domain} is not in the built-in list of ${history.domains.toLocaleString('en')} domains. The operator of this site can load all ${millions} million.`,
       source,
     }
   }
@@ -62,7 +63,7 @@ function rankOf(domain: string, history: History): Lookup<DomainRank> | undefine
     ...(isOld
       ? {
           caveats: [
-            `The built-in list has the best 1,000 domains of each release. ${domain} was last among them in ${entry.release}, and its rank is from there.`,
+            `The built-in list has the first 1,000 domains of each release. ${domain} was last among them in ${entry.release}, and its rank is from there.`,
           ],
         }
       : {}),

@@ -43,7 +43,7 @@ export function createLocalIndex(folder: string, otherwise: LinkIndex): LinkInde
         kind: 'failed',
         reason: 'provider-error',
         message: 'The link index of this server cannot be read.',
-        howTo: 'Run `npm run data -- verify` on this server.',
+        howTo: 'The operator of this site can check it: npm run data -- verify',
       }
     }
   }

@@ -12,7 +12,7 @@ type OpenList = StoredList & {
   close: () => Promise<void>
 }
 
-const HOW_TO = 'Run `npm run data -- get ranks` on this server (docs/link-index.md).'
+const HOW_TO = 'The operator of this site can load popularity lists: npm run data -- get ranks (docs/link-index.md).'
 
 /**
  * Creates the capability `traffic` over the popularity lists on this server: the band of a domain’s rank in the Chrome UX

@@ -26,6 +26,8 @@ test.each([
   [Number.NaN, 'ms', 'unknown'],
   [Number.POSITIVE_INFINITY, undefined, 'unknown'],
   ['itself', undefined, 'itself'],
+  [1, 'phrases', '1 phrase'],
+  [1, 'ms', '1 ms'],
 ])('%s with the unit %s is written %s', (value, unit, written) => {
   expect(formatFigure(value, unit)).toBe(written)
 })

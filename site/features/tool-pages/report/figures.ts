@@ -14,13 +14,17 @@ export function formatNumber(value: number) {
 /**
  * Returns a figure with its unit; an unknown one says so.
  * @example formatFigure(1200, 'ms') // '1,200 ms'
+ * @example formatFigure(1, 'phrases') // '1 phrase'
  * @example formatFigure(null) // 'unknown'
  */
 export function formatFigure(value: number | string | null, unit?: string) {
   if (value === null) return UNKNOWN
   const figure = typeof value === 'number' ? formatNumber(value) : value
-  return figure === UNKNOWN || !unit ? figure : `${figure}${gapBefore(unit)}${unit}`
+  return figure === UNKNOWN || !unit ? figure : `${figure}${gapBefore(unit)}${value === 1 ? singular(unit) : unit}`
 }
+
+/** Units that are words are plurals with an s; `ms` and `s` stay. */
+const singular = (unit: string) => (/^[a-z]{3,}s$/.test(unit) ? unit.slice(0, -1) : unit)
 
 /** @example gapBefore('%') // '' */
 export const gapBefore = (unit: string) => (CLOSE.includes(unit) ? '' : ' ')
