@@ -32,6 +32,8 @@ export async function valuesFor({ path, field }: Leaf, asked: ProbeContext): Pro
   if (change) return { before: undefined, sent: { relationTo: 'users', value: actor } }
   // A slug generated from the title would differ from the one that was sent.
   if (path === 'generateSlug') return { before: true, sent: false }
+  // The row is in use until it is sent to the trash.
+  if (path === 'deletedAt') return { before: null, sent: '2021-02-03T12:00:00.000Z' }
   if (path === 'mimeType') return { before: 'image/png', sent: 'image/gif' }
   return { before: await valueOfType(field, 'before', asked), sent: await valueOfType(field, 'sent', asked) }
 }
