@@ -229,13 +229,13 @@ export async function createSite({ astro, environment, pages, redirects, onView,
       ...(body && !['GET', 'HEAD'].includes(request.method) ? { body } : {}),
       ...(signal ? { signal } : {}),
     }
-    return render(new Request(URL.canParse(url) ? url : new URL(request.url, origin), init), {
-      clientAddress: request.ip,
-      locals: {
-        peer: request.socket.remoteAddress ?? request.ip,
-        sharesNotFound: splitTarget(request.url)[0] !== NOT_FOUND,
-      },
-    })
+    const asked = new Request(URL.canParse(url) ? url : new URL(request.url, origin), init)
+    const locals = {
+      peer: request.socket.remoteAddress ?? request.ip,
+      sharesNotFound: splitTarget(request.url)[0] !== NOT_FOUND,
+    }
+    const { result } = await recordReads(() => render(asked, { clientAddress: request.ip, locals }))
+    return result
   }
 
   /**
