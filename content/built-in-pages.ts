@@ -30,8 +30,8 @@ export const builtInPages: BuiltInPage[] = [
   },
   {
     path: '/book-a-call/',
-    title: 'Free times for a call',
-    summary: 'Choose a time in your own time zone, and move or cancel the call with one link.',
+    title: 'Free times in your time zone',
+    summary: 'Choose when to talk with us, and move or cancel the call with one link.',
     keywords: 'book a call appointment schedule meeting calendar consultation',
   },
   {
