@@ -13,6 +13,7 @@ import * as migration_20261123_031500_data_providers from './20261123_031500_dat
 import * as migration_20261123_032342_search_collections from './20261123_032342_search_collections.ts';
 import * as migration_20261123_032347_bookings from './20261123_032347_bookings.ts';
 import * as migration_20261123_040000_bookings_no_overlap from './20261123_040000_bookings_no_overlap.ts';
+import * as migration_20261123_044909_claims_demo from './20261123_044909_claims_demo.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_040000_bookings_no_overlap.up,
     down: migration_20261123_040000_bookings_no_overlap.down,
-    name: '20261123_040000_bookings_no_overlap'
+    name: '20261123_040000_bookings_no_overlap',
+  },
+  {
+    up: migration_20261123_044909_claims_demo.up,
+    down: migration_20261123_044909_claims_demo.down,
+    name: '20261123_044909_claims_demo'
   },
 ];
