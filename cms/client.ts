@@ -10,7 +10,8 @@ import type {
   Where,
 } from 'payload'
 import { getCms } from './connection.ts'
-import { noteRead } from './reads.ts'
+import { demoMarks } from './demo-marks.ts'
+import { noteDemo, noteRead } from './reads.ts'
 import { related } from './related.ts'
 import { sound } from './sound.ts'
 
@@ -67,6 +68,7 @@ export {
 } from './newsletter/subscriptions.ts'
 export { writeIssueEmails } from './newsletter/write-emails.ts'
 export { allowLongQueries } from './query-timeout.ts'
+export { demoReads } from './reads.ts'
 export { bodiesOf, type Found, type FoundPage, findPages } from './search/find-pages.ts'
 export { countMiss } from './search/misses.ts'
 export type { Transaction } from './transaction.ts'
@@ -105,7 +107,7 @@ export async function find<T extends CollectionSlug>(
   const found = await cms.find({ ...more, collection, limit, pagination, depth, overrideAccess } as Parameters<
     Payload['find']
   >[0])
-  for (const doc of found.docs) sound(cms.config, collection, doc)
+  for (const doc of found.docs) noteMarks(cms, collection, sound(cms.config, collection, doc))
   return found as unknown as PaginatedDocs<DataFromCollectionSlug<T>>
 }
 
@@ -137,7 +139,13 @@ export async function readGlobal<T extends GlobalSlug>(
   const cms = await getCms()
   note(cms, slug, depth)
   const found = await cms.findGlobal({ slug, depth, overrideAccess: false })
-  return sound(cms.config, slug, found) as unknown as DataFromGlobalSlug<T>
+  const whole = sound(cms.config, slug, found)
+  noteMarks(cms, slug, whole)
+  return whole as unknown as DataFromGlobalSlug<T>
+}
+
+function noteMarks(cms: Payload, slug: string, doc: unknown) {
+  for (const marked of demoMarks(cms.config, slug, doc)) noteDemo(marked)
 }
 
 function note(cms: Payload, slug: string, depth: number) {

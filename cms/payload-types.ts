@@ -3383,6 +3383,10 @@ export interface Claim {
     ecommerceSales?: string | null;
     salesSource?: string | null;
   };
+  /**
+   * Invented figures. Pages with them say so in their footer. Clear this once the figures are real.
+   */
+  demo?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3809,6 +3813,7 @@ export interface ClaimsSelect<T extends boolean = true> {
         ecommerceSales?: T;
         salesSource?: T;
       };
+  demo?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

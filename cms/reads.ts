@@ -1,28 +1,47 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { environment } from '../engine/environment.ts'
 
-/** The collections and globals that the code now running has read. */
-const recorder = new AsyncLocalStorage<Set<string>>()
+/** What the code now running has read. */
+type Reads = {
+  /** Slugs of collections and globals. */
+  tags: Set<string>
+  /** The slugs among them of which a document is marked as demonstration content. */
+  demo: Set<string>
+}
+
+const recorder = new AsyncLocalStorage<Reads>()
 
 /**
  * Runs a render and returns which content it read, so that the page can be found again when that content changes. Tags
  * are never listed by hand, so none can be forgotten.
  */
 export async function recordReads<T>(work: () => Promise<T>): Promise<{ result: T; tags: Set<string> }> {
-  const tags = new Set<string>()
-  const result = await recorder.run(tags, work)
-  return { result, tags }
+  const reads = noReads()
+  const result = await recorder.run(reads, work)
+  return { result, tags: reads.tags }
 }
 
 /** Called by `cms/client.ts` for everything it reads. A tag is the slug of a collection or a global. */
 export function noteRead(tag: string) {
-  recorder.getStore()?.add(tag)
+  recorder.getStore()?.tags.add(tag)
 }
+
+/** Called for everything read that is marked as demonstration content, with the slug of its collection or global. */
+export function noteDemo(slug: string) {
+  recorder.getStore()?.demo.add(slug)
+}
+
+/** Returns the collections and globals from which the current render has read demonstration content so far. */
+export function demoReads(): string[] {
+  return [...(recorder.getStore()?.demo ?? [])]
+}
+
+const noReads = (): Reads => ({ tags: new Set(), demo: new Set() })
 
 /** Maximum age of content that changes without being announced, such as counted views. */
 const MAX_AGE_MS = 10 * 60_000
 
-const remembered = new Map<string, { value: Promise<unknown>; tags: Set<string>; since: number }>()
+const remembered = new Map<string, { value: Promise<unknown>; reads: Reads; since: number }>()
 
 /**
  * Caches the result of a query until something that it read changes. For content that every page needs: navigation,
@@ -33,14 +52,15 @@ export async function remember<T>(key: string, query: () => Promise<T>): Promise
   if (environment.mode === 'development') return query()
   let entry = remembered.get(key)
   if (!entry || Date.now() - entry.since > MAX_AGE_MS) {
-    const tags = new Set<string>()
-    const value = recorder.run(tags, query)
-    entry = { value, tags, since: Date.now() }
+    const reads = noReads()
+    const value = recorder.run(reads, query)
+    entry = { value, reads, since: Date.now() }
     remembered.set(key, entry)
     value.catch(() => remembered.get(key) === entry && remembered.delete(key))
   }
   const value = (await entry.value) as T
-  for (const tag of entry.tags) noteRead(tag)
+  for (const tag of entry.reads.tags) noteRead(tag)
+  for (const slug of entry.reads.demo) noteDemo(slug)
   return value
 }
 
@@ -48,8 +68,8 @@ export async function remember<T>(key: string, query: () => Promise<T>): Promise
 export function forget(tags?: Iterable<string>) {
   if (tags === undefined) return remembered.clear()
   const changed = new Set(tags)
-  for (const [key, entry] of remembered) {
+  for (const [key, { reads }] of remembered) {
     // A query that is still running has not recorded all its reads, and may hold content that was just replaced.
-    if (entry.tags.size === 0 || [...entry.tags].some((tag) => changed.has(tag))) remembered.delete(key)
+    if (reads.tags.size === 0 || [...reads.tags].some((tag) => changed.has(tag))) remembered.delete(key)
   }
 }

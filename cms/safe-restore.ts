@@ -2,6 +2,7 @@ import {
   type CollectionBeforeValidateHook,
   type Endpoint,
   NotFound,
+  restoreVersionOperation,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from 'payload'
@@ -53,7 +54,15 @@ function restore({ slug }: SanitizedCollectionConfig): Endpoint {
       const shared = { collection, id, req, user: req.user, overrideAccess: false, depth: 0 } as const
       const { version } = await req.payload.findVersionByID(shared)
       const draft = req.query.draft === 'true' || version._status === 'draft'
-      const restored = await req.payload.restoreVersion({ ...shared, draft })
+      // Payload's Local API has no way to restore a version as a draft.
+      const restored: object = await restoreVersionOperation({
+        collection: req.payload.collections[collection],
+        id: Number(id),
+        req,
+        overrideAccess: false,
+        depth: 0,
+        draft,
+      })
       return jsonResponse(200, { ...restored, message: req.t('version:restoredSuccessfully') })
     },
   }

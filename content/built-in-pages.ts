@@ -29,6 +29,12 @@ export const builtInPages: BuiltInPage[] = [
       'book a call appointment schedule meeting phone number telephone email address office offices location hours request proposal quote support help',
   },
   {
+    path: '/book-a-call/',
+    title: 'Free times in your time zone',
+    summary: 'Choose when to talk with us, and move or cancel the call with one link.',
+    keywords: 'book a call appointment schedule meeting calendar consultation',
+  },
+  {
     path: '/career/',
     title: 'Careers',
     summary: 'Open positions, how we work, and how to apply.',

@@ -9,7 +9,7 @@ export const home: Home = {
   heroMore: { label: 'Read a case study', href: '/case-study/living-healthy-24' },
   chart: {
     client: 'Humbletail, pet food',
-    caption: 'Weekly revenue of one client’s store, first week = 1X. Humbletail, pet food, 2025. Demonstration data.',
+    caption: 'Weekly revenue of one client’s store, first week = 1X. Humbletail, pet food, 2025.',
     description:
       'Line chart: one store’s weekly revenue over twelve months, flat until Day 60, then rising from 1X to 3X',
     values: [

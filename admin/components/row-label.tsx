@@ -1,6 +1,7 @@
 'use client'
 
 import { useRowLabel } from '@payloadcms/ui'
+import { capital } from '../../engine/text/capital.ts'
 
 /** Fields that can label a row, the most descriptive first. */
 const NAMES = [
@@ -28,7 +29,8 @@ export function RowLabel() {
   const number = String(rowNumber + 1).padStart(2, '0')
   return (
     <span className="row-name">
-      <span>{number}</span> {typeof said === 'string' ? shorten(said) + hours : 'New row'}
+      <span>{number}</span>{' '}
+      {typeof said === 'string' ? shorten(said === data?.weekday ? capital(said) : said) + hours : 'New row'}
     </span>
   )
 }

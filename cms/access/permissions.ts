@@ -226,7 +226,7 @@ export const permissions: Record<string, Permission> = {
   navigation: setting('menus footer legal'),
   offices: setting('offices demo'),
   claims: setting(`revenue clients trafficIncrease organicTraffic countries first within strategy years highlights
-    market`),
+    market demo`),
   brand: {
     read: { visitors: true, editor: true },
     write: {

@@ -1,5 +1,7 @@
 import { getCms } from '../connection.ts'
+import { demoMarks } from '../demo-marks.ts'
 import type { Booking, BookingHost } from '../payload-types.ts'
+import { noteDemo } from '../reads.ts'
 import { bookingToken, feedToken, idInToken, isSameToken } from './links.ts'
 
 export type BookingWithHost = Omit<Booking, 'host'> & { host: BookingHost | null }
@@ -11,6 +13,7 @@ export async function bookingOfToken(token: string): Promise<BookingWithHost | u
   const cms = await getCms()
   const booking = await cms.findByID({ collection: 'bookings', id, depth: 1, disableErrors: true })
   if (!booking || !isSameToken(bookingToken(booking), token)) return undefined
+  for (const slug of demoMarks(cms.config, 'bookings', booking)) noteDemo(slug)
   return { ...booking, host: typeof booking.host === 'object' ? (booking.host ?? null) : null }
 }
 

@@ -13,7 +13,7 @@ export const bookingNumbers = {
 
 export const bookingSettings: GlobalConfig = {
   slug: 'booking-settings',
-  label: 'Booked calls',
+  label: 'Booking settings',
   admin: {
     group: 'Settings',
     description:

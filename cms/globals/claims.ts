@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
+import { demo } from '../fields/demo.ts'
 import { collapsedRows } from '../fields/row-label.ts'
 import { history } from '../versions.ts'
 
@@ -73,5 +74,12 @@ export const claims: GlobalConfig = {
         { type: 'row', fields: [figure('ecommerceSales', 'Ecommerce sales'), figure('salesSource', 'Source')] },
       ],
     },
+    {
+      ...demo,
+      admin: {
+        position: 'sidebar',
+        description: 'Invented figures. Pages with them say so in their footer. Clear this once the figures are real.',
+      },
+    } as Field,
   ],
 }

@@ -14,6 +14,7 @@ import * as migration_20261123_032342_search_collections from './20261123_032342
 import * as migration_20261123_032347_bookings from './20261123_032347_bookings.ts';
 import * as migration_20261123_040000_bookings_no_overlap from './20261123_040000_bookings_no_overlap.ts';
 import * as migration_20261123_043902_trash from './20261123_043902_trash.ts';
+import * as migration_20261123_044909_claims_demo from './20261123_044909_claims_demo.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261123_043902_trash.up,
     down: migration_20261123_043902_trash.down,
-    name: '20261123_043902_trash'
+    name: '20261123_043902_trash',
+  },
+  {
+    up: migration_20261123_044909_claims_demo.up,
+    down: migration_20261123_044909_claims_demo.down,
+    name: '20261123_044909_claims_demo'
   },
 ];

@@ -1,6 +1,7 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { tools } from '../../content/tools.ts'
 import { coverOf } from './covers.ts'
+import { portraitAlt, portraitFiles } from './portraits.ts'
 import { readPosts } from './posts.ts'
 
 type Doc = Record<string, unknown>
@@ -25,8 +26,18 @@ const sections = ['about', 'analysis', 'problem', 'solution', 'result']
 /** In an order in which everything that is referred to exists already. */
 export const plans: Plan[] = [
   { collection: 'categories', key: 'slug', docs: async () => (await import('../../content/categories.ts')).categories },
-  { collection: 'authors', key: 'username', docs: async () => (await import('../../content/authors.ts')).authors },
-  { collection: 'media', key: 'alt', docs: async () => Promise.all((await readPosts()).map(coverOf)) },
+  {
+    collection: 'media',
+    key: 'alt',
+    docs: async () => [...(await portraitFiles()), ...(await Promise.all((await readPosts()).map(coverOf)))],
+  },
+  {
+    collection: 'authors',
+    key: 'username',
+    docs: async () =>
+      (await import('../../content/authors.ts')).authors.map((one) => ({ ...one, avatar: portraitAlt(one.name) })),
+    relations: { avatar: 'media' },
+  },
   {
     collection: 'posts',
     key: 'slug',
@@ -68,7 +79,12 @@ export const plans: Plan[] = [
   {
     collection: 'employee-testimonials',
     key: 'employeeName',
-    docs: async () => (await import('../../content/employee-testimonials.ts')).employeeTestimonials,
+    docs: async () =>
+      (await import('../../content/employee-testimonials.ts')).employeeTestimonials.map((one) => ({
+        ...one,
+        employeeAvatar: portraitAlt(one.employeeName),
+      })),
+    relations: { employeeAvatar: 'media' },
   },
   {
     collection: 'client-testimonials',
@@ -76,7 +92,13 @@ export const plans: Plan[] = [
     docs: async () => (await import('../../content/client-testimonials.ts')).clientTestimonials,
     rich: ['content'],
   },
-  { collection: 'team', key: 'slug', docs: async () => (await import('../../content/team.ts')).team },
+  {
+    collection: 'team',
+    key: 'slug',
+    docs: async () =>
+      (await import('../../content/team.ts')).team.map((one) => ({ ...one, avatar: portraitAlt(one.name) })),
+    relations: { avatar: 'media' },
+  },
   {
     collection: 'booking-hosts',
     key: 'name',
@@ -117,7 +139,7 @@ export const globals: GlobalPlan[] = [
   },
   { slug: 'navigation', data: async () => (await import('../../content/navigation.ts')).navigation },
   { slug: 'offices', data: async () => ({ offices: (await import('../../content/offices.ts')).offices, demo: true }) },
-  { slug: 'claims', data: async () => (await import('../../content/claims.ts')).claims },
+  { slug: 'claims', data: async () => ({ ...(await import('../../content/claims.ts')).claims, demo: true }) },
   { slug: 'home', data: async () => (await import('../../content/home.ts')).home },
   { slug: 'creative', data: async () => (await import('../../content/creative.ts')).creative },
 ]

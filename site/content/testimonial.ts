@@ -1,13 +1,14 @@
 import type { ClientTestimonial } from '../../cms/payload-types.ts'
+import type { Picture } from '../ui/images/picture.tsx'
 import { plainText } from '../ui/rich-text/outline.ts'
 import { pictureOf } from './picture.ts'
 
 /** A testimonial of a client, as a card shows it. */
-export type Testimonial = { name: string; designation: string; quote: string; avatar?: string }
+export type Testimonial = { name: string; designation: string; quote: string; avatar?: Picture }
 
 /** Returns a testimonial with the same fields for both kinds. Long texts lose their markup. */
 export function testimonialOf(document: ClientTestimonial): Testimonial {
-  const avatar = pictureOf(document.avatar)?.src
+  const avatar = pictureOf(document.avatar)
   const texts =
     document.kind === 'short'
       ? { name: document.name, designation: document.designation, quote: document.feedback }

@@ -59,6 +59,8 @@ const GONE = '/410'
 
 /** The page for all paths without a page. Rendering such a path only reports that it has none. */
 const NOT_FOUND = '/404'
+/** Of `Cache-Control`: a response for one visitor, or one that is out of date at once (RFC 9111, 5.2.2). */
+const NOT_STORED = /\b(?:no-store|private)\b/
 /** Set by `site/pages/404.astro` when the cache should serve the page. */
 const NOT_FOUND_HEADER = 'x-not-found'
 
@@ -214,7 +216,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
       body: Buffer.from(await response.arrayBuffer()),
       tags,
       // The number of gone pages is finite. Paths without a page are unlimited, so they share one page.
-      keep: found['cache-control'] !== 'no-store' && ([200, 410].includes(response.status) || path === NOT_FOUND),
+      keep: !NOT_STORED.test(found['cache-control'] ?? '') && ([200, 410].includes(response.status) || path === NOT_FOUND),
     }
   }
 
@@ -237,13 +239,13 @@ export async function createSite({ astro, environment, pages, redirects, onView,
       ...(body && !['GET', 'HEAD'].includes(request.method) ? { body } : {}),
       ...(signal ? { signal } : {}),
     }
-    return render(new Request(URL.canParse(url) ? url : new URL(request.url, origin), init), {
-      clientAddress: request.ip,
-      locals: {
-        peer: request.socket.remoteAddress ?? request.ip,
-        sharesNotFound: splitTarget(request.url)[0] !== NOT_FOUND,
-      },
-    })
+    const asked = new Request(URL.canParse(url) ? url : new URL(request.url, origin), init)
+    const locals = {
+      peer: request.socket.remoteAddress ?? request.ip,
+      sharesNotFound: splitTarget(request.url)[0] !== NOT_FOUND,
+    }
+    const { result } = await recordReads(() => render(asked, { clientAddress: request.ip, locals }))
+    return result
   }
 
   /**

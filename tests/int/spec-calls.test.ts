@@ -7,6 +7,7 @@ import { inject } from '../support/product.ts'
 
 type Json = Record<string, unknown>
 const read = async (path: string) => (await (await api(path)).json()) as Json & { [key: string]: Json[] }
+const aPortrait = expect.stringMatching(/^image-[0-9a-f]{40}-640x640-png$/)
 const anEmail = /[\w.+-]+@[\w-]+\.[\w.]+/
 
 const reads = ['/get-team', '/get-vacancies', '/get-emp-testimonial', '/get-blogs', '/get-categories']
@@ -22,6 +23,7 @@ test('R-231 R-246 GET /api/get-team gives the people in the order of the page', 
   expect(team[0]).toMatchObject({ name: 'Orla Brandvold', role: 'Founder', slug: { current: 'orla-brandvold' } })
   for (const member of team)
     expect(Object.keys(member).sort()).toEqual(['_id', 'avatar', 'bio', 'name', 'order', 'role', 'slug', 'socials'])
+  expect(team.map(({ avatar }) => avatar)).toEqual(team.map(() => ({ asset: { _ref: aPortrait } })))
 })
 
 test('R-231 R-216 a mail address in the place of a profile is not handed out', async () => {
@@ -103,6 +105,7 @@ test('R-234 R-213 R-246 GET /api/get-emp-testimonial gives whole quotes with who
       'employeeName',
       'feedback',
     ])
+    expect(story.employeeAvatar).toEqual({ asset: { _ref: aPortrait } })
     expect(story.employeeName).not.toBe('')
     expect(story.feedback).not.toBe('')
   }

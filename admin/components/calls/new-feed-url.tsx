@@ -1,4 +1,5 @@
 'use client'
+import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { callBackOffice } from '../call-back-office.ts'
 
@@ -7,7 +8,7 @@ export function NewFeedUrl({ hostId }: { hostId: number }) {
   const [message, setMessage] = useState('')
 
   async function renew() {
-    if (!window.confirm('The present URL will stop working. Make a new one?')) return
+    if (!window.confirm('The current URL will stop working. Make a new one?')) return
     const { ok, body } = await callBackOffice(`/booking-hosts/${hostId}/renew-feed`, 'nothing')
     setMessage(body.message)
     if (ok) window.location.reload()
@@ -15,9 +16,9 @@ export function NewFeedUrl({ hostId }: { hostId: number }) {
 
   return (
     <>
-      <button type="button" onClick={() => void renew()}>
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void renew()}>
         Make a new URL
-      </button>
+      </Button>
       <p role="status">{message}</p>
     </>
   )

@@ -30,7 +30,8 @@ export async function WeekView({ payload, user, searchParams }: ListViewServerPr
         </p>
       </header>
       <CalendarProblems hosts={hosts} admin={admin} />
-      <ol>
+      {calls.size === 0 && <p className="call-week-empty">No calls this week.</p>}
+      <ol hidden={calls.size === 0}>
         {days.map((day) => (
           <li key={day} aria-current={day === dayIn(timeZone, now) ? 'date' : undefined}>
             <h3>{name(day)}</h3>

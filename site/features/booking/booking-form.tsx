@@ -43,7 +43,14 @@ export function BookingForm({ time, minutes, zone, needPhone, alternatives = [],
           See all times
         </MoreLink>
       </div>
-      <form className="form booking-form" action="/api/create-booking" method="post" aria-label="Book a call">
+      {/* The server checks what was typed, so that every visitor reads the same errors, beside the fields. */}
+      <form
+        className="form booking-form"
+        action="/api/create-booking"
+        method="post"
+        aria-label="Book a call"
+        noValidate
+      >
         <FormErrorSummary errors={state?.errors ?? {}} idPrefix={idPrefix} />
         {hasTime ? (
           <input type="hidden" name="time" value={time.value} />

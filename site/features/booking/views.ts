@@ -28,7 +28,8 @@ export async function bookView({ url, state }: Request): Promise<BookView> {
   const time = parseTime(parameter('time') ?? '')
   if (failed) {
     const alternatives = failed.errors.time ? await timesNear(time ?? Date.now(), zone.name) : []
-    return { ...common, kind: 'details', time: freeTime(time ?? Date.now(), zone), alternatives, state: failed }
+    const state = needPhone ? withPhone(failed) : failed
+    return { ...common, kind: 'details', time: freeTime(time ?? Date.now(), zone), alternatives, state }
   }
   if (time !== undefined && (await isFree(time)))
     return { ...common, kind: 'details', time: freeTime(time, zone), alternatives: [], state: undefined }
@@ -36,6 +37,12 @@ export async function bookView({ url, state }: Request): Promise<BookView> {
   const notice = sent?.success ? { success: true, message: messages.sent } : refused
   const week = await freeWeek({ zone: zone.name, from: url.searchParams.get('from') })
   return { ...common, kind: 'times', week, notice }
+}
+
+/** Names a missing phone number together with the other errors: whoever corrects those is not sent back once more. */
+function withPhone(failed: FormState): FormState {
+  if (failed.values.phone || failed.errors.phone) return failed
+  return { ...failed, errors: { ...failed.errors, phone: bookingTexts.phoneNeeded } }
 }
 
 type ManageView = { call: OwnCall | undefined; heading: string; notice: Notice; isOpen: boolean }

@@ -25,7 +25,7 @@ export async function careerPage(): Promise<CareerPageProps> {
       name: employeeName,
       text: feedback,
       designation: employeeDesignation ?? '',
-      avatar: pictureOf(employeeAvatar)?.src,
+      avatar: pictureOf(employeeAvatar),
     })),
     faqs,
     contactEmail: brand.contactEmail ?? '',

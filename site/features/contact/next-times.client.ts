@@ -1,14 +1,17 @@
 type Week = { zone: string; days: { label: string; times: { value: string; label: string; moment: string }[] }[] }
 
 const DAYS = 3
+/** The hour of the day from which people like to be called. */
+const MORNING = 9
 
-/** Shows the first free time of each of the next days, in the visitor's time zone, once the page has loaded. */
+/** Shows one free time of each of the next days, in the visitor's time zone, once the page has loaded. */
 async function showNextTimes(place: HTMLElement) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const response = await fetch(`/api/get-free-times?${new URLSearchParams({ zone: timeZone })}`)
   if (!response.ok) return
   const { zone, days }: Week = await response.json()
-  const items = days.slice(0, DAYS).flatMap(({ label, times: [first] }) => {
+  const items = days.slice(0, DAYS).flatMap(({ label, times }) => {
+    const first = times.find((time) => hourOf(time.value, zone) >= MORNING) ?? times[0]
     if (!first) return []
     const link = document.createElement('a')
     link.href = `/book-a-call/?${new URLSearchParams({ zone, time: first.value })}`
@@ -21,6 +24,12 @@ async function showNextTimes(place: HTMLElement) {
   })
   place.querySelector('ul')?.append(...items)
   place.hidden = items.length === 0
+}
+
+function hourOf(value: string, timeZone: string) {
+  return Number(
+    new Intl.DateTimeFormat('en-US', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(value)),
+  )
 }
 
 const place = document.querySelector<HTMLElement>('[data-next-times]')

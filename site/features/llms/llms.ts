@@ -67,6 +67,7 @@ export async function llmsText(siteUrl: string): Promise<string> {
     ),
     ...section('Contact', [
       { label: 'Request a proposal or book a call', path: '/contact-us/' },
+      { label: 'Free times for a call', path: '/book-a-call/' },
       { label: 'The history of the agency', path: '/our-journey/' },
     ]),
   ].join('\n\n')}\n`

@@ -1,4 +1,4 @@
-import { bodiesOf, type FoundPage, findPages } from '../../../cms/client.ts'
+import { bodiesOf, type FoundPage, find, findPages } from '../../../cms/client.ts'
 import { highlightWords, type Piece } from './highlight.ts'
 import { snippetOf } from './snippet.ts'
 
@@ -47,12 +47,22 @@ export async function searchSite(typed: string, wanted: string | null): Promise<
   const counts = countsOf(pages)
   const isKnown = counts.some((one) => one.kind === kind)
   const shown = pages.filter((page) => !kind || !isKnown || page.kind === kind).slice(0, MAX_SHOWN)
-  const bodies = await bodiesOf(shown.map(({ key }) => key))
+  const [bodies] = await Promise.all([bodiesOf(shown.map(({ key }) => key)), noteInvented(shown)])
   const results = shown.map((page) => ({
     ...toResult(page, words),
     snippet: snippetOf({ summary: page.summary, body: bodies.get(page.key) ?? '' }, words),
   }))
   return { query, kind: isKnown ? kind : undefined, results, counts, isComplete }
+}
+
+/** Reads the found cases and vacancies: the page then says which of its content is invented. */
+function noteInvented(pages: FoundPage[]) {
+  return Promise.all(
+    (['case-studies', 'vacancies'] as const).map(async (collection) => {
+      const ids = pages.flatMap(({ key }) => (key.startsWith(`${collection} `) ? [key.split(' ')[1]] : []))
+      if (ids.length > 0) await find(collection, { where: { id: { in: ids } }, select: { demo: true } })
+    }),
+  )
 }
 
 /** GET /api/search: returns the few best pages for what a visitor has typed so far. */

@@ -63,3 +63,12 @@ test('R-041 a tool that is not open yet is marked where it is found', () => {
   expect(render()).not.toContain('Not open yet')
   expect(render({ results: [{ ...result, isOpen: false }] })).toContain('Not open yet')
 })
+
+test('R-132 search: a list that leaves results out says how many it shows', () => {
+  const counts: SearchPageProps['counts'] = [
+    { kind: undefined, label: 'All', count: 74 },
+    { kind: 'article', label: 'Articles', count: 1 },
+  ]
+  expect(render({ counts })).toContain('The best 1 of 74 results for “redirect”')
+  expect(render({ counts, kind: 'article' })).toContain('1 result for “redirect”')
+})

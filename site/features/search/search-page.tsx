@@ -30,7 +30,7 @@ export function SearchPage({ query, kind, results, counts, isComplete, examples 
       </header>
       <section className="page search-results" aria-label="Results">
         <p className="lead" role="status">
-          {refusal ?? summaryOf({ query, counts, isComplete })}
+          {refusal ?? summaryOf({ query, kind, counts, isComplete, shown: results.length })}
         </p>
         {counts.length > 2 && <Kinds query={query} kind={kind} counts={counts} />}
         {results.length > 0 && (
@@ -113,10 +113,13 @@ function pathOf(query: string, kind: string | undefined) {
   return `/search/?${new URLSearchParams({ q: query, ...(kind ? { kind } : {}) })}`
 }
 
-function summaryOf({ query, counts, isComplete }: Pick<SearchResults, 'query' | 'counts' | 'isComplete'>) {
-  const count = counts[0]?.count ?? 0
+type Summary = Omit<SearchResults, 'results'> & { shown: number }
+
+function summaryOf({ query, kind, counts, isComplete, shown }: Summary) {
+  const count = counts.find((one) => one.kind === kind)?.count ?? 0
   if (query === '') return 'Find an article, a service, a case study, a tool, or a vacancy.'
   if (count === 0) return `No results for “${query}”. Try fewer words; small typos are fine.`
   if (!isComplete) return `No page has all of “${query}”. These come nearest.`
+  if (shown < count) return `The best ${shown} of ${count} results for “${query}”`
   return count === 1 ? `1 result for “${query}”` : `${count} results for “${query}”`
 }

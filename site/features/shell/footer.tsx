@@ -11,12 +11,12 @@ type FooterProps = {
   form?: FormState | undefined
   /** False on a page with its own newsletter form. */
   hasNewsletter?: boolean
+  /** What the page says about its demonstration content. */
+  demoNote?: string | undefined
 }
 
-const DEMO_NOTE = 'Demonstration content: clients, people, prices, figures, and offices are invented.'
-
-export function Footer({ shell, path, form, hasNewsletter = true }: FooterProps) {
-  const { brand, footer, legal, offices, openHoursTitle, newsletter, embeds, year, isDemo } = shell
+export function Footer({ shell, path, form, hasNewsletter = true, demoNote }: FooterProps) {
+  const { brand, footer, legal, offices, openHoursTitle, newsletter, embeds, year } = shell
   return (
     <footer className="night site-footer">
       <div className={hasNewsletter ? 'page footer-top' : 'page footer-top without-letter'}>
@@ -45,7 +45,7 @@ export function Footer({ shell, path, form, hasNewsletter = true }: FooterProps)
         <BrandLink name={brand.name} />
         <p>
           © {year} {brand.name}
-          {isDemo && <small className="demo-note">{DEMO_NOTE}</small>}
+          {demoNote && <small className="demo-note">{demoNote}</small>}
         </p>
         <ul>
           {legal.map(({ label, href }) => (

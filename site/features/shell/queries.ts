@@ -56,7 +56,6 @@ async function readShell() {
       opens: office.opens ?? '09:00',
       closes: office.closes ?? '18:00',
     })),
-    ...(offices.demo ? { isDemo: true } : {}),
     newsletter: { title: newsletterTitle ?? '', ...(newsletterText ? { text: newsletterText } : {}) },
     embeds: {
       ...(embeds?.bookingUrl ? { bookingUrl: embeds.bookingUrl } : {}),

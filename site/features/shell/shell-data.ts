@@ -49,8 +49,6 @@ export type ShellData = {
   legal: ShellLink[]
   offices: ShellOffice[]
   openHoursTitle: string
-  /** Whether the agency is invented: every page says so once. */
-  isDemo?: boolean
   newsletter: { title: string; text?: string }
   embeds: Embeds
   /**

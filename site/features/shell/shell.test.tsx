@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { demoNote } from './demo-note.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { NotFound } from './not-found.tsx'
@@ -69,9 +70,12 @@ test('R-084: the footer carries the year it is given', () => {
   expect(footer()).toContain('© 2031 Specimen')
 })
 
-test('the footer says once that the content is invented, and only while it is', () => {
-  expect(footer()).not.toContain('invented')
-  expect(footer({ shell: { ...shell, isDemo: true } }).match(/invented/g)).toHaveLength(1)
+test('the footer says once what a page invents, and only while it invents something', () => {
+  expect(demoNote([])).toBeUndefined()
+  expect(footer({ demoNote: demoNote([]) })).not.toContain('invented')
+  const note = demoNote(['offices', 'case-studies', 'authors']) ?? ''
+  expect(note).toBe('Demonstration content: the clients, people, figures, and offices on this page are invented.')
+  expect(footer({ demoNote: note }).split(note)).toHaveLength(2)
 })
 
 test('R-041 a menu marks a tool that is not open yet', () => {

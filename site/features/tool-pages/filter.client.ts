@@ -1,6 +1,6 @@
 import { countText, fits } from './filter.ts'
 
-/** Filters while the visitor types: rows that do not match are hidden, and so are groups without a match. */
+/** Filters while the visitor types: rows that do not match are hidden, and so are groups without a match and their links. */
 const input = document.querySelector<HTMLInputElement>('#q')
 const output = document.querySelector('#found')
 const groups = [...document.querySelectorAll<HTMLElement>('.group-line')]
@@ -18,6 +18,8 @@ function filter(query: string) {
       count['closed' in row.dataset ? 'closed' : 'open']++
     }
     group.hidden = isEmpty
+    const jump = document.querySelector(`.index-jump a[href="#${group.firstElementChild?.id}"]`)?.closest('li')
+    if (jump) jump.hidden = isEmpty
   }
   if (output) output.textContent = countText(count, query)
 }

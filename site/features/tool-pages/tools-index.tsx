@@ -56,7 +56,7 @@ export function ToolsIndex({ groups, total, query }: ToolsIndexProps) {
       <nav className="index-jump" aria-label="Groups">
         <ul className="page">
           {groups.map(({ id, name, tools }) => (
-            <li key={id}>
+            <li key={id} hidden={!tools.some((tool) => isHit(tool, query))}>
               <a href={`#${id}`}>
                 {name} <span className="count">{openOf(tools)}</span>
               </a>

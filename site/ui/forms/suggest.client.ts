@@ -62,18 +62,22 @@ export function enhance(input: HTMLInputElement) {
       const url = new URL(input.dataset.suggest ?? '', location.href)
       url.searchParams.set('q', query)
       const response = await fetch(url, running)
-      const { results = [] } = (await response.json()) as { results?: Suggestion[] }
-      if (document.activeElement === input && input.value.trim() === query) show(results, query)
+      const found = (await response.json()) as { results?: Suggestion[]; isComplete?: boolean }
+      if (document.activeElement === input && input.value.trim() === query) show(found, query)
     } catch {
-      // The visitor typed on, or the network failed: the form still works.
+      // The visitor typed on, or the network failed: what was found for other words goes, and the form still works.
+      if (input.value.trim() === query) close()
     }
   }
 
-  function show(results: Suggestion[], query: string) {
+  function show({ results = [], isComplete = true }: { results?: Suggestion[]; isComplete?: boolean }, query: string) {
     const all = {
       href: `${input.form?.action}?${new URLSearchParams({ q: query })}`,
       text: `All results for “${query}”`,
     }
+    // A group of its own for assistive technology would be read with each option; the status says it once.
+    const note = `Nothing has “${query}”. These come nearest.`
+    list.dataset.note = isComplete ? '' : note
     list.replaceChildren(
       ...results.map((result, at) => option(at, result.href, highlighted(result))),
       option(results.length, all.href, [Object.assign(document.createElement('span'), { textContent: all.text })]),
@@ -81,7 +85,8 @@ export function enhance(input: HTMLInputElement) {
     list.hidden = false
     input.ariaExpanded = 'true'
     activate(-1)
-    status.textContent = results.length === 1 ? '1 suggestion' : `${results.length} suggestions`
+    const count = results.length === 1 ? '1 suggestion' : `${results.length} suggestions`
+    status.textContent = isComplete ? count : `${note} ${count}`
   }
 
   function option(at: number, href: string, children: Node[]) {

@@ -1,4 +1,5 @@
 import { Avatar } from '../images/art.tsx'
+import { Picture } from '../images/picture.tsx'
 import { FEEDBACK_SUFFIX, FEEDBACK_WORDS, firstWords } from '../text/text.ts'
 
 export type QuoteProps = {
@@ -7,8 +8,11 @@ export type QuoteProps = {
   name: string
   designation?: string
   /** A square portrait. Without it, the avatar is generated from the name. */
-  avatar?: string | undefined
+  avatar?: Picture | undefined
 }
+
+/** Width and height of a portrait, in pixels. */
+const SIZE = 64
 
 /** Renders a testimonial on the horizon. */
 export function Quote({ text, name, designation, avatar }: QuoteProps) {
@@ -18,10 +22,10 @@ export function Quote({ text, name, designation, avatar }: QuoteProps) {
         <p>{firstWords(text, FEEDBACK_WORDS, FEEDBACK_SUFFIX)}</p>
       </blockquote>
       <figcaption>
-        {avatar ? (
-          <img className="avatar" src={avatar} alt="" width={64} height={64} loading="lazy" />
+        {avatar?.src ? (
+          <Picture picture={avatar} ratio={[SIZE, SIZE]} sizes={`${SIZE}px`} className="avatar" decorative />
         ) : (
-          <Avatar name={name} size={64} />
+          <Avatar name={name} size={SIZE} />
         )}
         <span>
           <b>{name}</b>

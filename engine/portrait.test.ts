@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { authors } from '../content/authors.ts'
+import { employeeTestimonials } from '../content/employee-testimonials.ts'
+import { portraits } from '../content/portraits.ts'
+import { team } from '../content/team.ts'
+import { drawPortrait } from './portrait.ts'
+
+test('everyone whom the demonstration invents has a portrait, and no two are the same', () => {
+  const people = [...authors, ...team].map(({ name }) => name)
+  const names = new Set([...people, ...employeeTestimonials.map(({ employeeName }) => employeeName)])
+  expect([...names].sort()).toEqual(Object.keys(portraits).sort())
+  expect(new Set(Object.values(portraits).map(drawPortrait)).size).toBe(names.size)
+})
