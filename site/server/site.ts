@@ -216,7 +216,8 @@ export async function createSite({ astro, environment, pages, redirects, onView,
       body: Buffer.from(await response.arrayBuffer()),
       tags,
       // The number of gone pages is finite. Paths without a page are unlimited, so they share one page.
-      keep: !NOT_STORED.test(found['cache-control'] ?? '') && ([200, 410].includes(response.status) || path === NOT_FOUND),
+      keep:
+        !NOT_STORED.test(found['cache-control'] ?? '') && ([200, 410].includes(response.status) || path === NOT_FOUND),
     }
   }
 
