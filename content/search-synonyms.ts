@@ -14,7 +14,7 @@ export const searchSynonyms = [
   'charity, nonprofit, NGO',
   'auto repair, car repair, mechanic',
   'counselor, therapist, psychologist',
-  'jewelry, jewellery, jewels',
+  'jewelry, jewels',
   'clothing, apparel, fashion',
   'ads, advertising, PPC, paid search, Google Ads, AdWords, SEM',
   'Google Maps, Google Business Profile, local',

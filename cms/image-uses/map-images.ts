@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload'
 
 export type Values = Record<string, unknown>
 /** Gets the id of an image, and returns what takes its place: another id, or null for none. */
-export type Visit = (id: number) => number | null
+export type Replace = (id: number) => number | null
 
 type Node = { type?: unknown; relationTo?: unknown; value?: unknown; children?: unknown }
 
@@ -20,7 +20,7 @@ export function canHaveImages(fields: FlattenedField[]): boolean {
  * Returns a copy of a document in which each image is what `visit` returns for it. An image of a text that becomes null
  * is removed together with its caption. The document is read with depth 0.
  */
-export function mapImages(fields: FlattenedField[], values: Values, visit: Visit): Values {
+export function mapImages(fields: FlattenedField[], values: Values, visit: Replace): Values {
   const mapped = { ...values }
   for (const field of fields)
     if (values[field.name] !== undefined && values[field.name] !== null)
@@ -28,7 +28,7 @@ export function mapImages(fields: FlattenedField[], values: Values, visit: Visit
   return mapped
 }
 
-function mapValue(field: FlattenedField, value: unknown, visit: Visit): unknown {
+function mapValue(field: FlattenedField, value: unknown, visit: Replace): unknown {
   if (field.type === 'upload') {
     if (field.relationTo !== 'media') return value
     if (!Array.isArray(value)) return typeof value === 'number' ? visit(value) : value
@@ -49,7 +49,7 @@ function mapValue(field: FlattenedField, value: unknown, visit: Visit): unknown 
 }
 
 /** Undefined for an image that was removed. */
-function mapNode(node: Node, visit: Visit): Node | undefined {
+function mapNode(node: Node, visit: Replace): Node | undefined {
   if (node.type === 'upload' && node.relationTo === 'media' && typeof node.value === 'number') {
     const id = visit(node.value)
     return id === null ? undefined : { ...node, value: id }

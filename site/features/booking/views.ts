@@ -39,7 +39,7 @@ export async function bookView({ url, state }: Request): Promise<BookView> {
   return { ...common, kind: 'times', week, notice }
 }
 
-/** Names a missing phone number together with the other errors: whoever corrects those is not sent back once more. */
+/** Names a missing phone number together with the other errors: the visitor who corrects those is not sent back once more. */
 function withPhone(failed: FormState): FormState {
   if (failed.values.phone || failed.errors.phone) return failed
   return { ...failed, errors: { ...failed.errors, phone: bookingTexts.phoneNeeded } }

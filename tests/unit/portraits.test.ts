@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { authors } from '../content/authors.ts'
-import { employeeTestimonials } from '../content/employee-testimonials.ts'
-import { portraits } from '../content/portraits.ts'
-import { team } from '../content/team.ts'
-import { drawPortrait } from './portrait.ts'
+import { authors } from '../../content/authors.ts'
+import { employeeTestimonials } from '../../content/employee-testimonials.ts'
+import { portraits } from '../../content/portraits.ts'
+import { team } from '../../content/team.ts'
+import { drawPortrait } from '../../engine/portrait.ts'
 
 test('everyone whom the demonstration invents has a portrait, and no two are the same', () => {
   const people = [...authors, ...team].map(({ name }) => name)
