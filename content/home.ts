@@ -3,7 +3,7 @@ import type { Home } from './types.ts'
 export const home: Home = {
   heroTitle: '3X Your eCommerce Revenue with Proven Marketing Solutions',
   heroLead:
-    'SEO, ads, content, and design for online stores. You get a plan within a week, the first results within 60 days, and a chart with the date of every change.',
+    'SEO, ads, content, and design for online stores. You get a plan within a week, first results within 60 days, and a chart that dates every change.',
   heroButton: 'Send me a proposal',
   heroNote: 'We reply within five working days with a price and a first chart.',
   heroMore: { label: 'Read a case study', href: '/case-study/living-healthy-24' },

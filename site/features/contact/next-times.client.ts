@@ -1,4 +1,4 @@
-type Week = { zone: string; days: { label: string; times: { value: string; label: string; moment: string }[] }[] }
+type Week = { zone: string; days: { label: string; times: { value: string; label: string }[] }[] }
 
 const DAYS = 3
 /** The hour of the day from which people like to be called. */
@@ -17,7 +17,6 @@ async function showNextTimes(place: HTMLElement) {
     link.href = `/book-a-call/?${new URLSearchParams({ zone, time: first.value })}`
     link.rel = 'nofollow'
     link.textContent = `${label.split(',')[0]}, ${first.label}`
-    link.setAttribute('aria-label', first.moment)
     const item = document.createElement('li')
     item.append(link)
     return [item]
