@@ -4,7 +4,7 @@ import { query } from '../support/database.ts'
 import { menusAreReady, openPage, phone, wide } from '../support/open-page.ts'
 
 const VACANCY = '/career/ppc-specialist-shopping'
-const SENT = 'Thank you! Your application has arrived.'
+const SENT = 'Thank you! We have received your application.'
 const resume = {
   name: 'cv.pdf',
   mimeType: 'application/pdf',
@@ -110,7 +110,7 @@ test('R-160 a file that does not match its name is refused by the server, beside
   const form = await fill(page, 'other-bytes@mail.example')
   await form.locator('[name="resume"]').setInputFiles({ ...resume, buffer: Buffer.from('MZ program') })
   await form.getByRole('button', { name: 'Send application' }).click()
-  await form.locator('#apply-resume-error').getByText('does not match its name').waitFor()
+  await form.locator('#apply-resume-error').getByText('isn’t what its name says').waitFor()
   expect(await stored('other-bytes@mail.example')).toEqual([])
 })
 

@@ -46,7 +46,7 @@ test('R-066 R-067 S-35 where nothing is set up there is no chat, no question and
   const { document } = await fetchPage('/contact-us/')
   expect(document.querySelector('[data-chat], [data-consent], #cookie-choice, #booking')).toBeNull()
   const links = [...document.querySelectorAll('main a')].filter(({ textContent }) => /Book An/.test(textContent ?? ''))
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#quote'])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/book-a-call/'])
 })
 
 afterAll(() => setEmbeds(none as typeof embeds))

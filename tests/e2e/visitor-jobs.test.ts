@@ -107,10 +107,11 @@ test('R-002 views vacancies', async () => {
   expect(await page.getByRole('link', { name: 'Apply Now' }).isVisible()).toBe(true)
 })
 
-test('R-002 R-063 books a call: without a scheduler the button leads to the form', async () => {
+test('R-002 R-063 books a call: without an outside calendar the button leads to the free times', async () => {
   const page = await openPage('/creative/')
   await page.locator('main').getByRole('link', { name: 'Book a Call' }).first().click()
   await page.waitForURL('**/contact-us/')
   await page.locator('main').getByRole('link', { name: 'Book An Appointment' }).click()
-  await page.getByRole('dialog', { name: 'Request Proposal' }).waitFor()
+  await page.waitForURL('**/book-a-call/**')
+  await page.locator('a.time').first().waitFor()
 })

@@ -53,7 +53,7 @@ test('R-113 R-206 R-207 the pagination of the index', async () => {
   expect(nav?.querySelector('[aria-current="page"]')?.textContent).toContain('2')
   expect(nav?.querySelector('[rel="prev"]')?.getAttribute('href')).toBe('/blog/')
   expect(nav?.querySelector('[rel="next"]')?.getAttribute('href')).toBe('/blog/page/3')
-  expect(document.title).toMatch(/Page 2/)
+  expect(document.title).toMatch(/page 2/)
   expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/blog\/page\/2$/)
 })
 

@@ -242,6 +242,9 @@ test('a call that staff cancel is canceled for both sides; a person with calls a
 test('C2 an export of personal data has the calls of a person, and an erasure leaves none', async () => {
   const email = 'erase@crowd.example'
   await book(email)
+  // The worker writes both emails: while it does, an erasure is refused.
+  const emails = () => query('select id from outbox where "to" = $1 or reply_to = $1', [email])
+  await waitFor(async () => (await emails()).length === 2)
   const account = await makeAccount('eraser', ['admin'])
   const headers = await headersOf(account)
   const exported = await (await callCms('GET', `/privacy-tools/export?email=${email}`, undefined, headers)).json()

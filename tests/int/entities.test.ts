@@ -87,6 +87,7 @@ const entities: [ids: string, collection: string, fields: Fields][] = [
     {
       title: 'A study',
       slug: 'entity-study',
+      publishDate: '2026-11-01T12:00:00.000Z',
       client: 'Shop',
       about: section('About'),
       analysis: section('Analysis'),

@@ -190,8 +190,13 @@ async function update({
     : slug === 'users'
       ? // Accounts change one at a time: the account determines whose password is required.
         cms.update({ collection: slug, id, ...asked })
-      : // By a filter, as a bulk edit does.
-        cms.update({ collection: slug as 'posts', where: { id: { equals: id } }, ...asked }).then(({ docs }) => docs[0])
+      : data.deletedAt
+        ? // A bulk edit that fills the trash looks for drafts, which rows that are inserted without hooks do not have.
+          cms.update({ collection: slug as 'posts', id, ...asked })
+        : // By a filter, as a bulk edit does.
+          cms
+            .update({ collection: slug as 'posts', where: { id: { equals: id } }, ...asked })
+            .then(({ docs }) => docs[0])
   return written.catch(() => undefined) as Promise<Row | undefined>
 }
 

@@ -4,7 +4,7 @@ import { enhance as enhanceCountUp } from '../motion/count-up.client.ts'
 import { enhance as enhanceMarquee } from '../motion/marquee.client.ts'
 import { enhance as enhanceStack } from '../motion/stack.client.ts'
 import { followNotices } from '../overlays/toasts.client.ts'
-import { enhance as enhanceAllRows } from './all-rows.client.ts'
+import { followAllRows } from './all-rows.client.ts'
 import { followOpeners } from './embeds.client.ts'
 import { rememberLanding } from './landing.client.ts'
 import { enhanceMenus } from './nav.client.ts'
@@ -23,7 +23,6 @@ const enhancements: [selector: string, enhance: (element: HTMLElement) => void][
   ['[data-stack]', enhanceStack],
   ['[data-count-up]', enhanceCountUp],
   ['[data-marquee]', enhanceMarquee],
-  ['[data-all-rows]', enhanceAllRows],
 ]
 
 rememberLanding()
@@ -31,6 +30,7 @@ enhanceMenus(followWindow(createWindowWidth(), window))
 enhanceThemeSwitch()
 followNotices()
 followOpeners()
+followAllRows()
 reportVitals()
 
 const near = new IntersectionObserver(
