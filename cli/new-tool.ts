@@ -1,8 +1,7 @@
 // npm run new:tool -- <slug>: writes a tool's folder, adds it to the list, and prints what is left to do.
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { plannedTools } from '../content/planned-tools.ts'
 import type { ToolAbout } from '../engine/tool/about.ts'
 import { builtTools } from '../tools/list.ts'
 
@@ -13,9 +12,8 @@ if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
   stop('Name the tool in lower case with hyphens: npm run new:tool -- slug-of-it')
 if (existsSync(new URL(`tools/${slug}`, root))) stop(`tools/${slug} is there already.`)
 
-const planned = plannedTools.find((tool) => tool.slug === slug)
-const name = planned?.name ?? slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
-const about: ToolAbout = planned ?? {
+const name = slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
+const about: ToolAbout = {
   slug,
   name,
   category: 'misc',
@@ -89,14 +87,12 @@ await write(
   `tools/${slug}/steps.json`,
   `${JSON.stringify([{ title: 'Paste a text', text: 'The report follows while you type.' }], null, 2)}\n`,
 )
-const plannedText = new URL(`content/planned-tools/${slug}.md`, root)
-await write(`tools/${slug}/text.md`, planned ? await readFile(plannedText, 'utf8') : `What ${name} is for.\n`)
+await write(`tools/${slug}/text.md`, `What ${name} is for.\n`)
 await addToList()
-if (planned) await rm(plannedText)
 
 console.log(`
 Left to do:
-  ${planned ? `content/planned-tools.ts: remove the row of ${slug}` : `tools/${slug}/about.ts and text.md: what it says of itself`}
+  tools/${slug}/about.ts and text.md: what it says of itself
   npx vitest run --project unit tools/${slug}
   npm run tool -- ${slug} --text "Wool socks"
   docs/adding-a-tool.md tells the rest.`)

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { tools } from '../content/tools.ts'
 import { transactionOf } from './transaction.ts'
 
-const built = new Set(tools.filter(({ isBuilt }) => isBuilt).map(({ slug }) => slug))
+const built = new Set(tools.map(({ slug }) => slug))
 
 /** Whether a tool can be used: there is code for it, and no editor took it off its page. */
 export function isToolOpen({ slug, offline }: { slug?: string | null | undefined; offline?: boolean | null }) {

@@ -1,6 +1,7 @@
 import { type BuiltInPage, builtInPages } from '../../content/built-in-pages.ts'
-import { type ListedTool, tools } from '../../content/tools.ts'
+import { tools } from '../../content/tools.ts'
 import { pathOfDocument } from '../../engine/document-paths.ts'
+import type { ToolAbout } from '../../engine/tool/about.ts'
 import { rowForVisitors, type StoredRow } from '../access/visitors.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { isToolOpen } from '../tool-rows.ts'
@@ -96,7 +97,7 @@ export function searchDocument(collection: string, row: StoredRow | undefined): 
 }
 
 /** Returns a tool as the search finds it: its built-in texts, with the replacements by editors that visitors see. */
-export async function toolDocument(tool: ListedTool, row: StoredRow | undefined): Promise<SearchDocument> {
+export async function toolDocument(tool: ToolAbout, row: StoredRow | undefined): Promise<SearchDocument> {
   const own = rowForVisitors('tools', row)
   const text = (name: 'name' | 'desc' | 'description') => textIn(own?.[name]) || tool[name]
   return {

@@ -190,7 +190,7 @@ test('Wikimedia: 24 whole months, sorted; a month without an entry is not 0', as
     ],
   })
   expect(server.requests[1]?.url).toMatch(/\/monthly\/2024110100\/2026103100$/)
-  expect(server.requests[1]?.headers['user-agent']).toBeTruthy()
+  expect(server.requests[1]?.headers['user-agent']).toBe('Test/1.0')
 })
 
 test('suggestions keep their order; copies are sorted by words', async () => {

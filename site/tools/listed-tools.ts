@@ -1,7 +1,8 @@
 import { find, findOne } from '../../cms/client.ts'
 import type { Tool } from '../../cms/payload-types.ts'
-import { type ListedTool, tools } from '../../content/tools.ts'
+import { tools } from '../../content/tools.ts'
 import { markdownToLexical } from '../../engine/rich-text/markdown-to-lexical.ts'
+import type { ToolAbout } from '../../engine/tool/about.ts'
 import { plainText } from '../ui/rich-text/outline.ts'
 import { toolSteps, toolText } from './tool-texts.ts'
 
@@ -9,7 +10,7 @@ import { toolSteps, toolText } from './tool-texts.ts'
 const NOT_OPEN = 'noindex, follow'
 
 /** A tool as pages and menus show it: its built-in texts, with the replacements by editors. */
-export type VisibleTool = ListedTool & {
+export type VisibleTool = ToolAbout & {
   /** False while the page announces the tool: it is not built, or an editor closed it. */
   isOpen: boolean
   robots: string | undefined
@@ -68,8 +69,8 @@ export const isListed = (slug: string) => tools.some((tool) => tool.slug === slu
 
 type Row = Pick<Tool, keyof typeof LISTED>
 
-function merge(tool: ListedTool, row: Row | undefined): VisibleTool {
-  const isOpen = tool.isBuilt && !row?.offline
+function merge(tool: ToolAbout, row: Row | undefined): VisibleTool {
+  const isOpen = !row?.offline
   return {
     ...tool,
     name: row?.name || tool.name,
