@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { setPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Failure } from '../../engine/failures.ts'
+import { lowerSessionPriority } from '../../engine/low-priority.ts'
 import type { LighthouseRun, RenderedPage } from '../../engine/web/rendered.ts'
 import { type ForwardProxy, startForwardProxy } from '../http/forward-proxy.ts'
 import type { Surroundings } from '../http/surroundings.ts'
@@ -38,7 +39,6 @@ const RENDER_WAIT_MS = 20_000
 const LIGHTHOUSE_WAIT_MS = 150_000
 /** Chromium writes its profile and ends. After that, its process group is killed. */
 const CLOSE_MS = 2_000
-const NICE = 10
 const REMOVAL = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }
 
 const NO_CHROMIUM =
@@ -103,7 +103,7 @@ async function runInGroup(task: ChromiumTask, profile: string, maxRunMs: number,
   const exit = once(child, 'exit')
   child.on('error', () => undefined)
   try {
-    lowerPriority(child)
+    lowerSessionPriority(child.pid)
     child.send(task)
     return await Promise.race([
       once(child, 'message', { signal: stopped }).then(([result]) => result as ChromiumResult),
@@ -128,11 +128,6 @@ function killGroup({ pid }: ChildProcess) {
     // All of it has ended.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
-}
-
-/** Visitors of the site come first. */
-function lowerPriority({ pid }: ChildProcess) {
-  if (pid) setPriority(pid, NICE)
 }
 
 /** The response of our proxy is none of the page. */

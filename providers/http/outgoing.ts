@@ -8,9 +8,12 @@ import { resolveName } from './resolve.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const CONNECT_TIMEOUT_MS = 4_000
+const OWN_IPS_AGE_MS = 1_000
 
 const { production, siteUrl, privateTargets } = environment
 const siteHost = new URL(siteUrl)
+
+let own: { at: number; ips: string[] } = { at: Number.NEGATIVE_INFINITY, ips: [] }
 
 /** What the fetches and connections of this server go through. */
 export const surroundings: Surroundings = {
@@ -29,6 +32,10 @@ export const fetchPublic = createFetch(surroundings)
 /** Fetches a page for a visitor. */
 export const fetchPage = createFetchPage(fetchPublic)
 
+/** Read again after a second, because an interface can get another IP address at any time. */
 function ownIps() {
-  return Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address))
+  if (Date.now() - own.at < OWN_IPS_AGE_MS) return own.ips
+  const ips = Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address))
+  own = { at: Date.now(), ips }
+  return ips
 }

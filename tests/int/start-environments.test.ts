@@ -5,6 +5,7 @@ import { newDataFolder } from '../support/data-folder.ts'
 import { freePort } from '../support/free-port.ts'
 import { loginEnvironments } from '../support/login-environments.ts'
 import { runStart } from '../support/run-start.ts'
+import { copySeededData } from '../support/seeded-data.ts'
 
 /** A busy machine needs longer; the test itself waits for nothing. */
 const LONG = 240_000
@@ -34,6 +35,7 @@ test(
   async () => {
     for (const port of [4322, 54321]) await occupy(port)
     const [port, dataDir] = [await freePort(), dataFolder()]
+    copySeededData(dataDir)
     const everything = Object.assign({}, ...Object.values(loginEnvironments)) as Record<string, string>
     const started = start(everything, port, dataDir)
     try {

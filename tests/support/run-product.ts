@@ -43,6 +43,7 @@ export async function startProduct() {
     ...process.env,
     // The production product, except for one open target on loopback.
     NODE_ENV: 'test',
+    NODE_OPTIONS: `--import=${import.meta.resolve('./production-react.mjs')}`,
     ALLOW_PRIVATE_TARGETS: `127.0.0.1:${openPort}`,
     DATA_DIR: dataDir,
     DATABASE_PORT: String(databasePort),
