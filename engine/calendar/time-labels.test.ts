@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayLabel, labelTimes, momentLabel, timeLabel } from './time-labels.ts'
+import { dayLabel, labelTimes, momentLabel, partOfDay, timeLabel } from './time-labels.ts'
 import { addDays, dayIn, isTimeZone, offsetOf, placeOf, startOfDay, timeZonesByRegion } from './time-zone.ts'
 import { weekOf } from './week.ts'
 
@@ -59,4 +59,12 @@ test('a week begins on Monday and is an hour shorter or longer when clocks chang
   expect(hours('2026-11-01')).toEqual(['2026-10-26', '2026-11-01', 169])
   expect(hours('2027-03-10')).toEqual(['2027-03-08', '2027-03-14', 167])
   expect(weekOf('2026-02-31', 'UTC', at('2026-11-24T00:00Z')).days[0]).toBe('2026-11-23')
+})
+
+test('a day has a morning until noon, and an evening from five', () => {
+  const hours = ['00:00', '11:59', '12:00', '16:59', '17:00', '23:59']
+  expect(hours.map((hour) => partOfDay(at(`2026-11-24T${hour}Z`), 'UTC'))).toEqual([
+    ...['Morning', 'Morning', 'Afternoon', 'Afternoon', 'Evening', 'Evening'],
+  ])
+  expect(partOfDay(at('2026-11-24T22:00Z'), 'Asia/Tokyo')).toBe('Morning')
 })

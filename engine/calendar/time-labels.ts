@@ -41,3 +41,16 @@ export function momentLabel(time: number, timeZone: string) {
   })
   return `${day.format(time)}, ${timeLabel(time, timeZone, 'short')}`
 }
+
+/** The part of a day in which a time is: visitors look for one of them first. */
+export type PartOfDay = 'Morning' | 'Afternoon' | 'Evening'
+
+const NOON = 12
+const EVENING = 17
+
+/** @example partOfDay(Date.UTC(2026, 10, 24, 15), 'America/Chicago') // 'Morning' */
+export function partOfDay(time: number, timeZone: string): PartOfDay {
+  const hour = Number(new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(time))
+  if (hour < NOON) return 'Morning'
+  return hour < EVENING ? 'Afternoon' : 'Evening'
+}

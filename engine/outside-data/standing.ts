@@ -77,9 +77,12 @@ const nothing = {
 /** @example shownScore(66.666) // 66.7 */
 export const shownScore = (score: number | null) => (score === null ? null : Math.round(score * 10) / 10)
 
-/** Returns a share in percent with two digits: the first of 121 million are 0.00000083%. */
+/** In percent: fewer zeros than a reader counts. The position itself says the rest. */
+const SMALLEST_SHOWN = 0.01
+
+/** Returns a share in percent with two digits, for “Top …”: everything from 0.01% down is 0.01%. */
 export function shownShare(share: number | null): string | null {
   if (share === null) return null
   if (share >= 10) return `${Math.round(share)}%`
-  return `${Number(share.toPrecision(2)).toLocaleString('en-US', { maximumFractionDigits: 10 })}%`
+  return `${Number(Math.max(share, SMALLEST_SHOWN).toPrecision(2))}%`
 }

@@ -1,12 +1,19 @@
 import { bookingRules, freeTimes, hostsInBrief } from '../../../cms/client.ts'
-import { dayLabel, labelTimes, momentLabel, timeLabel } from '../../../engine/calendar/time-labels.ts'
+import {
+  dayLabel,
+  labelTimes,
+  momentLabel,
+  type PartOfDay,
+  partOfDay,
+  timeLabel,
+} from '../../../engine/calendar/time-labels.ts'
 import { addDays, isTimeZone, offsetOf, placeOf } from '../../../engine/calendar/time-zone.ts'
 import { timeParameter } from './booking-paths.ts'
 
 /** A time that can be booked: its value in a form or URL, and how the visitor reads it. */
 export type FreeTime = { value: string; label: string; moment: string }
 
-export type FreeDay = { day: string; label: string; times: FreeTime[] }
+export type FreeDay = { day: string; label: string; times: (FreeTime & { part: PartOfDay })[] }
 
 /** One week of free times, and the first days of the weeks around it. */
 export type FreeWeek = { days: FreeDay[]; earlier: string | undefined; later: string | undefined }
@@ -45,7 +52,12 @@ export async function freeWeek({ zone, from, hostId, except }: Wanted): Promise<
   const days = [...shown].map(([day, times]) => ({
     day,
     label: dayLabel(times[0]?.time ?? 0, zone),
-    times: times.map(({ time, label }) => ({ value: timeParameter(time), label, moment: momentLabel(time, zone) })),
+    times: times.map(({ time, label }) => ({
+      value: timeParameter(time),
+      label,
+      moment: momentLabel(time, zone),
+      part: partOfDay(time, zone),
+    })),
   }))
   const back = addDays(start, -DAYS_SHOWN)
   return {

@@ -29,20 +29,25 @@ export function TimePicker({ week: { days, earlier, later }, path, kept }: TimeP
                   <span className="count">{countOf(times.length, 'time')}</span>
                   <Icon name="plus" />
                 </summary>
-                <ul aria-labelledby={`day-${day}`}>
-                  {times.map(({ value, label: text, moment }) => (
-                    <li key={value}>
-                      <a
-                        className="time"
-                        href={withQuery(path, { ...kept, time: value })}
-                        rel="nofollow"
-                        aria-label={moment}
-                      >
-                        {text}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
+                {[...Map.groupBy(times, ({ part }) => part)].map(([part, inPart]) => (
+                  <section key={part} className="part-of-day" aria-labelledby={`day-${day} ${part}-${day}`}>
+                    <h3 id={`${part}-${day}`}>{part}</h3>
+                    <ul>
+                      {inPart.map(({ value, label: text, moment }) => (
+                        <li key={value}>
+                          <a
+                            className="time"
+                            href={withQuery(path, { ...kept, time: value })}
+                            rel="nofollow"
+                            aria-label={moment}
+                          >
+                            {text}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                ))}
               </details>
             </li>
           )
