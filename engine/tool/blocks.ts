@@ -10,6 +10,7 @@ export type Block =
   | CodeBlock
   | DiffBlock
   | ImageBlock
+  | GalleryBlock
   | ChartBlock
   | SnippetsBlock
   | GraphBlock
@@ -158,6 +159,18 @@ export type ImageBlock = {
   height: number
 }
 
+/** Many images at a glance, each a file of the envelope, with badges of what was found about it. */
+export type GalleryBlock = { kind: 'gallery'; title: string; images: GalleryImage[]; note?: string }
+export type GalleryImage = {
+  file: string
+  alt: string
+  caption: string
+  /** Pixels. */
+  width: number
+  height: number
+  badges: { label: string; severity: Severity }[]
+}
+
 /** It is written as a line `name: format quality` into a field of the form. */
 export type OwnImageSetting = {
   field: string
@@ -242,6 +255,7 @@ export const text = (block: Omit<TextBlock, 'kind'>): TextBlock => ({ kind: 'tex
 export const code = (block: Omit<CodeBlock, 'kind'>): CodeBlock => ({ kind: 'code', ...block })
 export const diff = (block: Omit<DiffBlock, 'kind'>): DiffBlock => ({ kind: 'diff', ...block })
 export const image = (block: Omit<ImageBlock, 'kind'>): ImageBlock => ({ kind: 'image', ...block })
+export const gallery = (block: Omit<GalleryBlock, 'kind'>): GalleryBlock => ({ kind: 'gallery', ...block })
 export const chart = (block: Omit<ChartBlock, 'kind'>): ChartBlock => ({ kind: 'chart', ...block })
 export const snippets = (block: Omit<SnippetsBlock, 'kind'>): SnippetsBlock => ({ kind: 'snippets', ...block })
 export const graph = (block: Omit<GraphBlock, 'kind'>): GraphBlock => ({ kind: 'graph', ...block })

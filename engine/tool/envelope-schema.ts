@@ -30,7 +30,20 @@ const source = z.object({
 })
 
 const block = z.looseObject({
-  kind: z.enum(['metric', 'score', 'table', 'findings', 'text', 'code', 'diff', 'image', 'chart', 'snippets', 'graph']),
+  kind: z.enum([
+    'metric',
+    'score',
+    'table',
+    'findings',
+    'text',
+    'code',
+    'diff',
+    'image',
+    'gallery',
+    'chart',
+    'snippets',
+    'graph',
+  ]),
 })
 
 const envelope = z.object({

@@ -1,4 +1,4 @@
-import type { Block, Cell, Finding, GraphBlock, Snippet } from './blocks.ts'
+import type { Block, Cell, Finding, GalleryImage, GraphBlock, Snippet } from './blocks.ts'
 import type { Envelope } from './envelope.ts'
 import { SAMPLE, SAMPLE_NOTE } from './sample.ts'
 
@@ -106,6 +106,8 @@ function blockText(block: Block): string {
       return titled(block.title, block.rows.map(diffText).join('\n'))
     case 'image':
       return `${block.title}: ${block.file}, ${block.width} × ${block.height} px`
+    case 'gallery':
+      return titled(block.title, lines(...block.images.map(galleryText), block.note))
     case 'chart':
       return titled(block.title, chartText(block))
     case 'snippets':
@@ -125,6 +127,10 @@ function snippetText({ label, note, address, title, rating, facts, text, badge, 
 export function connections({ nodes, edges }: Pick<GraphBlock, 'nodes' | 'edges'>): string[][] {
   const names = new Map(nodes.map(({ id, label, detail }) => [id, detail ? `${label}: ${detail}` : label]))
   return edges.map(({ from, to, label }) => [names.get(from) ?? from, label, names.get(to) ?? to])
+}
+
+function galleryText({ file, width, height, badges }: GalleryImage) {
+  return `  ${[file, `${width} × ${height} px`, ...badges.map(({ label }) => label)].join(', ')}`
 }
 
 function chartText(block: Extract<Block, { kind: 'chart' }>) {

@@ -27,109 +27,103 @@ const MIN_GAIN_BYTES = 20_000
 /** Real pixels for each declared one; screens show at most three of them. */
 const OVERSIZED = 3
 
+const isInImg = ({ uses }: MeasuredImage) => uses.some(({ where }) => /^(?:img|amp-img)/.test(where))
+
+type Fault = { severity: Finding['severity']; badge: string; has: (image: MeasuredImage) => boolean }
+
+/** What can be wrong with one image: how much it matters, its badge, and whether an image has it. */
+const faults = {
+  broken: { severity: 'critical', badge: 'Broken', has: ({ problem }) => problem !== null },
+  'missing-alt': { severity: 'warning', badge: 'No alt', has: (image) => isInImg(image) && image.isMissingAlt },
+  heavy: { severity: 'warning', badge: 'Heavy', has: ({ bytes }) => bytes !== null && bytes > HEAVY_BYTES },
+  'old-format': {
+    severity: 'notice',
+    badge: 'Old format',
+    has: ({ format, bytes, uses }) =>
+      /^(?:jpeg|png|bmp|tiff)$/.test(format ?? '') &&
+      bytes !== null &&
+      bytes > MIN_GAIN_BYTES &&
+      uses.some(({ where }) => /^(?:img|picture|CSS)/.test(where)),
+  },
+  oversized: {
+    severity: 'warning',
+    badge: 'Too many pixels',
+    has: (image) =>
+      isInImg(image) &&
+      image.isChosen &&
+      image.width !== null &&
+      image.declaredWidth !== null &&
+      image.declaredWidth > 1 &&
+      image.width > image.declaredWidth * OVERSIZED,
+  },
+  'missing-size': {
+    severity: 'notice',
+    badge: 'No size',
+    has: (image) => isInImg(image) && image.isChosen && (image.declaredWidth === null || image.declaredHeight === null),
+  },
+  'lazy-priority': {
+    severity: 'warning',
+    badge: 'Lazy and urgent',
+    has: ({ isLazy, fetchPriority }) => isLazy && fetchPriority === 'high',
+  },
+} satisfies Record<string, Fault>
+
+/** Returns the badges of one image, in the order of the findings. */
+export const badgesOf = (image: MeasuredImage) =>
+  Object.values<Fault>(faults)
+    .filter(({ has }) => has(image))
+    .map(({ badge, severity }) => ({ label: badge, severity }))
+
 /** What is wrong with the images of a page. */
 export function checkImages({ images, problems }: ImageReport): Finding[] {
-  const inImg = (image: MeasuredImage) => image.uses.some(({ where }) => /^(?:img|amp-img)/.test(where))
-  const shown = images.filter(inImg)
   return [
-    group(
-      'broken',
-      'critical',
-      images.filter(({ problem }) => problem),
-      {
-        title: (count) => `${count} cannot be loaded.`,
-        why: 'Visitors see a gap or the alternative text in their place.',
-        fix: 'Correct the URL, or remove the reference.',
-        ref: srcset,
-        detail: ({ problem }) => problem ?? '',
-      },
-    ),
-    group(
-      'missing-alt',
-      'warning',
-      shown.filter(({ isMissingAlt }) => isMissingAlt),
-      {
-        title: (count) => `${count} ${count.startsWith('1 ') ? 'has' : 'have'} no alt attribute.`,
-        why: 'Screen readers read out the file name instead, and search engines know less about the image.',
-        fix: 'alt="What the image shows", or alt="" for decoration',
-        ref: alt,
-      },
-    ),
-    group(
-      'heavy',
-      'warning',
-      images.filter(({ bytes }) => bytes !== null && bytes > HEAVY_BYTES),
-      {
-        title: (count) => `${count} ${count.startsWith('1 ') ? 'is' : 'are'} larger than ${HEAVY_BYTES / 1000} kB.`,
-        why: 'On a phone, each takes about a second to load and delays what comes after it.',
-        fix: 'Scale the image to the size at which it is shown, and compress it.',
-        ref: formats,
-        detail: ({ bytes }) => `${Math.round((bytes ?? 0) / 1000)} kB`,
-      },
-    ),
-    group(
-      'old-format',
-      'notice',
-      images.filter(
-        ({ format, bytes, uses }) =>
-          /^(?:jpeg|png|bmp|tiff)$/.test(format ?? '') &&
-          bytes !== null &&
-          bytes > MIN_GAIN_BYTES &&
-          uses.some(({ where }) => /^(?:img|picture|CSS)/.test(where)),
-      ),
-      {
-        title: (count) => `${count} could use WebP or AVIF.`,
-        why: 'Both are usually smaller at the same quality. How much smaller depends on the image: the image compressor measures it.',
-        fix: '<picture><source type="image/avif" srcset="….avif"><img src="….jpg" alt="…"></picture>',
-        ref: formats,
-        detail: ({ format }) => format ?? '',
-      },
-    ),
-    group(
-      'oversized',
-      'warning',
-      shown.filter(
-        ({ width, declaredWidth, isChosen }) =>
-          isChosen &&
-          width !== null &&
-          declaredWidth !== null &&
-          declaredWidth > 1 &&
-          width > declaredWidth * OVERSIZED,
-      ),
-      {
-        title: (count) =>
-          `${count} ${count.startsWith('1 ') ? 'has' : 'have'} more than ${OVERSIZED} times the declared width.`,
-        why: 'The browser loads pixels that no screen shows.',
-        fix: 'Offer smaller files in srcset, with sizes.',
-        ref: srcset,
-        detail: ({ width, declaredWidth }) => `${width} pixels for ${declaredWidth}`,
-      },
-    ),
-    group(
-      'missing-size',
-      'notice',
-      shown.filter(
-        ({ declaredWidth, declaredHeight, isChosen }) =>
-          isChosen && (declaredWidth === null || declaredHeight === null),
-      ),
-      {
-        title: (count) => `${count} ${count.startsWith('1 ') ? 'has' : 'have'} no width and height attributes.`,
-        why: 'The text jumps when the image arrives, unless the stylesheet reserves its space.',
-        fix: 'width="…" height="…"',
-        ref: shift,
-      },
-    ),
-    group(
-      'lazy-priority',
-      'warning',
-      images.filter(({ isLazy, fetchPriority }) => isLazy && fetchPriority === 'high'),
-      {
-        title: (count) => `${count} ${count.startsWith('1 ') ? 'is' : 'are'} lazy and of high priority at once.`,
-        why: 'Lazy loading waits for the layout, which undoes the priority.',
-        fix: 'Remove loading="lazy" from the image that visitors see first.',
-        ref: lazy,
-      },
-    ),
+    group('broken', images, {
+      title: (count) => `${count} cannot be loaded.`,
+      why: 'Visitors see a gap or the alternative text in their place.',
+      fix: 'Correct the URL, or remove the reference.',
+      ref: srcset,
+      detail: ({ problem }) => problem ?? '',
+    }),
+    group('missing-alt', images, {
+      title: (count) => `${count} ${count.startsWith('1 ') ? 'has' : 'have'} no alt attribute.`,
+      why: 'Screen readers read out the file name instead, and search engines know less about the image.',
+      fix: 'alt="What the image shows", or alt="" for decoration',
+      ref: alt,
+    }),
+    group('heavy', images, {
+      title: (count) => `${count} ${count.startsWith('1 ') ? 'is' : 'are'} larger than ${HEAVY_BYTES / 1000} kB.`,
+      why: 'On a phone, each takes about a second to load and delays what comes after it.',
+      fix: 'Scale the image to the size at which it is shown, and compress it.',
+      ref: formats,
+      detail: ({ bytes }) => `${Math.round((bytes ?? 0) / 1000)} kB`,
+    }),
+    group('old-format', images, {
+      title: (count) => `${count} could use WebP or AVIF.`,
+      why: 'Both are usually smaller at the same quality. How much smaller depends on the image: the image compressor measures it.',
+      fix: '<picture><source type="image/avif" srcset="….avif"><img src="….jpg" alt="…"></picture>',
+      ref: formats,
+      detail: ({ format }) => format ?? '',
+    }),
+    group('oversized', images, {
+      title: (count) =>
+        `${count} ${count.startsWith('1 ') ? 'has' : 'have'} more than ${OVERSIZED} times the declared width.`,
+      why: 'The browser loads pixels that no screen shows.',
+      fix: 'Offer smaller files in srcset, with sizes.',
+      ref: srcset,
+      detail: ({ width, declaredWidth }) => `${width} pixels for ${declaredWidth}`,
+    }),
+    group('missing-size', images, {
+      title: (count) => `${count} ${count.startsWith('1 ') ? 'has' : 'have'} no width and height attributes.`,
+      why: 'The text jumps when the image arrives, unless the stylesheet reserves its space.',
+      fix: 'width="…" height="…"',
+      ref: shift,
+    }),
+    group('lazy-priority', images, {
+      title: (count) => `${count} ${count.startsWith('1 ') ? 'is' : 'are'} lazy and of high priority at once.`,
+      why: 'Lazy loading waits for the layout, which undoes the priority.',
+      fix: 'Remove loading="lazy" from the image that visitors see first.',
+      ref: lazy,
+    }),
     ...problems.map(({ id, line, text }): Finding => {
       if (id === 'empty-src')
         return {
@@ -178,12 +172,9 @@ type Group = {
 const MAX_LISTED = 5
 
 /** One finding for all images with the same fault, with the first of them as evidence. */
-function group(
-  id: string,
-  severity: Finding['severity'],
-  images: MeasuredImage[],
-  { title, detail, ...text }: Group,
-): Finding | undefined {
+function group(id: keyof typeof faults, all: MeasuredImage[], { title, detail, ...text }: Group): Finding | undefined {
+  const { severity, has } = faults[id]
+  const images = all.filter(has)
   const [first] = images
   if (!first) return undefined
   const lines = images.slice(0, MAX_LISTED).map((image) => {

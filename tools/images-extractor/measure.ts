@@ -15,17 +15,36 @@ export type MeasuredImage = FoundImage &
     status: number | null
   }
 
-/** Requests the first bytes of up to `most` images, those that a browser shows first. */
-export async function measureImages(images: FoundImage[], gather: Gather, most: number): Promise<MeasuredImage[]> {
+type Limits = {
+  /** Images that are requested. */
+  most: number
+  /** Images of these that are read to their end, if they are not larger than `WHOLE_BYTES`. */
+  whole: number
+}
+
+/** Of one file that is read to its end. */
+export const WHOLE_BYTES = 1_000_000
+
+/** Requests images, those that a browser shows first: the first bytes or all of them, which are the bodies by URL. */
+export async function measureImages(images: FoundImage[], gather: Gather, { most, whole }: Limits) {
   const remote = images.filter(({ url }) => !url.startsWith('data:'))
   const wanted = remote.toSorted((one, other) => Number(other.isChosen) - Number(one.isChosen)).slice(0, most)
-  const requests = wanted.map(({ url }) => ({ url, maxBytes: IMAGE_HEAD_BYTES, isCut: true }))
+  const maxBytes = (at: number) => (at < whole ? WHOLE_BYTES : IMAGE_HEAD_BYTES)
+  const requests = wanted.map(({ url }, at) => ({ url, maxBytes: maxBytes(at), isCut: true }))
   const responses = requests.length > 0 ? await gather('pages', requests) : []
   const probes = new Map(wanted.map(({ url }, at) => [url, responses[at]]))
-  return images.map((image) => {
+  const bodies = new Map(
+    wanted.slice(0, whole).flatMap(({ url }, at) => {
+      const response = responses[at]
+      return response && 'body' in response ? [[url, response.body] as const] : []
+    }),
+  )
+  const places = new Map(wanted.map(({ url }, at) => [url, at]))
+  const measured = images.map((image): MeasuredImage => {
     const response = probes.get(image.url)
     if (response) {
-      const { format, width, height, bytes, contentType, problem, status } = probedImage(image.url, response)
+      const read = maxBytes(places.get(image.url) ?? most)
+      const { format, width, height, bytes, contentType, problem, status } = probedImage(image.url, response, read)
       return { ...image, format, width, height, bytes, contentType, problem, status, isMeasured: true }
     }
     const inline = readDataUrl(image.url)
@@ -43,4 +62,5 @@ export async function measureImages(images: FoundImage[], gather: Gather, most: 
       isMeasured: Boolean(inline),
     }
   })
+  return { images: measured, bodies }
 }

@@ -1,17 +1,20 @@
+import { made } from '../../engine/images/batch.ts'
 import { countOf } from '../../engine/text/count-of.ts'
-import type { Cell, Finding } from '../../engine/tool/blocks.ts'
-import { chart, findings, metric, table } from '../../engine/tool/blocks.ts'
+import type { Cell, Finding, Metric } from '../../engine/tool/blocks.ts'
+import { chart, findings, gallery, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
-import { checkImages } from './check.ts'
+import { badgesOf, checkImages } from './check.ts'
 import type { MeasuredImage } from './measure.ts'
+import type { Saving } from './measure-saving.ts'
 import type { ImageReport } from './measured-page.ts'
+import { WEBP_QUALITY } from './page-limits.ts'
 
 const MAX_ROWS = 500
 const rank = { critical: 0, warning: 1, notice: 2, pass: 3 }
 
 /** The report: weight and findings, then each image once with all its places. */
 export function reportImages(data: ImageReport): Report {
-  const { url, images, inlineSvgs, stylesheets, viewport } = data
+  const { url, images, savings, inlineSvgs, stylesheets, viewport, [made]: files } = data
   const known = images.filter(({ bytes }) => bytes !== null)
   const total = known.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0)
   const found = checkImages(data).toSorted((one, other) => rank[one.severity] - rank[other.severity])
@@ -38,6 +41,7 @@ export function reportImages(data: ImageReport): Report {
           unit: 'kB',
           method: `Sum of the file sizes of the ${known.length} images whose size is known. A browser loads only some of them.`,
         },
+        ...savingMetric(savings),
         {
           label: 'Without alternative text',
           value: images.filter(({ isMissingAlt }) => isMissingAlt).length,
@@ -51,6 +55,7 @@ export function reportImages(data: ImageReport): Report {
         },
       ]),
       findings(found.length > 0 ? found : [allWell]),
+      ...(files.length > 0 ? [galleryOf(data)] : []),
       ...(byFormat.length > 1
         ? [
             chart({
@@ -72,14 +77,20 @@ export function reportImages(data: ImageReport): Report {
           { label: 'Real size', method: 'Pixels, by the first bytes.' },
           { label: 'Declared', method: 'The width and height attributes.' },
           { label: 'Bytes', form: 'number', method: 'Of the whole file.' },
+          {
+            label: 'As WebP',
+            form: 'number',
+            method: `Bytes at quality ${WEBP_QUALITY}, for the images that were encoded.`,
+          },
           { label: 'Alternative text' },
           { label: 'Loading' },
           { label: 'Line', form: 'number' },
         ],
-        rows: images.slice(0, MAX_ROWS).map(rowOf),
+        rows: images.slice(0, MAX_ROWS).map((image) => rowOf(image, savings)),
         note: `“Shown” is the candidate that a browser chooses at ${viewport} pixels and density 1.${images.length > MAX_ROWS ? ` The first ${MAX_ROWS} of ${images.length}; the JSON has all.` : ''}`,
       }),
     ],
+    files: files.map(({ name, type, bytes }) => ({ name, type, bytes })),
     next: [
       ...(known.some(({ bytes }) => (bytes ?? 0) > 200_000)
         ? [{ slug: 'image-compressor', why: 'Compress the images of the page and see the difference.', input: { url } }]
@@ -93,6 +104,40 @@ export function reportImages(data: ImageReport): Report {
   }
 }
 
+function savingMetric(savings: Saving[]): Metric[] {
+  if (savings.length === 0) return []
+  const saved = savings.reduce((sum, { before, after }) => sum + before - after, 0)
+  const before = savings.reduce((sum, one) => sum + one.before, 0)
+  return [
+    {
+      label: 'Saving with WebP',
+      value: kilobytes(saved),
+      unit: 'kB',
+      method: `Measured: the ${savings.length} heaviest JPEG and PNG files, ${kilobytes(before)} kB together, encoded as WebP at quality ${WEBP_QUALITY}. Other settings save more or less.`,
+    },
+  ]
+}
+
+/** The images as visitors see them, each with what is wrong with it. */
+function galleryOf({ images, [made]: files }: ImageReport) {
+  const byUrl = new Map(images.map((image) => [image.url, image]))
+  return gallery({
+    title: 'Gallery',
+    images: files.map(({ name, url, bytes }) => {
+      const image = byUrl.get(url)
+      const { alt, width, height, format } = image ?? {}
+      return {
+        file: name,
+        alt: alt || `Image ${name} of the page`,
+        caption: `${format ?? ''}, ${width ?? '?'} × ${height ?? '?'}, ${kilobytes(bytes.length)} kB`,
+        width: width ?? 300,
+        height: height ?? 150,
+        badges: image ? badgesOf(image) : [],
+      }
+    }),
+  })
+}
+
 const allWell: Finding = {
   id: 'all-well',
   severity: 'pass',
@@ -100,32 +145,20 @@ const allWell: Finding = {
   why: 'All measured images can be read and have a fitting size and format.',
 }
 
-function rowOf({
-  url,
-  uses,
-  format,
-  width,
-  height,
-  declaredWidth,
-  declaredHeight,
-  bytes,
-  alt,
-  isMissingAlt,
-  isLazy,
-  isChosen,
-  problem,
-}: MeasuredImage): Cell[] {
+function rowOf(image: MeasuredImage, savings: Saving[]): Cell[] {
+  const { url, uses, format, width, height, declaredWidth, declaredHeight, bytes, alt, problem } = image
   const shown = url.startsWith('data:') ? `${url.slice(0, 40)}…` : url
   const places = [...new Set(uses.map(({ where }) => where))].join(', ')
   return [
     url.startsWith('data:') ? shown : { text: shown.slice(0, 300), href: url },
-    isChosen ? `${places} (shown)` : places,
+    image.isChosen ? `${places} (shown)` : places,
     problem ? { text: problem, severity: 'critical' } : format,
     width && height ? `${width} × ${height}` : null,
     declaredWidth || declaredHeight ? `${declaredWidth ?? '?'} × ${declaredHeight ?? '?'}` : '',
     bytes,
-    isMissingAlt ? { text: 'missing', severity: 'warning' } : alt === '' ? '(empty)' : (alt ?? ''),
-    isLazy ? 'lazy' : '',
+    savings.find((one) => one.url === url)?.after ?? null,
+    image.isMissingAlt ? { text: 'missing', severity: 'warning' } : alt === '' ? '(empty)' : (alt ?? ''),
+    image.isLazy ? 'lazy' : '',
     uses[0]?.line ?? null,
   ]
 }

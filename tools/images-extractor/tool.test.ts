@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { imageHead } from '../../tests/support/image-heads.ts'
 import { run } from '../../tests/support/tool-ports.ts'
@@ -70,4 +71,55 @@ test('an image that cannot be read has no size, and one that was not measured ne
 test('R-173 a PDF is refused with its own message', async () => {
   const { status, summary } = await extracted({ [PAGE_URL]: { body: '%PDF-1.7', type: 'application/pdf' } })
   expect([status, /PDF/.test(summary)]).toEqual(['failed', true])
+})
+
+const photo = readFileSync('public/samples/prairie-evening.jpg')
+
+test('images that were read to their end are in the gallery and among the files, each with its badges', async () => {
+  const files = {
+    'https://shop.example/i/sock.jpg': { body: photo, type: 'image/jpeg' },
+    'https://shop.example/j/sock.jpg': { body: photo, type: 'image/jpeg' },
+    'https://shop.example/huge.png': { body: imageHead.webp(4000, 3000, 2_000_000), type: 'image/png' },
+  }
+  const body = '<img src=/i/sock.jpg alt="A sock" width=100 height=75><img src=/j/sock.jpg><img src=/huge.png alt>'
+  const { files: made, report, data } = await onPage(body, files)
+  expect(made.map(({ name, type }) => [name, type])).toEqual([
+    ['sock.jpg', 'image/jpeg'],
+    ['sock-2.jpg', 'image/jpeg'],
+  ])
+  expect(photo.equals(made[0]?.bytes ?? new Uint8Array())).toBe(true)
+  const gallery = report.find(({ kind }) => kind === 'gallery')
+  const badges =
+    gallery?.kind === 'gallery' ? gallery.images.map((image) => image.badges.map(({ label }) => label)) : []
+  expect(badges).toEqual([
+    ['Old format', 'Too many pixels'],
+    ['No alt', 'Old format', 'No size'],
+  ])
+  expect(JSON.stringify(data)).not.toContain('bytes":{')
+})
+
+test('the saving by WebP is that of an encode, and an image that is damaged costs no report', async () => {
+  const files = {
+    'https://shop.example/sock.jpg': { body: photo, type: 'image/jpeg' },
+    'https://shop.example/torn.jpg': { body: photo.subarray(0, 20_000), type: 'image/jpeg' },
+  }
+  const { data, report } = await onPage('<img src=/sock.jpg alt><img src=/torn.jpg alt>', files)
+  const [saving] = data.savings
+  expect(saving?.before).toBe(photo.length)
+  expect(saving?.after).toBeLessThan(photo.length)
+  const metrics = report.flatMap((block) => (block.kind === 'metric' ? block.metrics : []))
+  const shown = metrics.find(({ label }) => label === 'Saving with WebP')?.value
+  const saved = data.savings.reduce((sum, { before, after }) => sum + before - after, 0)
+  expect(shown).toBe(Math.round(saved / 100) / 10)
+})
+
+test('without the files there is no gallery, and nothing is read to its end', async () => {
+  const files = { 'https://shop.example/sock.jpg': { body: photo, type: 'image/jpeg' } }
+  const envelope = await run(
+    tool,
+    { url: PAGE_URL, files: false },
+    { gather: gatherFiles({ [PAGE_URL]: { body: '<img src=/sock.jpg alt>' }, ...files }) },
+  )
+  expect(envelope.files).toEqual([])
+  expect(envelope.report.some(({ kind }) => kind === 'gallery')).toBe(false)
 })

@@ -1,14 +1,18 @@
 import { z } from 'zod'
+import { made } from '../../engine/images/batch.ts'
+import { codecAssets, decoderAssets } from '../../engine/images/codec-assets.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
+import { MAX_ENCODED, WEBP_QUALITY } from './page-limits.ts'
 import { reportImages } from './report.ts'
 
 /** More stylesheets than this are rare, and each costs a request. */
 const MAX_STYLESHEETS = 12
 const STYLESHEET_BYTES = 1_000_000
-/** Images whose first bytes are requested. */
+/** Images whose first bytes are requested, and those of which all bytes are. */
 const MAX_PROBES = 80
+const MAX_WHOLE = 24
 const DENSITY = 1
 
 export const tool = defineTool({
@@ -27,29 +31,40 @@ export const tool = defineTool({
       hint: 'Decides which candidate of a srcset a browser chooses.',
       advanced: true,
     }),
+    files: field.flag({
+      label: 'Show the images',
+      default: true,
+      hint: `For a gallery, a ZIP, and the saving by WebP: the first ${MAX_WHOLE} images of up to 1 MB are read to their end.`,
+      advanced: true,
+    }),
   }),
   samples: [{ label: 'A page on the web', input: { url: 'https://example.com/' } }],
+  assets: { ...decoderAssets, 'webp-encoder.wasm': codecAssets['webp-encoder.wasm'] },
   libraries: [
+    { name: '@jsquash/webp', does: 'Encodes the heaviest images as WebP' },
     { name: 'parse5', does: 'Reads the tags by the tokenizer of the HTML Standard' },
     { name: 'css-tree', does: 'Parses stylesheets and the media conditions of sizes' },
   ],
   limits: [
     'Scripts are not run: an image that a script adds without naming it in the HTML is not found.',
-    `At most ${MAX_STYLESHEETS} stylesheets are read and ${MAX_PROBES} images measured; sizes of others are unknown.`,
+    `At most ${MAX_STYLESHEETS} stylesheets are read and ${MAX_PROBES} images measured; sizes of others are unknown. The gallery has the first ${MAX_WHOLE} that are not larger than 1 MB, up to 8 MB together.`,
+    `The saving is measured on the ${MAX_ENCODED} heaviest JPEG and PNG files of the gallery, with WebP at quality ${WEBP_QUALITY}; other settings save more or less.`,
     'Which image is the largest on the screen (LCP) depends on the layout and is not determined here.',
     'A missing alternative text is always an error, an empty one may be right: only a person can tell decoration from content.',
   ],
   needs: { page: ({ url }) => ({ url }) },
-  run: async ({ width }, { page, gather, progress }) => {
+  run: async ({ width, files: showsFiles }, { page, gather, progress, asset, signal }) => {
     const { requireHtml } = await import('../../engine/web/page-state.ts')
     const { readTags } = await import('../../engine/web/read-tags.ts')
     const { readHead } = await import('../../engine/web/read-head.ts')
     const { collectFromStylesheet, collectImages } = await import('./collect-images.ts')
     const { measureImages } = await import('./measure.ts')
+    const { measureSaving } = await import('./measure-saving.ts')
+    const { wholeFiles } = await import('./whole-files.ts')
     const markup = readTags(requireHtml(page).text)
     const viewport = { width: Number(width), height: Math.round(Number(width) * 0.6), density: DENSITY }
     const collection = collectImages(markup, readHead(markup, page.url), viewport)
-    progress(1, 3, 'Reading stylesheets')
+    progress(1, 4, 'Reading stylesheets')
     const seen = new Set<string>()
     let next = collection.stylesheets
     // Two levels: a stylesheet, and what it imports.
@@ -65,12 +80,19 @@ export const tool = defineTool({
         'text' in sheet && sheet.status < 400 ? collectFromStylesheet(sheet.text, sheet.url, collection) : [],
       )
     }
-    progress(2, 3, 'Measuring images')
-    const images = await measureImages([...collection.images.values()], gather, MAX_PROBES)
+    progress(2, 4, 'Measuring images')
+    const { images, bodies } = await measureImages([...collection.images.values()], gather, {
+      most: MAX_PROBES,
+      whole: showsFiles ? MAX_WHOLE : 0,
+    })
+    progress(3, 4, 'Encoding as WebP')
+    const files = wholeFiles(images, bodies)
     return {
       url: page.url,
       viewport: viewport.width,
       images,
+      savings: await measureSaving(files, { asset, signal }),
+      [made]: files,
       inlineSvgs: collection.inlineSvgs,
       stylesheets: seen.size,
       problems: collection.problems,

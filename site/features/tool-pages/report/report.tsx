@@ -11,6 +11,7 @@ import { Code } from './code.tsx'
 import { Diff } from './diff.tsx'
 import { formatBytes } from './figures.ts'
 import { Findings } from './findings.tsx'
+import { Gallery } from './gallery.tsx'
 import { Graph } from './graph.tsx'
 import { Pictures } from './image.tsx'
 import { Metrics } from './metrics.tsx'
@@ -136,6 +137,8 @@ function BlockView({ blocks, files }: { blocks: Group; files: OutFile[] }) {
       return <Diff {...block} />
     case 'image':
       return <Pictures blocks={blocks as [ImageBlock, ...ImageBlock[]]} savedFile={(name) => savedFile(files, name)} />
+    case 'gallery':
+      return <Gallery {...block} />
     case 'chart':
       return <Chart {...block} />
     case 'snippets':
@@ -155,6 +158,7 @@ function restOf(files: OutFile[], report: Block[]) {
   const shown = new Set<string | undefined>()
   for (const block of report) {
     if (block.kind === 'image') shown.add(block.file)
+    if (block.kind === 'gallery') for (const { file } of block.images) shown.add(file)
     if (block.kind === 'code' || block.kind === 'text') shown.add(block.fileName)
     if (block.kind !== 'table') continue
     for (const row of block.rows) for (const cell of row) if (cell && typeof cell === 'object') shown.add(cell.file)
