@@ -38,6 +38,6 @@ function problemOf({ status, failure, mediaType, url }: CrawledPage) {
   if (status === 204 || status === 304 || status === 205)
     return `This page responds with ${status} and no content, so there is nothing to crawl.`
   if (mediaType !== '' && !/html/.test(mediaType))
-    return `${url} is not a web page but ${mediaType}. Enter the address of a page with links.`
+    return `${url} is not a web page but ${mediaType}. Enter the URL of a page with links.`
   return undefined
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ENTER_ADDRESS, readTypedUrl } from '../web/typed-url.ts'
+import { ENTER_URL, readTypedUrl } from '../web/typed-url.ts'
 
 /** How a field is displayed. It travels with the schema, as zod's metadata. */
 export type FieldMeta = {
@@ -64,14 +64,14 @@ export const field = {
       ...(accept ? { accept, maxFiles: MAX_BATCH_FILES } : {}),
     }),
   url: (options: Textual) => textual('url', MAX_LINE_LENGTH, options),
-  /** The address of a page that our server fetches, as people type it: `shop.com` is enough. Its value is as typed. */
-  address: (options: Partial<Textual> = {}) =>
+  /** The URL of a page that our server fetches, as people type it: `shop.com` is enough. Its value is as typed. */
+  pageUrl: (options: Partial<Textual> = {}) =>
     textual('url', MAX_LINE_LENGTH, {
-      label: 'Address',
+      label: 'URL',
       placeholder: 'shop.com',
       autocomplete: 'url',
-      empty: ENTER_ADDRESS,
-      check: problemOfAddress,
+      empty: ENTER_URL,
+      check: problemOfUrl,
       ...options,
     }),
 
@@ -148,7 +148,7 @@ function refuse(check: NonNullable<Textual['check']>, value: string, context: z.
   if (message) context.addIssue({ code: 'custom', message })
 }
 
-function problemOfAddress(text: string) {
+function problemOfUrl(text: string) {
   const read = readTypedUrl(text)
   return 'message' in read ? read.message : undefined
 }

@@ -5,7 +5,7 @@ import { type Block, code } from '../tool/blocks.ts'
 import type { Page, PageRequest, UnreadPage } from './page.ts'
 
 /** Label of the field that takes a page instead of a text. */
-export const OR_ADDRESS = 'Or the address of a page'
+export const OR_URL = 'Or the URL of a page'
 
 /** The names of the two fields of which one is filled in. */
 type Pair = { field?: string; urlField?: string }

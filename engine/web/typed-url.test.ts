@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { REFUSED_URL } from '../net/public-url.ts'
-import { ENTER_ADDRESS, readTypedUrl } from './typed-url.ts'
+import { ENTER_URL, readTypedUrl } from './typed-url.ts'
 
 test.each([
   ['shop.com', 'https://shop.com/', false],
@@ -29,8 +29,8 @@ test.each([
 })
 
 test.each([
-  ['', ENTER_ADDRESS],
-  [' \n', ENTER_ADDRESS],
+  ['', ENTER_URL],
+  [' \n', ENTER_URL],
   ['wool socks for winter', /^“wool socks for winter” is not a web address/],
   ['buy socks shop.com', /is not a web address/],
   ['socks', /is not a web address/],

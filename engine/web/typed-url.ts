@@ -1,7 +1,7 @@
 import { REFUSED_URL } from '../net/public-url.ts'
 import { isConfusable } from './confusable-host.ts'
 
-/** What someone typed as the address of a page. */
+/** What someone typed as the URL of a page. */
 export type TypedUrl = {
   /** Absolute; with https if no scheme was typed. */
   url: string
@@ -9,7 +9,7 @@ export type TypedUrl = {
   hasScheme: boolean
 }
 
-export const ENTER_ADDRESS = 'Enter the address of a page, such as shop.com.'
+export const ENTER_URL = 'Enter the URL of a page, such as shop.com.'
 
 /** Schemes without `//`, which would otherwise read as a host and its port: `localhost:3000` has none. */
 const OTHER_SCHEME =
@@ -32,7 +32,7 @@ const LISTS = [
  */
 export function readTypedUrl(typed: string): TypedUrl | { message: string } {
   const text = typed.trim().replace(/^[<"'“‘(\s]+|[>"'”’)\s]+$/g, '')
-  if (text === '') return { message: ENTER_ADDRESS }
+  if (text === '') return { message: ENTER_URL }
   if (EMAIL.test(text))
     return { message: `“${cut(text)}” is an email address. Enter the address of a website, such as ${hostOf(text)}.` }
   if (LISTS.some((list) => list.test(text)))

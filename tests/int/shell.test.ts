@@ -129,7 +129,7 @@ test('S-31 every page carries the security headers, and no inline script slips p
   expect(document.querySelectorAll('style')).toHaveLength(0)
 })
 
-test('S-20 the address of a page comes from configuration, not from who asks (D6)', async () => {
+test('S-20 the URL of a page comes from configuration, not from who asks (D6)', async () => {
   const response = await fetch(`${inject('siteUrl')}/blog/`, {
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
   })

@@ -18,7 +18,7 @@ export const tool = defineTool({
     'Returns a verdict for each agent with operator, purpose, and the line that decides, signals of the page, its llms.txt, and the share of its text that needs no scripts.',
   ],
   input: z.object({
-    url: field.address({ label: 'URL', hint: 'A domain, such as shop.com, or a page.' }),
+    url: field.pageUrl({ label: 'URL', hint: 'A domain, such as shop.com, or a page.' }),
     renders: field.flag({
       label: 'Compare with the page in a browser',
       hint: 'Opens the page in Chromium to see how much text needs scripts.',

@@ -59,7 +59,7 @@ function aboutText({ words, evidence }: Extracted): Finding[] {
       title: 'This page does not look like an article.',
       why: 'Home pages, lists, and product pages have no running text. What follows is the longest text that was found.',
       evidence: `${paragraphs} paragraphs, ${characters} characters, ${Math.round(linked * 100)}% of them in links; no Article markup`,
-      fix: 'Enter the address of a single article.',
+      fix: 'Enter the URL of a single article.',
     },
   ]
 }

@@ -23,13 +23,13 @@ export const tool = defineTool({
     'Returns the text, Markdown, and HTML of the article with its title, authors, dates, language, images, and links, and whether the page is an article at all.',
   ],
   input: z.object({
-    url: field.address({ isOptional: true, hint: 'The page is fetched once. Its scripts are not run.' }),
+    url: field.pageUrl({ isOptional: true, hint: 'The page is fetched once. Its scripts are not run.' }),
     html: field.code({
       label: 'Or the HTML of a page',
       language: 'html',
       rows: 6,
       isOptional: true,
-      hint: 'Used instead of the address, which then only completes relative links.',
+      hint: 'Used instead of the URL, which then only completes relative links.',
     }),
   }),
   output: z.object({
@@ -61,7 +61,7 @@ export const tool = defineTool({
       isArticle: z.boolean(),
     }),
   }),
-  samples: [sample, { label: 'A page by its address', input: { url: 'https://example.com/', html: '' } }],
+  samples: [sample, { label: 'A page by its URL', input: { url: 'https://example.com/', html: '' } }],
   needs: { page: ({ url, html }) => (url.trim() === '' || /\S/.test(html) ? undefined : { url }) },
   libraries: [
     { name: 'parse5', does: 'Reads HTML as browsers do' },
@@ -108,6 +108,6 @@ export const tool = defineTool({
 })
 
 function nothing() {
-  const message = 'Enter the address of a page, or paste its HTML.'
+  const message = 'Enter the URL of a page, or paste its HTML.'
   return new Failure('invalid', { message, errors: { url: message } })
 }

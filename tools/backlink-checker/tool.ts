@@ -23,7 +23,7 @@ export const tool = defineTool({
     'Returns referring domains where only those are known, else the state of each page (alive, nofollow, ugc, sponsored, redirect, js-only, dead, unknown) with the link, its line, and the reason.',
   ],
   input: z.object({
-    target: field.address({
+    target: field.pageUrl({
       label: 'Your site or page',
       hint: 'A domain counts links to any of its pages; a URL with a path counts links to that page.',
     }),
@@ -147,7 +147,7 @@ function checkedPages(text: string): string[] {
   const message =
     lines.length > MAX_PAGES
       ? `Enter at most ${MAX_PAGES} pages. These are ${lines.length}.`
-      : wrong && `“${wrong.slice(0, 80)}” is not a web address. Enter one address per line.`
+      : wrong && `“${wrong.slice(0, 80)}” is not a URL. Enter one URL per line.`
   if (message) throw new Failure('invalid', { message, errors: { pages: message } })
   return lines
 }

@@ -53,13 +53,13 @@ export const advice: Record<Exclude<LinkKind, 'ok' | 'unchecked'>, Advice> = {
   tls: {
     severity: 'critical',
     why: 'Browsers show a full-page warning instead of this page.',
-    fix: 'If the site is yours, renew or correct its certificate. Otherwise link to an address that works.',
+    fix: 'If the site is yours, renew or correct its certificate. Otherwise link to a URL that works.',
     ref: { label: 'RFC 8446', url: 'https://www.rfc-editor.org/rfc/rfc8446' },
   },
   unreachable: {
     severity: 'critical',
-    why: 'No server accepts a connection at this address.',
-    fix: 'Check the address. If the server is gone, remove the link.',
+    why: 'No server accepts a connection at this host.',
+    fix: 'Check the URL. If the server is gone, remove the link.',
     ref: { label: 'RFC 9293', url: 'https://www.rfc-editor.org/rfc/rfc9293' },
   },
   'soft-404': {
@@ -91,7 +91,7 @@ export const advice: Record<Exclude<LinkKind, 'ok' | 'unchecked'>, Advice> = {
   },
   malformed: {
     severity: 'critical',
-    why: 'Browsers cannot turn this into an address, so the link does nothing.',
+    why: 'Browsers cannot turn this into a URL, so the link does nothing.',
     fix: 'Write a complete URL, such as https://shop.com/page.',
     ref: { label: 'URL Standard', url: 'https://url.spec.whatwg.org/#url-parsing' },
   },

@@ -49,7 +49,7 @@ test('a first report appears after the first page, and the whole crawl fetches n
 })
 
 test.each([
-  ['no address', {}, 'Enter the address of a page, such as shop.com.'],
+  ['no address', {}, 'Enter the URL of a page, such as shop.com.'],
   [
     'a page that is not there',
     { url: 'https://shop.example/no' },
@@ -58,7 +58,7 @@ test.each([
   [
     'a PDF',
     { url: 'https://shop.example/a.pdf' },
-    'https://shop.example/a.pdf is not a web page but application/pdf. Enter the address of a page with links.',
+    'https://shop.example/a.pdf is not a web page but application/pdf. Enter the URL of a page with links.',
   ],
   [
     'a login',

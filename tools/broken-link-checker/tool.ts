@@ -18,7 +18,7 @@ export const tool = defineTool({
     'Returns each target with its state, status, redirects, and every page, line, and anchor text that links to it, with a suggested replacement.',
   ],
   input: z.object({
-    url: field.address(),
+    url: field.pageUrl(),
     depth: field.choice({
       label: 'Pages whose links are checked',
       options: { '0': 'This page', '1': 'And the pages it links to', '2': 'And those one click further' },

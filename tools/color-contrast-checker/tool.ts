@@ -16,14 +16,14 @@ export const tool = defineTool({
   isLive: true,
   action: 'Check the contrast',
   guide: [
-    'Measures the contrast of a text color on a background color, or of all text of a page by its address; use it to check a design against WCAG 2.2 or to find a readable color pair.',
+    'Measures the contrast of a text color on a background color, or of all text of a page by its URL; use it to check a design against WCAG 2.2 or to find a readable color pair.',
     'Returns the WCAG ratio, the APCA value, the criteria that pass, the nearest pair that passes, and how the pair looks with color blindness; for a page, each pair of colors with its elements.',
   ],
   input: z.object({
     foreground: field.color({ label: 'Text color', default: '#6b7770', hint }),
     background: field.color({ label: 'Background', default: '#f4f1e8', hint }),
-    url: field.address({
-      label: 'Or the address of a page',
+    url: field.pageUrl({
+      label: 'Or the URL of a page',
       isOptional: true,
       hint: 'All its text is measured in Chromium, instead of the two colors.',
     }),

@@ -135,7 +135,7 @@ test('without the own page there is nothing to compare', async () => {
 
 test.each([
   ['', /at least one page/],
-  ['wool socks', /not a web address/],
+  ['wool socks', /is not a URL/],
   [Array.from({ length: 6 }, (_, at) => `https://${at}.example/`).join('\n'), /at most 5/],
 ])('R-173 unusable competitors are explained: %s', async (rivals, message) => {
   const { failure } = await run(tool, { url: OWN, rivals }, { gather: gatherFiles(files) })

@@ -16,11 +16,11 @@ export const tool = defineTool({
     'Returns title, description, words, headings, schema types, terms, links, and weight of each page, the position and referring domains of each domain, and lists of the gaps.',
   ],
   input: z.object({
-    url: field.address({ label: 'Your page' }),
+    url: field.pageUrl({ label: 'Your page' }),
     rivals: field.text({
       label: 'Competing pages',
       rows: 5,
-      hint: `One address per line, at most ${MAX_RIVALS}.`,
+      hint: `One URL per line, at most ${MAX_RIVALS}.`,
       empty: 'Enter at least one page to compare with.',
       max: 10_000,
     }),
@@ -70,7 +70,7 @@ function checkedRivals(text: string): string[] {
   const message =
     lines.length > MAX_RIVALS
       ? `Enter at most ${MAX_RIVALS} pages. These are ${lines.length}.`
-      : wrong && `“${wrong.slice(0, 80)}” is not a web address. Enter one address per line.`
+      : wrong && `“${wrong.slice(0, 80)}” is not a URL. Enter one URL per line.`
   if (message) throw new Failure('invalid', { message, errors: { rivals: message } })
   return lines
 }

@@ -44,7 +44,7 @@ export async function planKeywords(input: PlanInput, { page, keywordIdeas, now }
   const file = input.file[0]
   if (input.planner.trim() || file) return fromExport(input, await readExport(input.planner, file))
   if (!(input.seeds.trim() || input.url.trim())) {
-    const message = 'Enter at least one seed or the address of a page, or paste a Keyword Planner export.'
+    const message = 'Enter at least one seed or the URL of a page, or paste a Keyword Planner export.'
     throw new Failure('invalid', { message, errors: { seeds: message } })
   }
   const seeds = readSeeds(input.seeds)

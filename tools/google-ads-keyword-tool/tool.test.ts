@@ -219,7 +219,7 @@ test('a page supplies its own key phrases as seeds', async () => {
 })
 
 test.each([
-  [{}, 'seeds', 'Enter at least one seed or the address of a page, or paste a Keyword Planner export.'],
+  [{}, 'seeds', 'Enter at least one seed or the URL of a page, or paste a Keyword Planner export.'],
   [{ seeds: '!!!' }, 'seeds', '“!!!” has no letters. Remove it.'],
   [{ seeds: 'https://shop.example' }, 'seeds', '“https://shop.example” is a URL. Enter it in the field for a page.'],
   [

@@ -25,7 +25,7 @@ export const tool = defineTool({
       placeholder: 'wool socks\nmerino socks',
       hint: 'One per line, or separated by commas; at most 200.',
     }),
-    url: field.address({
+    url: field.pageUrl({
       label: 'Or the URL of a page',
       isOptional: true,
       hint: 'Its own key phrases become seeds.',

@@ -15,7 +15,7 @@ export const tool = defineTool({
     'Returns every tag with its id, line, position, and when it runs; the version and order of consent mode; the meta data of the page; and findings with the code to paste.',
   ],
   input: z.object({
-    url: field.address({ isOptional: true, hint: 'With pasted HTML, the address is optional.' }),
+    url: field.pageUrl({ isOptional: true, hint: 'With pasted HTML, the URL is optional.' }),
     html: field.code({
       label: 'HTML instead',
       language: 'html',
@@ -49,8 +49,8 @@ export const tool = defineTool({
     const { readPageData } = await import('./read-page.ts')
     if (!page && html.trim() === '')
       throw new Failure('invalid', {
-        message: 'Enter the address of a page, or paste its HTML.',
-        errors: { url: 'Enter an address, such as shop.com.' },
+        message: 'Enter the URL of a page, or paste its HTML.',
+        errors: { url: 'Enter a URL, such as shop.com.' },
       })
     const typed = readTypedUrl(url)
     const pageUrl = page?.url ?? ('url' in typed ? typed.url : '')

@@ -7,7 +7,7 @@ import {
   asReadPage,
   mainTextLabel,
   mainTextLimits,
-  OR_ADDRESS,
+  OR_URL,
   pageUnlessText,
   readMainText,
   requireOne,
@@ -19,12 +19,12 @@ export const tool = defineTool({
   isLive: true,
   action: 'Convert',
   guide: [
-    'Converts HTML, or the main text of a page by its address, to Markdown, or Markdown to HTML; use it to move articles, documentation, or emails between formats.',
+    'Converts HTML, or the main text of a page by its URL, to Markdown, or Markdown to HTML; use it to move articles, documentation, or emails between formats.',
     'Returns the converted text and a list of what was removed for safety.',
   ],
   input: z.object({
     source: field.code({ label: 'Source', language: 'html', rows: 11, isOptional: true }),
-    url: field.address({ label: OR_ADDRESS, isOptional: true }),
+    url: field.pageUrl({ label: OR_URL, isOptional: true }),
     direction: field.choice({
       label: 'Direction',
       default: 'html',
@@ -55,7 +55,7 @@ export const tool = defineTool({
         direction: 'markdown',
       },
     },
-    { label: 'A page by its address', input: { source: '', url: 'https://example.com/', direction: 'html' } },
+    { label: 'A page by its URL', input: { source: '', url: 'https://example.com/', direction: 'html' } },
   ],
   libraries: [
     { name: 'turndown', does: 'Writes Markdown from a tree of HTML' },
@@ -69,7 +69,7 @@ export const tool = defineTool({
     'Of a page that is fetched, the main text is converted. To convert all of a page, paste its HTML.',
   ],
   run: async ({ source: pasted, url, direction, isGfm }, { page: fetched }) => {
-    const pair = { field: 'source', missing: 'Paste HTML or Markdown to convert, or enter the address of a page.' }
+    const pair = { field: 'source', missing: 'Paste HTML or Markdown to convert, or enter the URL of a page.' }
     requireOne({ text: pasted, url }, pair)
     if (fetched && direction === 'markdown') {
       const message = 'A page is HTML. Choose “HTML to Markdown” to convert it.'

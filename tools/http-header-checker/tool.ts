@@ -20,7 +20,7 @@ export const tool = defineTool({
     'Returns each header with its meaning, a verdict for browsers and CDNs by RFC 9111, the score of the MDN HTTP Observatory with ten rules, cookies, and headers to paste.',
   ],
   input: z.object({
-    url: field.address({ label: 'URL', hint: 'A page or a domain, such as shop.com.' }),
+    url: field.pageUrl({ label: 'URL', hint: 'A page or a domain, such as shop.com.' }),
   }),
   samples: [{ label: 'A page', input: { url: 'https://example.com/' } }],
   libraries: [{ name: 'tldts', does: 'Finds the registrable domain of a script by the Public Suffix List' }],

@@ -27,7 +27,7 @@ const MAX_NAME = 80
 
 /**
  * Returns the image at an address, or those that its page shows, as files.
- * @throws {Failure} invalid, if the address leads to neither
+ * @throws {Failure} invalid, if the URL leads to neither
  */
 export async function readAddress(page: Page, gather: Gather): Promise<{ files: File[]; from: FromAddress }> {
   const files: File[] = []

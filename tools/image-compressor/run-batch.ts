@@ -40,7 +40,7 @@ export async function runBatch(
   const isDue = () => ports.now() - shownAt >= PARTIAL_MS
   const rows = await eachFile<Row>(files, ports, async (file, index) => {
     if (index > 0 && ports.now() >= (ports.until ?? Number.POSITIVE_INFINITY))
-      throw new Failure('invalid', { message: `${file.name} was not reached in time. Compress it by its own address.` })
+      throw new Failure('invalid', { message: `${file.name} was not reached in time. Compress it by its own URL.` })
     const asked = wishFor(wish, own.get(file.name))
     const earlier = memory?.result(file, asked)
     const isOwn = own.has(file.name)

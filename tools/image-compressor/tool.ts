@@ -18,7 +18,7 @@ export const tool = defineTool({
   action: 'Compress',
   followsForm: true,
   guide: [
-    'Compresses images, or those of a page by its address, to a quality, a measured similarity, or a target file size; use it to make the images of a page load faster.',
+    'Compresses images, or those of a page by its URL, to a quality, a measured similarity, or a target file size; use it to make the images of a page load faster.',
     'Returns the compressed files, with the format, quality, size, and SSIM (similarity to the original) of each.',
   ],
   timeLimit: 1800,
@@ -30,8 +30,8 @@ export const tool = defineTool({
       isOptional: true,
       hint: 'Up to 100 at a time, 100 megapixels each.',
     }),
-    url: field.address({
-      label: 'Or the address of a page or an image',
+    url: field.pageUrl({
+      label: 'Or the URL of a page or an image',
       isOptional: true,
       hint: `Our server compresses up to ${MAX_IMAGES} of its images.`,
     }),
@@ -137,7 +137,7 @@ export const tool = defineTool({
 /** @throws {Failure} invalid, at the field */
 function requireOneSource(files: File[], url: string) {
   const refuse = (field: string, message: string) => new Failure('invalid', { message, errors: { [field]: message } })
-  if (files.length === 0 && !/\S/.test(url)) throw refuse('files', 'Add at least one image, or enter an address.')
+  if (files.length === 0 && !/\S/.test(url)) throw refuse('files', 'Add at least one image, or enter a URL.')
   if (files.length > 0 && /\S/.test(url))
-    throw refuse('url', 'Choose files or enter an address, not both: clear the one that should not be compressed.')
+    throw refuse('url', 'Choose files or enter a URL, not both: clear the one that should not be compressed.')
 }

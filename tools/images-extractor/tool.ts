@@ -23,7 +23,7 @@ export const tool = defineTool({
     'Returns each image once with all its places, its alternative text, its declared and real size, bytes, and format, the candidate that a browser chooses, and findings.',
   ],
   input: z.object({
-    url: field.address(),
+    url: field.pageUrl(),
     width: field.choice({
       label: 'Viewport',
       options: { '390': 'Phone, 390 px', '800': 'Tablet, 800 px', '1440': 'Desktop, 1440 px' },

@@ -18,7 +18,7 @@ export const tool = defineTool({
     'Returns every page with depth, links in and out, and PageRank, the broken and redirected links with their places, orphans of the sitemap, and anchor texts.',
   ],
   input: z.object({
-    url: field.address({ hint: 'The crawl starts here and stays on this site.' }),
+    url: field.pageUrl({ hint: 'The crawl starts here and stays on this site.' }),
     maxPages: field.number({
       label: 'Maximum pages',
       min: 1,

@@ -4,7 +4,7 @@ import { pageText } from '../../engine/text/page-text.ts'
 import { languages } from '../../engine/text/stop-words.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
-import { asReadPage, OR_ADDRESS, pageUnlessText, readMainText, requireOne } from '../../engine/web/text-source.ts'
+import { asReadPage, OR_URL, pageUnlessText, readMainText, requireOne } from '../../engine/web/text-source.ts'
 import { about } from './about.ts'
 import { densities } from './density.ts'
 import { reportDensities } from './report.ts'
@@ -27,7 +27,7 @@ export const tool = defineTool({
       isOptional: true,
       hint: 'In HTML, the title, description, headings, and alternative text are counted separately.',
     }),
-    url: field.address({ label: OR_ADDRESS, isOptional: true }),
+    url: field.pageUrl({ label: OR_URL, isOptional: true }),
     keywords: field.text({
       label: 'Keywords',
       rows: 2,
@@ -46,7 +46,7 @@ export const tool = defineTool({
   needs: { page: ({ text, url }) => pageUnlessText(text, url) },
   samples: [
     sample,
-    { label: 'A page by its address', input: { text: '', url: 'https://example.com/', keywords: 'wool socks' } },
+    { label: 'A page by its URL', input: { text: '', url: 'https://example.com/', keywords: 'wool socks' } },
   ],
   libraries: [{ name: 'parse5', does: 'Reads HTML' }],
   limits: [
@@ -57,7 +57,7 @@ export const tool = defineTool({
     'Of a page that is fetched, the words of the main text are counted, without menus and footers; title, headings, and alternative text are those of the whole page.',
   ],
   run: async ({ text, url, keywords: asked, language }, { page: fetched }) => {
-    requireOne({ text, url }, { missing: 'Paste a text or the source of a page, or enter an address.' })
+    requireOne({ text, url }, { missing: 'Paste a text or the source of a page, or enter a URL.' })
     const read = fetched ? await readMainText(fetched) : null
     const page = read ? { ...read.about, isHtml: true, text: read.text } : await pageText(text)
     const keywords = [...new Set(asked.split(/[\r\n]+/).map((line) => line.trim()))].filter((line) =>

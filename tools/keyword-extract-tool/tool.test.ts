@@ -104,7 +104,7 @@ test('a file is read where no text is pasted', async () => {
 })
 
 test.each([
-  [{ text: '' }, 'Paste a text or the source of a page, enter an address, or choose a file.'],
+  [{ text: '' }, 'Paste a text or the source of a page, enter a URL, or choose a file.'],
   [{ text: 'and of the' }, 'No phrase was found: this text has no noun that could name a topic.'],
   [
     { file: [new File([new Uint8Array([0xff, 0xfe, 0x80])], 'a.txt')] },

@@ -4,7 +4,7 @@ import { pageText } from '../../engine/text/page-text.ts'
 import { languages } from '../../engine/text/stop-words.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
-import { asReadPage, OR_ADDRESS, pageUnlessText, readMainText, requireOne } from '../../engine/web/text-source.ts'
+import { asReadPage, OR_URL, pageUnlessText, readMainText, requireOne } from '../../engine/web/text-source.ts'
 import { about } from './about.ts'
 import { reportPhrases } from './report.ts'
 import { sample } from './sample.ts'
@@ -24,7 +24,7 @@ export const tool = defineTool({
       isOptional: true,
       hint: 'In HTML, the title, first heading, and description count more.',
     }),
-    url: field.address({ label: OR_ADDRESS, isOptional: true }),
+    url: field.pageUrl({ label: OR_URL, isOptional: true }),
     file: field.files({
       label: 'Or a file',
       advanced: true,
@@ -44,7 +44,7 @@ export const tool = defineTool({
   }),
   fetches: ['url'],
   needs: { page: ({ text, url }) => pageUnlessText(text, url) },
-  samples: [sample, { label: 'A page by its address', input: { text: '', url: 'https://example.com/' } }],
+  samples: [sample, { label: 'A page by its URL', input: { text: '', url: 'https://example.com/' } }],
   libraries: [
     { name: 'compromise', does: 'Distinguishes nouns from verbs in English' },
     { name: 'stemmer', does: 'Merges the forms of an English word' },
@@ -58,7 +58,7 @@ export const tool = defineTool({
   ],
   run: async ({ text, url, file: [file], ...options }, { page }) => {
     const { extract } = await import('./extract.ts')
-    const missing = 'Paste a text or the source of a page, enter an address, or choose a file.'
+    const missing = 'Paste a text or the source of a page, enter a URL, or choose a file.'
     requireOne({ text: text || (file?.name ?? ''), url }, { missing })
     if (page) {
       const read = await readMainText(page)

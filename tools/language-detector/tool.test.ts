@@ -168,7 +168,7 @@ test.each(['\0\0', '\ud800', '[('.repeat(100_000), 'wool is warm. '.repeat(70_00
 
 test('an empty text is refused', async () => {
   expect((await run(tool, { text: '' })).failure?.errors).toEqual({
-    text: 'Type or paste a text, or enter the address of a page.',
+    text: 'Type or paste a text, or enter the URL of a page.',
   })
 })
 

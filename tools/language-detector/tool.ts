@@ -4,7 +4,7 @@ import { pageText } from '../../engine/text/page-text.ts'
 import { sentencesOf } from '../../engine/text/sentences.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
-import { asReadPage, OR_ADDRESS, pageUnlessText, readMainText, requireOne } from '../../engine/web/text-source.ts'
+import { asReadPage, OR_URL, pageUnlessText, readMainText, requireOne } from '../../engine/web/text-source.ts'
 import { about } from './about.ts'
 import { reportLanguage } from './report.ts'
 
@@ -25,7 +25,7 @@ export const tool = defineTool({
       isOptional: true,
       hint: 'You can paste the source of a page: its lang attribute is compared with the text.',
     }),
-    url: field.address({ label: OR_ADDRESS, isOptional: true }),
+    url: field.pageUrl({ label: OR_URL, isOptional: true }),
     many: field.flag({ label: 'Each line is a separate text' }),
     declared: field.line({
       label: 'Declared language',
@@ -52,7 +52,7 @@ export const tool = defineTool({
         many: true,
       },
     },
-    { label: 'A page by its address', input: { text: '', url: 'https://example.com/' } },
+    { label: 'A page by its URL', input: { text: '', url: 'https://example.com/' } },
   ],
   libraries: [
     { name: 'eld', does: 'Measures how similar a text is to 60 languages' },
@@ -65,7 +65,7 @@ export const tool = defineTool({
     'Of a page that is fetched, the main text is read; menus and footers in another language do not count.',
   ],
   run: async ({ text: pasted, url, many, declared }, { page: fetched }) => {
-    requireOne({ text: pasted, url }, { missing: 'Type or paste a text, or enter the address of a page.' })
+    requireOne({ text: pasted, url }, { missing: 'Type or paste a text, or enter the URL of a page.' })
     const read = fetched ? await readMainText(fetched) : null
     const text = read?.text ?? pasted
     const { detectLanguage, isProfiled } = await import('../../engine/text/language/detect.ts')

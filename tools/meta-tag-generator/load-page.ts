@@ -18,7 +18,7 @@ export type Loaded = {
 
 /**
  * Returns what the head of a page says for the fields that are empty: what is typed wins.
- * @throws {Failure} invalid, if the address leads to no page
+ * @throws {Failure} invalid, if the URL leads to no page
  */
 export async function loadPage(page: Page, typed: Typed): Promise<Loaded> {
   const { requireHtml } = await import('../../engine/web/page-state.ts')

@@ -21,8 +21,8 @@ export const tool = defineTool({
   input: z.object({
     title: field.line({ label: 'Title', isOptional: true }),
     description: field.text({ label: 'Description', rows: 3, isOptional: true, max: 5_000 }),
-    page: field.address({
-      label: 'Or the address of a page to load',
+    page: field.pageUrl({
+      label: 'Or the URL of a page to load',
       isOptional: true,
       hint: 'Fills the fields that are empty.',
     }),
@@ -197,7 +197,7 @@ const nextTools = (url: string) => [
 function noTitle(loaded: Loaded | null) {
   const message = loaded
     ? `${loaded.url} has no title. Enter one to preview it.`
-    : 'Enter a title first, or the address of a page to load.'
+    : 'Enter a title first, or the URL of a page to load.'
   return new Failure('invalid', { message, errors: { title: message } })
 }
 

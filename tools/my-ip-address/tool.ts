@@ -47,7 +47,11 @@ export const tool = defineTool({
     ],
     blocks: [
       metric([
-        { label: 'Address', value: visit.ip, method: 'Where the connection came from, behind the proxies we trust.' },
+        {
+          label: 'IP address',
+          value: visit.ip,
+          method: 'Where the connection came from, behind the proxies we trust.',
+        },
         { label: 'Version', value: `IPv${visit.version}`, method: 'Determined by the format of the address.' },
         {
           label: 'Name',
@@ -65,7 +69,7 @@ export const tool = defineTool({
       ]),
       table({
         title: 'The route to us',
-        columns: [{ label: 'Address', form: 'mono' }, { label: 'Known from' }, { label: 'What it is' }],
+        columns: [{ label: 'IP address', form: 'mono' }, { label: 'Known from' }, { label: 'What it is' }],
         rows: visit.chain.hops.map(({ address, from, isOurs }, at, hops) => [
           address,
           from === 'peer' ? 'the connection' : 'X-Forwarded-For',

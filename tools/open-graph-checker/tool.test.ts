@@ -81,5 +81,5 @@ test.each([
 
 test('without an address and HTML, the form says what to enter', async () => {
   const { failure } = await previewed({}, {})
-  expect(failure?.errors).toEqual({ url: 'Enter an address, such as shop.com.' })
+  expect(failure?.errors).toEqual({ url: 'Enter a URL, such as shop.com.' })
 })

@@ -18,9 +18,9 @@ export const tool = defineTool({
     'Returns the preview of each network, every social tag with its line, each image with its measured size, ratio, and type, the limits of each network with their source, and findings with the tag to paste.',
   ],
   input: z.object({
-    url: field.address({
+    url: field.pageUrl({
       isOptional: true,
-      hint: 'With pasted HTML, the address is the one that its URLs are relative to.',
+      hint: 'With pasted HTML, the URL is the one that its URLs are relative to.',
     }),
     html: field.code({
       label: 'HTML instead',
@@ -52,8 +52,8 @@ export const tool = defineTool({
     const { suggestedTags } = await import('./suggested-tags.ts')
     if (!page && html.trim() === '')
       throw new Failure('invalid', {
-        message: 'Enter the address of a page, or paste its HTML.',
-        errors: { url: 'Enter an address, such as shop.com.' },
+        message: 'Enter the URL of a page, or paste its HTML.',
+        errors: { url: 'Enter a URL, such as shop.com.' },
       })
     const source = page ? requireHtml(page).text : html
     const pageUrl = page?.url ?? typedUrl(url)

@@ -13,7 +13,7 @@ export const tool = defineTool({
     'Returns the score, LCP, TBT, CLS, FCP, Speed Index, and TTFB with their ratings, what real visitors experienced (LCP, INP, CLS at the 75th percentile) where it is known, every request with its bytes, and findings with evidence and fixes.',
   ],
   input: z.object({
-    url: field.address({ label: 'URL', hint: 'A domain, such as shop.com, or a page.' }),
+    url: field.pageUrl({ label: 'URL', hint: 'A domain, such as shop.com, or a page.' }),
     device: field.choice({ label: 'Device', options: { mobile: 'Phone', desktop: 'Desktop' }, default: 'mobile' }),
   }),
   samples: [{ label: 'A page', input: { url: 'https://example.com/', device: 'mobile' } }],

@@ -29,7 +29,7 @@ export const tool = defineTool({
       hint: 'The text it may have been copied from.',
     }),
     urls: field.text({
-      label: 'Or the addresses of pages',
+      label: 'Or the URLs of pages',
       rows: 2,
       isOptional: true,
       max: 10_000,
@@ -104,7 +104,7 @@ export const tool = defineTool({
   run: async (input, world) => {
     const lines = linesOf(input.urls)
     if (lines.length > MAX_URLS) {
-      const message = `Enter at most ${MAX_URLS} addresses. These are ${lines.length}.`
+      const message = `Enter at most ${MAX_URLS} URLs. These are ${lines.length}.`
       throw new Failure('invalid', { message, errors: { urls: message } })
     }
     const { checkText } = await import('./check-text.ts')

@@ -142,6 +142,6 @@ const linksBlock = ({ searches }: WebCheck) =>
     ANYWHERE,
     {
       label: 'Phrase',
-      note: 'A phrase in quotation marks is searched word by word. Enter the addresses of the pages that you find into the form, and the tool compares the whole text with them.',
+      note: 'A phrase in quotation marks is searched word by word. Enter the URLs of the pages that you find into the form, and the tool compares the whole text with them.',
     },
   )

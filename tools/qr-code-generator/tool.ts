@@ -35,7 +35,7 @@ export const tool = defineTool({
       },
       default: 'url',
     }),
-    url: field.line({ label: 'Address', placeholder: 'https://oakfield.example/sale', max: 2900, ...only('url') }),
+    url: field.line({ label: 'URL', placeholder: 'https://oakfield.example/sale', max: 2900, ...only('url') }),
     text: field.text({ label: 'Text', rows: 4, max: 7089, ...only('text') }),
     network: field.line({ label: 'Network (SSID)', max: 64, ...only('wifi') }),
     security: field.choice({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Failure } from '../../engine/failures.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
-import { asReadPage, OR_ADDRESS, pageUnlessText, readMainText, requireOne } from '../../engine/web/text-source.ts'
+import { asReadPage, OR_URL, pageUnlessText, readMainText, requireOne } from '../../engine/web/text-source.ts'
 import { about } from './about.ts'
 import { languageChoices } from './language-choices.ts'
 import { measureText } from './measure.ts'
@@ -23,7 +23,7 @@ export const tool = defineTool({
       isOptional: true,
       hint: 'Plain text without menus and code. You need 100 words or more for reliable grades.',
     }),
-    url: field.address({ label: OR_ADDRESS, isOptional: true }),
+    url: field.pageUrl({ label: OR_URL, isOptional: true }),
     language: field.choice({ label: 'Language', options: languageChoices, default: 'auto' }),
   }),
   fetches: ['url'],
@@ -35,7 +35,7 @@ export const tool = defineTool({
         text: 'Returns at Marrow Home\n\nYou have 30 days. Send the piece back in the box it came in, or tell us that the box is gone and we will bring one. We pay for the trip.\n\nNotwithstanding the foregoing, items which have been manufactured in accordance with individual specifications communicated by the customer prior to the confirmation of the order, including but not limited to upholstery in fabrics supplied by the customer, are excluded from the aforementioned arrangement unless a manufacturing defect can be demonstrated within a reasonable period following delivery.\n\nIs something broken? Take a photograph before you unpack the rest, and write to Mr. Hale at returns@marrow.example. He answers within one working day. We then repair it, replace it, or return what you paid, whichever you prefer.\n\nThe refund arrives on the card you used. Your bank may need five days, and there is nothing we can do to make it faster.',
       },
     },
-    { label: 'A page by its address', input: { text: '', url: 'https://example.com/' } },
+    { label: 'A page by its URL', input: { text: '', url: 'https://example.com/' } },
   ],
   libraries: [
     { name: 'parse5', does: 'Reads the HTML of a page' },
@@ -51,7 +51,7 @@ export const tool = defineTool({
     'Of a page, only the main text is measured. Text that scripts add is not in it.',
   ],
   run: async ({ text: pasted, url, language: choice }, { page }) => {
-    requireOne({ text: pasted, url }, { missing: 'Paste a text, or enter the address of a page.' })
+    requireOne({ text: pasted, url }, { missing: 'Paste a text, or enter the URL of a page.' })
     const read = page ? asReadPage(await readMainText(page)) : null
     const text = read?.text ?? pasted
     const { countSyllablesIn, languageOf } = await import('./languages.ts')

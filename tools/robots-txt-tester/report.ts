@@ -70,7 +70,7 @@ export function reportVerdicts(
     blocks.push(
       table({
         title: 'URLs and crawlers',
-        columns: [{ label: 'Address', form: 'mono' }, ...agents.map((label) => ({ label }))],
+        columns: [{ label: 'URL', form: 'mono' }, ...agents.map((label) => ({ label }))],
         rows: urls.map((url, row) => [
           shorten(url),
           ...agents.map((_, column) => verdictCell(verdicts[row * agents.length + column]?.isAllowed === true)),
@@ -81,7 +81,7 @@ export function reportVerdicts(
     table({
       title: 'Why',
       columns: [
-        { label: 'Address', form: 'mono' },
+        { label: 'URL', form: 'mono' },
         { label: 'Crawler' },
         { label: 'Verdict' },
         { label: 'Rule', form: 'mono' },
@@ -109,7 +109,7 @@ export function reportVerdicts(
       table({
         title: 'Sitemaps',
         columns: [
-          { label: 'Address', form: 'mono' },
+          { label: 'URL', form: 'mono' },
           { label: 'Line', form: 'number' },
         ],
         rows: sitemaps.map(({ url, line }) => [{ text: url, href: url }, line]),

@@ -33,7 +33,7 @@ export const tool = defineTool({
       isOptional: true,
       hint: 'The whole file. An empty file allows everything.',
     }),
-    url: field.address({ label: 'Or the address of a site', isOptional: true }),
+    url: field.pageUrl({ label: 'Or the address of a site', isOptional: true }),
     urls: field.text({
       label: 'URLs',
       rows: 3,
@@ -65,7 +65,7 @@ export const tool = defineTool({
   run: async (input, { robots, signal, progress }) => {
     const fetched = robots ? readFetched(robots) : null
     if (/\S/.test(input.url) && !fetched) {
-      const message = 'Paste a robots.txt or enter an address, not both: clear the one that should not be tested.'
+      const message = 'Paste a robots.txt or enter a URL, not both: clear the one that should not be tested.'
       throw new Failure('invalid', { message, errors: { url: message } })
     }
     const file = readRobotsFile(fetched?.text ?? input.robots)

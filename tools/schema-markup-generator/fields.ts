@@ -37,8 +37,8 @@ const withRating = only('Product', 'LocalBusiness', 'Recipe', 'SoftwareApplicati
 /** The form: a type, and the fields of that type. Every field may stay empty; what Google requires is counted. */
 export const fields = z.object({
   type: field.choice({ label: 'Type', options: kinds, default: 'Product' }),
-  page: field.address({
-    label: 'Address of a page to start from',
+  page: field.pageUrl({
+    label: 'URL of a page to start from',
     isOptional: true,
     hint: 'Fills the fields that are empty.',
   }),

@@ -32,7 +32,7 @@ const DEFAULT_TYPE: Kind = 'Product'
 
 /**
  * Returns values for the empty fields from the structured data of a page, else from its head and its article.
- * @throws {Failure} invalid, if the address leads to no page
+ * @throws {Failure} invalid, if the URL leads to no page
  */
 export async function startFromPage(page: Page, typed: Filled, fields: Field[]): Promise<StartingPoint> {
   const { requireHtml } = await import('../../engine/web/page-state.ts')

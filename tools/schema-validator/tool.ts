@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Failure } from '../../engine/failures.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
-import { OR_ADDRESS, pageUnlessText, requireOne } from '../../engine/web/text-source.ts'
+import { OR_URL, pageUnlessText, requireOne } from '../../engine/web/text-source.ts'
 import { about } from './about.ts'
 import { reportMarkup } from './report.ts'
 import { sample, secondSample } from './sample.ts'
@@ -12,7 +12,7 @@ export const tool = defineTool({
   isLive: true,
   action: 'Validate',
   guide: [
-    'Validates the JSON-LD, Microdata, and RDFa of a page, by its address or its HTML, against schema.org and the requirements of Google’s rich results; use it to find out why a page gets no rich result.',
+    'Validates the JSON-LD, Microdata, and RDFa of a page, by its URL or its HTML, against schema.org and the requirements of Google’s rich results; use it to find out why a page gets no rich result.',
     'Returns each error with its line and a fix, the rich results that the page is eligible for, every entity, and corrected JSON-LD.',
   ],
   input: z.object({
@@ -23,15 +23,11 @@ export const tool = defineTool({
       isOptional: true,
       hint: 'The source of a page, or just JSON-LD. The tool reads JSON-LD, Microdata, and RDFa.',
     }),
-    url: field.address({ label: OR_ADDRESS, isOptional: true }),
+    url: field.pageUrl({ label: OR_URL, isOptional: true }),
   }),
   fetches: ['url'],
   needs: { page: ({ markup, url }) => pageUnlessText(markup, url) },
-  samples: [
-    sample,
-    secondSample,
-    { label: 'A page by its address', input: { markup: '', url: 'https://example.com/' } },
-  ],
+  samples: [sample, secondSample, { label: 'A page by its URL', input: { markup: '', url: 'https://example.com/' } }],
   libraries: [
     { name: 'parse5', does: 'Parses HTML according to the HTML Standard, with the position of every tag' },
     { name: 'schema-dts', does: 'Provides the schema.org vocabulary for our table' },
@@ -43,7 +39,7 @@ export const tool = defineTool({
     'Valid and complete markup makes a page eligible. Google decides whether a rich result appears.',
   ],
   run: async ({ markup: pasted, url }, { page, now }) => {
-    const missing = 'Paste the HTML of a page or a piece of JSON-LD, or enter an address.'
+    const missing = 'Paste the HTML of a page or a piece of JSON-LD, or enter a URL.'
     requireOne({ text: pasted, url }, { field: 'markup', missing })
     const { requireHtml } = await import('../../engine/web/page-state.ts')
     const markup = page ? requireHtml(page).text : pasted

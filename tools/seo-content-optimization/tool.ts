@@ -28,16 +28,16 @@ export const tool = defineTool({
       label: 'Draft',
       rows: 14,
       isOptional: true,
-      hint: 'Text, Markdown, or HTML. Without an address below, it stays in your browser.',
+      hint: 'Text, Markdown, or HTML. Without a URL below, it stays in your browser.',
     }),
-    url: field.address({ label: 'Or your page', isOptional: true, hint: 'Used if there is no draft.' }),
+    url: field.pageUrl({ label: 'Or your page', isOptional: true, hint: 'Used if there is no draft.' }),
     rivals: field.text({
       label: 'Rival pages',
       rows: 3,
       isOptional: true,
       max: 10_000,
       placeholder: 'rival.com/page',
-      hint: `Up to ${MAX_RIVALS} addresses, one per line. Our server fetches them.`,
+      hint: `Up to ${MAX_RIVALS} URLs, one per line. Our server fetches them.`,
     }),
     language: field.choice({
       label: 'Language',
@@ -78,7 +78,7 @@ export const tool = defineTool({
     const isDraft = /\S/.test(text)
     if (lines.length > MAX_RIVALS)
       throw refuse('rivals', `Enter at most ${MAX_RIVALS} rival pages. These are ${lines.length}.`)
-    if (!(isDraft || page)) throw refuse('text', 'Paste a draft, or enter the address of your page.')
+    if (!(isDraft || page)) throw refuse('text', 'Paste a draft, or enter the URL of your page.')
     const { requireHtml, stateOf } = await import('../../engine/web/page-state.ts')
     const { readTypedUrl } = await import('../../engine/web/typed-url.ts')
     const { compareContent } = await import('./compare.ts')

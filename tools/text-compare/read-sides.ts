@@ -26,7 +26,7 @@ export async function readSides(input: Input, pages: (Page | UnreadPage)[] = [])
   const sides = sidesOf(input)
   if (sides.some(({ url }) => /\S/.test(url)))
     for (const side of sides)
-      requireOne(side, { ...side, missing: 'Paste the text to compare the page with, or enter a second address.' })
+      requireOne(side, { ...side, missing: 'Paste the text to compare the page with, or enter a second URL.' })
   const left = [...pages]
   const read: (MainText | null)[] = []
   for (const { text, url, urlField } of sides) {

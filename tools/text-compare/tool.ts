@@ -16,14 +16,14 @@ export const tool = defineTool({
   isLive: true,
   action: 'Compare',
   guide: [
-    'Compares two texts, or the main texts of two pages by their addresses, line by line, word by word, or character by character; use it to see what changed between two versions.',
+    'Compares two texts, or the main texts of two pages by their URLs, line by line, word by word, or character by character; use it to see what changed between two versions.',
     'Returns the changed lines side by side, the moved blocks, the similarity in percent, and a patch.',
   ],
   input: z.object({
     before: field.text({ label: 'Before', rows: 6, isOptional: true, max: 2_000_000 }),
-    beforeUrl: field.address({ label: 'Or the address of the earlier page', isOptional: true }),
+    beforeUrl: field.pageUrl({ label: 'Or the address of the earlier page', isOptional: true }),
     after: field.text({ label: 'After', rows: 6, isOptional: true, max: 2_000_000 }),
-    afterUrl: field.address({ label: 'Or the address of the later page', isOptional: true }),
+    afterUrl: field.pageUrl({ label: 'Or the address of the later page', isOptional: true }),
     unit: field.choice({
       label: 'Show changes by',
       advanced: true,
@@ -57,7 +57,7 @@ export const tool = defineTool({
       },
     },
     {
-      label: 'Two pages by their addresses',
+      label: 'Two pages by their URLs',
       input: { beforeUrl: 'https://example.com/', afterUrl: 'https://example.com/new/' },
     },
   ],

@@ -29,7 +29,7 @@ export const tool = defineTool({
       default: 'one',
     }),
     url: field.url({
-      label: 'Address',
+      label: 'URL',
       isOptional: true,
       placeholder: 'https://',
       max: 20_000,

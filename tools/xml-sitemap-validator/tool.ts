@@ -27,7 +27,7 @@ export const tool = defineTool({
       options: { validate: 'Validate a sitemap', generate: 'Make a sitemap' },
       default: 'validate',
     }),
-    url: field.address({
+    url: field.pageUrl({
       label: 'URL',
       hint: 'Of a sitemap, an index, or a site. To make a sitemap, the site to crawl.',
       placeholder: 'https://example.com/sitemap.xml',

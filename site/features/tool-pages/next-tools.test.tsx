@@ -31,7 +31,7 @@ test('a report ends with the tools that follow, and their forms open with the ad
 test('a link fills in neither secrets nor what is longer than a URL', () => {
   const tool = {
     input: z.object({
-      url: field.address(),
+      url: field.pageUrl(),
       key: field.line({ label: 'Key', secret: true }),
       note: field.line({ label: 'Note' }),
     }),

@@ -18,7 +18,7 @@ const everything = defineTool({
     text: field.text({ label: 'Text', hint: 'Any language.' }),
     code: field.code({ label: 'Code', language: 'json', isOptional: true }),
     title: field.line({ label: 'Title', isOptional: true, hint: 'Of the page.' }),
-    url: field.url({ label: 'Address', isOptional: true }),
+    url: field.url({ label: 'URL', isOptional: true }),
     pictures: field.files({ label: 'Pictures', accept: 'image/*', isOptional: true }),
     mode: field.choice({
       label: 'Mode',

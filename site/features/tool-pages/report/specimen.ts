@@ -85,7 +85,7 @@ const blocks: Block[] = [
     title: 'The way to the page',
     columns: [
       { label: 'Status' },
-      { label: 'Address', form: 'mono' },
+      { label: 'URL', form: 'mono' },
       { label: 'Time', form: 'bar', unit: 'ms', method: 'From the first byte sent to the first byte received.' },
       { label: 'Bytes', form: 'number' },
     ],
