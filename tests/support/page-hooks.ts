@@ -1,9 +1,11 @@
 import { afterEach, beforeEach } from 'vitest'
 import { endOf, keepEvidence } from './failure-evidence.ts'
 import { openContexts } from './open-page.ts'
-import { inject } from './product.ts'
+import { inject, productStarts } from './product.ts'
 
 // Runs around every test against the product: saves what its visitors saw if it fails, and closes their contexts.
+
+await productStarts()
 
 let logFrom = 0
 beforeEach(() => {

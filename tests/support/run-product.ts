@@ -43,7 +43,7 @@ export async function startProduct() {
     ...process.env,
     // The production product, except for one open target on loopback.
     NODE_ENV: 'test',
-    NODE_OPTIONS: `--import=${import.meta.resolve('./production-react.mjs')}`,
+    NODE_OPTIONS: `--import=${new URL('./production-react.mjs', import.meta.url).href}`,
     ALLOW_PRIVATE_TARGETS: `127.0.0.1:${openPort}`,
     DATA_DIR: dataDir,
     DATABASE_PORT: String(databasePort),
