@@ -35,6 +35,8 @@ const names: Partial<Record<ToneName, string>> = {
   'color-wheat-wash': 'Ground of a warning',
   'color-red': 'Error',
   'color-red-wash': 'Ground of an error',
+  'color-tint-1': 'First tinted card',
+  'color-tint-2': 'Second tinted card',
   'color-focus': 'Focus ring',
   'art-dawn-sky': 'Sky at dawn',
   'art-noon-sky': 'Sky at noon',
@@ -45,14 +47,14 @@ const names: Partial<Record<ToneName, string>> = {
 }
 
 const SURFACES: ToneName[] = ['color-paper', 'color-raised', 'color-sunk']
-const WASHES: ToneName[] = ['color-green-wash', 'color-wheat-wash', 'color-red-wash']
+const GROUNDS: ToneName[] = ['color-green-wash', 'color-wheat-wash', 'color-red-wash', 'color-tint-1', 'color-tint-2']
 const met = (minimum: number, foreground: ToneName, backgrounds: ToneName[]) =>
   backgrounds.map((background) => ({ foreground, background, minimum }))
 
 /** Every pair of colors that the stylesheets put on each other. */
 const pairs = [
-  ...met(MIN_TEXT, 'color-ink', [...SURFACES, ...WASHES, 'art-dawn-sky', 'art-noon-sky', 'art-dusk-sky']),
-  ...met(MIN_TEXT, 'color-ink-2', [...SURFACES, ...WASHES]),
+  ...met(MIN_TEXT, 'color-ink', [...SURFACES, ...GROUNDS, 'art-dawn-sky', 'art-noon-sky', 'art-dusk-sky']),
+  ...met(MIN_TEXT, 'color-ink-2', [...SURFACES, ...GROUNDS]),
   ...met(MIN_TEXT, 'color-ink-3', [...SURFACES, 'color-green-wash']),
   ...met(MIN_TEXT, 'color-on-action', ['color-action', 'color-action-hover']),
   ...met(MIN_TEXT, 'color-signal-ink', SURFACES),
@@ -83,6 +85,7 @@ const fieldOf = (tone: ToneName, scheme: Pair['scheme']): keyof BrandColors => {
   if (tone === 'color-on-action') return 'buttonText'
   if (SURFACES.includes(tone)) return scheme === 'dark' ? 'darkPaper' : 'paper'
   if (tone.startsWith('color-ink')) return scheme === 'dark' ? 'darkInk' : 'ink'
+  if (tone === 'color-focus' && scheme === 'light') return 'ink'
   return tone === 'color-data' ? 'secondary' : 'primary'
 }
 

@@ -37,6 +37,8 @@ const QUIET = 0.5
 const MAX_QUIET_CHROMA = 0.06
 /** Lightness that a color needs to glow on a dark page. */
 const MIN_GLOW = 0.68
+/** A gray brand glows in near white instead: a gray button looks disabled. */
+const GRAY_GLOW = 0.92
 
 /**
  * Returns every color of the design for a brand, in both schemes, or undefined if it sets none. Buttons have exactly
@@ -75,11 +77,13 @@ function schemeOf(scheme: 0 | 1, { colors, primary, main, second }: Brand): Reco
     'color-wheat-wash': base('color-wheat-wash'),
     'color-red-wash': base('color-red-wash'),
   }
+  const tints = [tinted(base('color-tint-1'), main, 1), tinted(base('color-tint-2'), second, 1)] as const
   const neutral = (name: keyof typeof NEUTRALS) => mix(ink, paper, NEUTRALS[name][scheme])
   const status = (name: ToneName, wash: keyof typeof washes, minimum = MIN_TEXT) =>
     reach(base(name), [...surfaces, washes[wash]], minimum)
 
-  const glowing = isDark && lchOf(primary)[0] < MIN_GLOW ? hexOf([MIN_GLOW, main[1], main[2]]) : primary
+  const glow = GRAY_GLOW - (GRAY_GLOW - MIN_GLOW) * Math.min(1, main[1] / FULL_TINT)
+  const glowing = isDark && lchOf(primary)[0] < glow ? hexOf([glow, main[1], main[2]]) : primary
   const signal = reach(glowing, surfaces, MIN_GRAPHIC)
   const action = isDark && ratioOf(primary, paper) < MIN_GRAPHIC ? signal : primary
   const onAction = colors.buttonText || textOn(action, scheme, second)
@@ -90,7 +94,7 @@ function schemeOf(scheme: 0 | 1, { colors, primary, main, second }: Brand): Reco
     'color-raised': raised,
     'color-sunk': sunk,
     'color-ink': ink,
-    'color-ink-2': reach(neutral('ink-2'), [...surfaces, ...Object.values(washes)], MIN_TEXT),
+    'color-ink-2': reach(neutral('ink-2'), [...surfaces, ...Object.values(washes), ...tints], MIN_TEXT),
     'color-ink-3': reach(neutral('ink-3'), [...surfaces, washes['color-green-wash']], MIN_TEXT),
     'color-line': neutral('line'),
     'color-edge': reach(neutral('edge'), surfaces, MIN_GRAPHIC),
@@ -105,6 +109,8 @@ function schemeOf(scheme: 0 | 1, { colors, primary, main, second }: Brand): Reco
     'color-wheat-ink': status('color-wheat-ink', 'color-wheat-wash'),
     'color-red': status('color-red', 'color-red-wash'),
     ...washes,
+    'color-tint-1': tints[0],
+    'color-tint-2': tints[1],
     'color-focus': isDark ? reach(tinted(base('color-focus'), main, 1), surfaces, MIN_GRAPHIC) : ink,
     ...landscapes(scheme, { main, second, ink, ridge: isDark ? signal : reach(primary, [paper], MIN_GRAPHIC) }),
     'art-chalk': tinted(base('art-chalk'), main),

@@ -27,6 +27,8 @@ export const defaultTones = {
   'color-wheat-wash': ['#f4eacf', '#2e2713'],
   'color-red': ['#b3231b', '#ff8a7a'],
   'color-red-wash': ['#f7dfd8', '#38190f'],
+  'color-tint-1': ['#f4eacf', '#2e2713'],
+  'color-tint-2': ['#e2ecdf', '#153024'],
   'color-focus': ['#10201a', '#ffc9ae'],
   'art-dawn-sky': ['#f0dfb4', '#6e5a2a'],
   'art-dawn-far': ['#c9be8c', '#4a4a26'],
