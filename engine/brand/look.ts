@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { logoRatio } from '../svg/check-logo.ts'
+import { logoProblem, logoRatio } from '../svg/check-logo.ts'
 import { inspectSvg, withNamespace } from '../svg/inspect-svg.ts'
 import { deriveTones } from './derive-tones.ts'
-import { defaultMoney, type MoneyFormat } from './money.ts'
+import { defaultMoney, isMoneyFormat, type MoneyFormat } from './money.ts'
 import { readColors } from './read-colors.ts'
 import { defaultTones, type Tones } from './tones.ts'
 
@@ -59,8 +59,16 @@ export function lookOf({ name, logoText, logo, colors, numbers }: StoredBrand): 
     logo: svgOf(logo?.light),
     darkLogo: svgOf(logo?.dark),
     symbol: ownSymbol ? { kind: 'own', file: ownSymbol } : { kind: logo?.symbol === 'initial' ? 'initial' : 'line' },
-    money: { locale: numbers?.locale || defaultMoney.locale, currency: numbers?.currency || defaultMoney.currency },
+    money: moneyFormat(numbers),
   }
+}
+
+function moneyFormat(numbers: StoredBrand['numbers']): MoneyFormat {
+  const format = {
+    locale: numbers?.locale || defaultMoney.locale,
+    currency: numbers?.currency || defaultMoney.currency,
+  }
+  return isMoneyFormat(format) ? format : defaultMoney
 }
 
 /** Returns the path of a file of the brand. It never changes its content. */
@@ -68,7 +76,8 @@ export const brandFilePath = ({ hash }: BrandSvg, extension: 'svg' | 'png'): str
   `/brand-files/${hash}.${extension}`
 
 function svgOf(source: Text): BrandSvg | undefined {
-  if (!source) return undefined
+  // A row that was not written through the back office may hold anything.
+  if (!source || logoProblem(source)) return undefined
   const svg = withNamespace(inspectSvg(source, 'The logo'))
   return {
     svg,

@@ -39,3 +39,12 @@ function amountOf(text: string) {
   const [, whole = text, cents = ''] = /^(.*)[.,](\d{1,2})$/u.exec(text) ?? []
   return Number(`${whole.replace(/\D/gu, '')}.${cents || '0'}`)
 }
+
+/** Returns whether Intl knows the locale and the currency. */
+export function isMoneyFormat(format: MoneyFormat): boolean {
+  try {
+    return moneyText(1, format) !== ''
+  } catch {
+    return false
+  }
+}

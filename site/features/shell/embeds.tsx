@@ -81,4 +81,4 @@ export function ChatDialog({ embeds: { chatUrl } }: { embeds: Embeds }) {
   )
 }
 
-const isScript = (url: string) => /\.m?js$/.test(new URL(url).pathname)
+const isScript = (url: string) => /\.m?js(?:[?#]|$)/.test(url)

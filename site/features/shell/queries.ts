@@ -94,12 +94,14 @@ function toEmbeds(embeds: Brand['embeds']): Embeds {
     ...(analyticsUrl ? { analyticsUrl } : {}),
     ...(tags?.length
       ? {
-          tags: tags.map(({ name, url, attributes, origins }) => ({
-            name,
-            url,
-            attributes: tagAttributes(attributes),
-            origins: originsIn(origins),
-          })),
+          tags: tags
+            .filter(({ url }) => URL.canParse(url))
+            .map(({ name, url, attributes, origins }) => ({
+              name,
+              url,
+              attributes: tagAttributes(attributes),
+              origins: originsIn(origins),
+            })),
         }
       : {}),
   }
