@@ -48,6 +48,13 @@ test('§5 S-31 the policy names the hosts that editors have set, each where it i
   expect(policy).not.toContain('x.example')
 })
 
+test('§5 a chat that is a page may be framed, and nothing else', () => {
+  const policy = policyOf({ embeds: { chatUrl: 'https://chat.example/room' } })
+  expect(policy).toContain('frame-src https://chat.example')
+  expect(policy).toMatch(/script-src 'self';/)
+  expect(policy.match(/chat\.example/g)).toHaveLength(1)
+})
+
 test('§5 S-31 without third parties and without a brand, the policy is as strict as before', () => {
   expect(policyOf()).not.toMatch(/https?:/)
   expect(policyOf()).not.toContain('media-src')

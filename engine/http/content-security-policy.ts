@@ -35,10 +35,10 @@ export function sitePagePolicy({
   embeds = {},
   hasTool = false,
 }: SitePage) {
-  const { booking, chat, tags } = originsOf(embeds)
+  const { framed, chat, tags } = originsOf(embeds)
   const connections = [...new Set([...chat, ...tags])]
   const scripts = connections.filter((origin) => origin.startsWith('https:'))
-  const [frames, chatFiles] = [[...booking, ...chat], chat].map((origins) =>
+  const [frames, chatFiles] = [framed, chat].map((origins) =>
     [...new Set(origins)].filter((origin) => origin.startsWith('https:')),
   ) as [string[], string[]]
   return policy(
@@ -150,14 +150,17 @@ function originsOf({ bookingUrl, chatUrl, chatOrigins = [], analyticsUrl, tags =
   const [booking, chat] = [originOf(bookingUrl), originOf(chatUrl)]
   const others = chatOrigins.filter(isOrigin)
   return {
-    booking: booking.length > 0 ? [...booking, ...others] : [],
-    chat: chat.length > 0 ? [...chat, ...others] : [],
+    framed: booking.length + chat.length > 0 ? [...booking, ...chat, ...others] : [],
+    // A chat that is a page of its own loads its files in its frame.
+    chat: isScript(chatUrl) ? [...chat, ...others] : [],
     tags: [
       ...originOf(analyticsUrl),
       ...tags.flatMap(({ url, origins = [] }) => [...originOf(url), ...origins.filter(isOrigin)]),
     ],
   }
 }
+
+const isScript = (url = '') => /\.m?js(?:[?#]|$)/.test(url)
 
 function originOf(url: string | undefined) {
   return url && URL.canParse(url) ? [new URL(url).origin] : []
