@@ -14,7 +14,12 @@ export async function brandFileResponse(file: string): Promise<Response> {
   const { logo, darkLogo, symbol } = lookOf(await readGlobal('brand'))
   const found = [logo, darkLogo, symbol.kind === 'own' ? symbol.file : undefined].find((one) => one?.hash === hash)
   if (!found) return new Response('There is no such file.', { status: 404, headers: { 'content-type': 'text/plain' } })
-  const headers = { 'cache-control': CACHE_CONTROL, 'content-security-policy': brandSvgPolicy }
+  const headers = {
+    'cache-control': CACHE_CONTROL,
+    'content-security-policy': brandSvgPolicy,
+    // Emails are read on other sites.
+    'cross-origin-resource-policy': 'cross-origin',
+  }
   return extension === 'png'
     ? new Response(await toPng(found), { headers: { ...headers, 'content-type': 'image/png' } })
     : new Response(found.svg, { headers: { ...headers, 'content-type': 'image/svg+xml' } })

@@ -3,7 +3,7 @@ import { defaultTones, type ToneName, type Tones } from '../../../engine/brand/t
 
 /** `.night` is dark in both themes; everything else has the theme of the page. */
 const VARIANTS =
-  '.on-dark,.night .on-light{display:none}.night .on-dark{display:contents}' +
+  '.on-light{display:contents}.on-dark,.night .on-light{display:none}.night .on-dark{display:contents}' +
   ':root[data-theme=dark] .on-light{display:none}:root[data-theme=dark] .on-dark{display:contents}' +
   '@media(prefers-color-scheme:dark){:root:not([data-theme=light]) .on-light{display:none}:root:not([data-theme=light]) .on-dark{display:contents}}'
 const LOGO = '.logo{height:2.25rem;width:auto;max-width:min(15rem,48vw);object-fit:contain;object-position:left}'
