@@ -9,6 +9,7 @@ import type {
   TypedUser,
   Where,
 } from 'payload'
+import { fillIn } from '../engine/brand/fill-in.ts'
 import { getCms } from './connection.ts'
 import { demoMarks } from './demo-marks.ts'
 import { noteDemo, noteRead } from './reads.ts'
@@ -108,6 +109,7 @@ export async function find<T extends CollectionSlug>(
     Payload['find']
   >[0])
   for (const doc of found.docs) noteMarks(cms, collection, sound(cms.config, collection, doc))
+  if (NAMES_COMPANY.has(collection)) found.docs = fillIn(found.docs, await companyName(cms))
   return found as unknown as PaginatedDocs<DataFromCollectionSlug<T>>
 }
 
@@ -141,7 +143,17 @@ export async function readGlobal<T extends GlobalSlug>(
   const found = await cms.findGlobal({ slug, depth, overrideAccess: false })
   const whole = sound(cms.config, slug, found)
   noteMarks(cms, slug, whole)
+  if (NAMES_COMPANY.has(slug)) return fillIn(whole, await companyName(cms)) as unknown as DataFromGlobalSlug<T>
   return whole as unknown as DataFromGlobalSlug<T>
+}
+
+/** Collections and globals in whose texts editors may write `{company}`. */
+const NAMES_COMPANY = new Set<string>(['home', 'creative', 'pages', 'team', 'faqs'])
+
+async function companyName(cms: Payload) {
+  noteRead('brand')
+  const { name } = await cms.findGlobal({ slug: 'brand', depth: 0, overrideAccess: false })
+  return name
 }
 
 function noteMarks(cms: Payload, slug: string, doc: unknown) {

@@ -851,7 +851,7 @@ export interface PricingPlan {
   id: number;
   planName: string;
   /**
-   * As shown, for example $1,800
+   * For example 1800. The site writes it in the currency and format of the brand.
    */
   price?: string | null;
   /**
@@ -3163,16 +3163,19 @@ export interface Creative {
   createdAt?: string | null;
 }
 /**
- * The name, the email addresses, and everything else that appears on every page.
+ * Name, logo, colors, and everything else that appears on every page. The back office and emails follow.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "brand".
  */
 export interface Brand {
   id: number;
+  /**
+   * In titles, emails, feeds, and search results. Texts may contain {company}, which shows this name.
+   */
   name: string;
   /**
-   * If empty, the name is used.
+   * For the header and home screens. If empty, the name is used.
    */
   logoText?: string | null;
   tagline?: string | null;
@@ -3201,12 +3204,197 @@ export interface Brand {
   newsletterTitle?: string | null;
   newsletterText?: string | null;
   /**
-   * Loaded only when a visitor asks for them. If empty, the contact form takes their place.
+   * SVG files, checked before they are saved: nothing in them may run or load other files. Without a logo, the site shows the symbol and the name.
+   */
+  logo?: {
+    /**
+     * For light backgrounds. It replaces the symbol and the name in the header and in emails.
+     */
+    light?: string | null;
+    /**
+     * For the footer and dark mode. If empty, the name is shown there as text.
+     */
+    dark?: string | null;
+    /**
+     * Browser tabs, home screens, and social images show it; so does the header while there is no logo.
+     */
+    symbol?: ('line' | 'initial' | 'own') | null;
+    /**
+     * About as wide as it is high. The icons of all sizes are made from it.
+     */
+    ownSymbol?: string | null;
+  };
+  /**
+   * One color is enough: everything else is derived from it, for light and dark. A color that would be hard to read is not saved.
+   */
+  colors?: {
+    /**
+     * Buttons, highlighted lines, and colored text.
+     */
+    primary?: string | null;
+    /**
+     * Other bars of charts and landscapes. If empty, a calm shade of the main color.
+     */
+    secondary?: string | null;
+    /**
+     * The background.
+     */
+    paper?: string | null;
+    /**
+     * Text and lines.
+     */
+    ink?: string | null;
+    /**
+     * In both modes.
+     */
+    buttonText?: string | null;
+    /**
+     * The background, also of the footer.
+     */
+    darkPaper?: string | null;
+    /**
+     * Text and lines.
+     */
+    darkInk?: string | null;
+  };
+  /**
+   * For the prices of plans and services: type 1800 or $1,800, and the site writes it in this format. Amounts are not converted.
+   */
+  numbers?: {
+    currency?:
+      | (
+          | 'USD'
+          | 'EUR'
+          | 'GBP'
+          | 'CHF'
+          | 'CAD'
+          | 'AUD'
+          | 'NZD'
+          | 'SEK'
+          | 'NOK'
+          | 'DKK'
+          | 'PLN'
+          | 'CZK'
+          | 'HUF'
+          | 'RON'
+          | 'BGN'
+          | 'TRY'
+          | 'UAH'
+          | 'ILS'
+          | 'AED'
+          | 'SAR'
+          | 'ZAR'
+          | 'NGN'
+          | 'KES'
+          | 'EGP'
+          | 'INR'
+          | 'PKR'
+          | 'BDT'
+          | 'LKR'
+          | 'CNY'
+          | 'HKD'
+          | 'TWD'
+          | 'JPY'
+          | 'KRW'
+          | 'SGD'
+          | 'MYR'
+          | 'THB'
+          | 'IDR'
+          | 'PHP'
+          | 'VND'
+          | 'BRL'
+          | 'MXN'
+          | 'ARS'
+          | 'CLP'
+          | 'COP'
+          | 'PEN'
+        )
+      | null;
+    locale?:
+      | (
+          | 'en-US'
+          | 'en-GB'
+          | 'en-CA'
+          | 'en-AU'
+          | 'en-IE'
+          | 'en-IN'
+          | 'en-ZA'
+          | 'de-DE'
+          | 'de-AT'
+          | 'de-CH'
+          | 'fr-FR'
+          | 'fr-BE'
+          | 'fr-CA'
+          | 'fr-CH'
+          | 'es-ES'
+          | 'es-MX'
+          | 'it-IT'
+          | 'nl-NL'
+          | 'pt-BR'
+          | 'pt-PT'
+          | 'pl-PL'
+          | 'cs-CZ'
+          | 'sk-SK'
+          | 'hu-HU'
+          | 'ro-RO'
+          | 'sv-SE'
+          | 'nb-NO'
+          | 'da-DK'
+          | 'fi-FI'
+          | 'tr-TR'
+          | 'el-GR'
+          | 'uk-UA'
+          | 'ja-JP'
+          | 'ko-KR'
+          | 'zh-CN'
+          | 'hi-IN'
+        )
+      | null;
+  };
+  /**
+   * Nothing loads before a visitor agrees (analytics and tags) or clicks (calendar and chat). Browsers get permission for exactly the hosts that you enter here. If all is empty, visitors see no question.
    */
   embeds?: {
-    bookingUrl?: string | null;
-    chatUrl?: string | null;
+    /**
+     * The “src” of the script, for example https://plausible.io/js/script.js.
+     */
     analyticsUrl?: string | null;
+    /**
+     * Analytics, tag managers, pixels. Visitors are asked once, and again when you add a company.
+     */
+    tags?:
+      | {
+          /**
+           * For example Plausible
+           */
+          name: string;
+          /**
+           * Paste the URL or the whole script tag.
+           */
+          url: string;
+          /**
+           * Of the script tag, for example data-domain="agency.example". Most need none.
+           */
+          attributes?: string | null;
+          /**
+           * For example https://www.google-analytics.com. The host of the script is always included.
+           */
+          origins?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Opens in a window on the page when a visitor books a call. If empty, the site’s own booking is used.
+     */
+    bookingUrl?: string | null;
+    /**
+     * A script that ends in .js, or the page of the chat, which opens in a window. “Chat with us” in the footer loads it.
+     */
+    chatUrl?: string | null;
+    /**
+     * For example https://cdn.chat.example wss://live.chat.example.
+     */
+    chatOrigins?: string | null;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3680,12 +3868,47 @@ export interface BrandSelect<T extends boolean = true> {
   coursesCategory?: T;
   newsletterTitle?: T;
   newsletterText?: T;
+  logo?:
+    | T
+    | {
+        light?: T;
+        dark?: T;
+        symbol?: T;
+        ownSymbol?: T;
+      };
+  colors?:
+    | T
+    | {
+        primary?: T;
+        secondary?: T;
+        paper?: T;
+        ink?: T;
+        buttonText?: T;
+        darkPaper?: T;
+        darkInk?: T;
+      };
+  numbers?:
+    | T
+    | {
+        currency?: T;
+        locale?: T;
+      };
   embeds?:
     | T
     | {
+        analyticsUrl?: T;
+        tags?:
+          | T
+          | {
+              name?: T;
+              url?: T;
+              attributes?: T;
+              origins?: T;
+              id?: T;
+            };
         bookingUrl?: T;
         chatUrl?: T;
-        analyticsUrl?: T;
+        chatOrigins?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -148,14 +148,16 @@ const config = buildConfig({
       autoGenerate: false,
     },
     meta: {
-      titleSuffix: ' · Prairie Signal',
       description: 'Back office',
       robots: 'noindex, nofollow',
       defaultOGImageType: 'off',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
     },
     components: {
-      graphics: { Logo: '/admin/components/brand.tsx#Logo', Icon: '/admin/components/brand.tsx#Icon' },
+      graphics: {
+        Logo: '/admin/components/brand/brand-marks.tsx#Logo',
+        Icon: '/admin/components/brand/brand-marks.tsx#Icon',
+      },
       views: {
         login: { Component: '/admin/components/login-view.tsx#LoginView' },
         forgot: { Component: '/admin/components/forgot-view.tsx#ForgotView' },

@@ -5,7 +5,7 @@ export const brand: Brand = {
   tagline: 'Growth for online stores, measured from the day you sign',
   contactEmail: 'hello@prairiesignal.example',
   editorsEmail: 'editors@prairiesignal.example',
-  logoText: 'Prairie Signal',
+  logoText: '',
   socials: [],
   coursesCategory: 'courses',
   newsletterTitle: 'One chart a week, by email',

@@ -130,7 +130,7 @@ export const home: Home = {
     },
   ],
   about:
-    'Prairie Signal is the first SEO company in Chicago. 29 years since the internet revolution, the job is still the same: find the one line that matters and move it.',
+    '{company} is the first SEO company in Chicago. 29 years since the internet revolution, the job is still the same: find the one line that matters and move it.',
   pricingTitle: 'Simple, transparent pricing',
   pricingNote: 'Plans are month to month, with no setup fee. You pay for ads directly to the platform.',
   testimonialsTitle: 'In their words',

@@ -8,14 +8,14 @@ export const pages: Page[] = [
     layout: [
       {
         blockType: 'prose',
-        content: `This page explains what the site stores about you, where, and for how long. Prairie Signal is a demonstration agency. Its people, clients, and addresses are invented, but the rules below describe how the software works.
+        content: `This page explains what the site stores about you, where, and for how long. {company} is a demonstration agency. Its people, clients, and addresses are invented, but the rules below describe how the software works.
 
 ## In short
 
 - You can read every page and use the free tools without an account.
 - No page loads anything from another company until you click to allow it.
 - We set no advertising cookies and build no profiles.
-- You can ask for a copy of what we store about you, or ask us to delete it, at [hello@prairiesignal.example](mailto:hello@prairiesignal.example).
+- You can ask for a copy of what we store about you, or ask us to delete it, through the [contact page](/contact-us/).
 
 ## What you send us
 
@@ -69,7 +69,7 @@ The company that runs our servers and the company that delivers our email proces
 
 ## Your rights
 
-You have the same rights wherever you live: you can ask what we store, have it corrected or deleted, get it as a file, or object to its use. Write to [hello@prairiesignal.example](mailto:hello@prairiesignal.example). We reply within 30 days. When we erase a subscriber’s data, we keep a SHA-256 hash of the email address so that nobody can add it to the newsletter again. You can also complain to your country’s data protection authority.
+You have the same rights wherever you live: you can ask what we store, have it corrected or deleted, get it as a file, or object to its use. Write to us through the [contact page](/contact-us/). We reply within 30 days. When we erase a subscriber’s data, we keep a SHA-256 hash of the email address so that nobody can add it to the newsletter again. You can also complain to your country’s data protection authority.
 
 ## Changes
 
@@ -89,11 +89,11 @@ Before we start storing anything new, we update this page and its date. The [ter
     layout: [
       {
         blockType: 'prose',
-        content: `These terms cover the use of this website and its free tools. A separate contract governs work for clients. Prairie Signal is a demonstration agency; an agency that uses this software replaces this page with its own terms.
+        content: `These terms cover the use of this website and its free tools. A separate contract governs work for clients. {company} is a demonstration agency; an agency that uses this software replaces this page with its own terms.
 
 ## Reading and quoting
 
-The agency owns the text and drawings on this site unless a page names another owner. You may quote them if you link to the page. To republish a whole article, ask [the editors](mailto:editors@prairiesignal.example) first. They usually say yes.
+The agency owns the text and drawings on this site unless a page names another owner. You may quote them if you link to the page. To republish a whole article, ask [the editors](/contact-us/) first. They usually say yes.
 
 ## Demonstration content
 
@@ -127,7 +127,7 @@ We take care to keep the site running but cannot promise that it never fails. Ou
 
 ## Links to other sites
 
-We check the pages we link to when we write. We do not control how they change later. If you find a broken or misleading link, tell [the editors](mailto:editors@prairiesignal.example).
+We check the pages we link to when we write. We do not control how they change later. If you find a broken or misleading link, tell [the editors](/contact-us/).
 
 ## Changes
 

@@ -5,7 +5,7 @@ export const team: TeamMember[] = [
     name: 'Orla Brandvold',
     slug: 'orla-brandvold',
     role: 'Founder',
-    bio: 'Orla started Prairie Signal in 1997 with one client, a seed catalog that wanted to be found. She still reads each proposal before it goes out and crosses out what cannot be measured. Before the agency she drew maps for a railway, which explains the axes. She lives in Chicago and does not own a smart speaker.',
+    bio: 'Orla started {company} in 1997 with one client, a seed catalog that wanted to be found. She still reads each proposal before it goes out and crosses out what cannot be measured. Before the agency she drew maps for a railway, which explains the axes. She lives in Chicago and does not own a smart speaker.',
     socials: [],
     order: 1,
     founder: true,

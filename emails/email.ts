@@ -1,3 +1,5 @@
+import type { Tones } from '../engine/brand/tones.ts'
+
 /** What an email says. Its HTML and its plain text are rendered from the same content. */
 export type Email = {
   /** One line; `renderEmail` removes line breaks and shortens it. */
@@ -30,4 +32,15 @@ export type Article = {
   image?: { src: string; alt: string } | undefined
 }
 
-export type Sender = { brandName: string; siteUrl: string }
+/** Absolute URL of a PNG, and its size in CSS pixels. */
+export type EmailImage = { src: string; width: number; height: number }
+
+export type Sender = {
+  brandName: string
+  siteUrl: string
+  /** Default: those of the product. */
+  tones?: Tones
+  /** Default: the name. */
+  logo?: EmailImage
+  darkLogo?: EmailImage
+}

@@ -1,36 +1,16 @@
+import { defaultTones } from '../engine/brand/tones.ts'
 import { type Html, html } from '../engine/html/html.ts'
-import type { Article, Email, Sender } from './email.ts'
+import type { Article, Email, EmailImage, Sender } from './email.ts'
 import { factsOf } from './facts.ts'
-
-/** The values of the design's tokens, light and dark: email programs know no custom properties. */
-export const palette = {
-  paper: ['#F4F1E8', '#0C1512'],
-  ink: ['#10201A', '#EEEBE0'],
-  'ink-2': ['#46534C', '#AEB8B0'],
-  line: ['#D3CFC1', '#26332D'],
-  signal: ['#F04B08', '#FF6A2E'],
-} as const
-const ON_SIGNAL = '#10201A'
-const SANS = "'Familjen Grotesk', system-ui, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif"
-const MONO = "'JetBrains Mono', ui-monospace, Menlo, Consolas, monospace"
+import { darkTheme, type Styles, stylesOf } from './styles.ts'
 
 /** Width of the column in CSS pixels. */
 export const COLUMN_WIDTH = 600
 
-const light = (name: keyof typeof palette) => palette[name][0]
-const dark = (name: keyof typeof palette) => palette[name][1]
-
-const TEXT = `margin:0 0 16px;font-size:17px;line-height:1.56;color:${light('ink')}`
-const SMALL = `font-size:15px;line-height:1.5;color:${light('ink-2')}`
-const HEADING = `margin:0 0 16px;font-size:28px;line-height:1.1;font-weight:600;color:${light('ink')}`
-const CELL = `padding:10px 0;border-top:1px solid ${light('line')};vertical-align:top`
-const LABEL = `${CELL};width:104px;padding-right:16px;color:${light('ink-2')};font:400 13px/1.75 ${MONO}`
-const VALUE = `${CELL};color:${light('ink')};font-size:15px;line-height:1.5;overflow-wrap:anywhere`
-const BRAND = `display:inline-block;padding-bottom:10px;border-bottom:3px solid ${light('signal')};font-size:17px;font-weight:600;color:${light('ink')}`
-const BUTTON = `display:inline-block;padding:13px 22px;background-color:${light('signal')};border-radius:2px;color:${ON_SIGNAL};font-size:17px;font-weight:600;text-decoration:none`
-
 /** Returns an email as a whole HTML document: one column of tables, inline styles, light and dark. */
-export function layout(email: Email, { brandName, siteUrl }: Sender) {
+export function layout(email: Email, { brandName, siteUrl, tones = defaultTones, logo, darkLogo }: Sender) {
+  const style = stylesOf(tones)
+  const { light } = style
   const {
     preheader,
     heading,
@@ -42,7 +22,7 @@ export function layout(email: Email, { brandName, siteUrl }: Sender) {
     unsubscribeUrl,
     postalAddress,
   } = email
-  const small = `margin:0;${SMALL}`
+  const small = `margin:0;${style.small}`
   return html`<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -51,24 +31,24 @@ export function layout(email: Email, { brandName, siteUrl }: Sender) {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${heading}</title>
-<style>${darkTheme}</style>
+<style>${darkTheme(tones)}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background-color:${light('paper')}">
 <div style="display:none;max-height:0;overflow:hidden">${preheader}</div>
-<table role="presentation" cellpadding="0" cellspacing="0" class="paper" style="width:100%;background-color:${light('paper')};font-family:${SANS}"><tbody><tr><td align="center" style="padding:32px 20px">
+<table role="presentation" cellpadding="0" cellspacing="0" class="paper" style="width:100%;background-color:${light('paper')};font-family:${style.sans}"><tbody><tr><td align="center" style="padding:32px 20px">
 <table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;max-width:${COLUMN_WIDTH}px;text-align:left"><tbody>
-<tr><td class="horizon" style="border-bottom:1px solid ${light('ink')}"><span class="ink mark" style="${BRAND}">${brandName}</span></td></tr>
+<tr><td class="horizon" style="border-bottom:1px solid ${light('ink')}">${header({ brandName, logo, darkLogo }, style)}</td></tr>
 <tr><td style="padding:32px 0 24px">
-<h1 class="ink" style="${HEADING}">${heading}</h1>
-${paragraphs.map(paragraph)}
-${factTable(factsOf(email))}
-${articles.map(article)}
-${button && linkButton(button)}
-${closing.map(paragraph)}
+<h1 class="ink" style="${style.heading}">${heading}</h1>
+${paragraphs.map((text) => paragraph(text, style))}
+${factTable(factsOf(email), style)}
+${articles.map((one) => article(one, style))}
+${button && linkButton(button, style)}
+${closing.map((text) => paragraph(text, style))}
 </td></tr>
 <tr><td class="line" style="border-top:1px solid ${light('line')};padding-top:16px">
-<p class="ink-2" style="${small}">${why}${unsubscribeUrl && html` ${quietLink(unsubscribeUrl, 'Unsubscribe')}`}</p>
-<p class="ink-2" style="${small}">${quietLink(`${siteUrl}/`, brandName)}${postalAddress && html`, ${postalAddress}`}</p>
+<p class="ink-2" style="${small}">${why}${unsubscribeUrl && html` ${quietLink(unsubscribeUrl, 'Unsubscribe', style)}`}</p>
+<p class="ink-2" style="${small}">${quietLink(`${siteUrl}/`, brandName, style)}${postalAddress && html`, ${postalAddress}`}</p>
 </td></tr>
 </tbody></table>
 </td></tr></tbody></table>
@@ -77,49 +57,52 @@ ${closing.map(paragraph)}
 `.markup
 }
 
-const paragraph = (text: string) => html`<p class="ink" style="${TEXT}">${lines(text)}</p>\n`
+const paragraph = (text: string, style: Styles) => html`<p class="ink" style="${style.text}">${lines(text)}</p>\n`
 
-const quietLink = (href: string, label: string) =>
+const quietLink = (href: string, label: string, { light }: Styles) =>
   html`<a class="ink-2" href="${href}" style="color:${light('ink-2')}">${label}</a>`
 
 function lines(text: string): (Html | string)[] {
   return text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [html`<br>`, line]))
 }
 
-function factTable(facts: [string, string][]) {
+function factTable(facts: [string, string][], style: Styles) {
   if (facts.length === 0) return undefined
   const rows = facts.map(
     ([label, value]) =>
-      html`<tr><th scope="row" align="left" class="ink-2 line" style="${LABEL}">${label}</th><td class="ink line" style="${VALUE}">${lines(value)}</td></tr>\n`,
+      html`<tr><th scope="row" align="left" class="ink-2 line" style="${style.label}">${label}</th><td class="ink line" style="${style.value}">${lines(value)}</td></tr>\n`,
   )
   return html`<table cellpadding="0" cellspacing="0" style="width:100%;margin:8px 0 24px;table-layout:fixed"><tbody>
 ${rows}</tbody></table>`
 }
 
-function article({ title, excerpt, href, image }: Article) {
+function article({ title, excerpt, href, image }: Article, { light, small }: Styles) {
   const picture =
     image &&
     html`<a href="${href}"><img src="${image.src}" alt="${image.alt}" width="${COLUMN_WIDTH}" style="display:block;width:100%;height:auto;border:0;margin:0 0 12px"></a>`
   const heading = `margin:0 0 8px;font-size:21px;line-height:1.25;font-weight:600`
   return html`<div style="margin:28px 0">${picture}<h2 style="${heading}"><a class="ink" href="${href}" style="color:${light('ink')}">${title}</a></h2>${
-    excerpt && html`<p class="ink-2" style="margin:0;${SMALL}">${excerpt}</p>`
+    excerpt && html`<p class="ink-2" style="margin:0;${small}">${excerpt}</p>`
   }</div>
 `
 }
 
-function linkButton({ label, href }: { label: string; href: string }) {
-  return html`<p style="margin:8px 0 16px"><a class="button" href="${href}" style="${BUTTON}">${label}</a></p>
-<p class="ink-2" style="margin:0 0 16px;${SMALL};overflow-wrap:anywhere">If the button doesn’t work, open this URL: ${href}</p>`
+function linkButton({ label, href }: { label: string; href: string }, style: Styles) {
+  return html`<p style="margin:8px 0 16px"><a class="button" href="${href}" style="${style.button}">${label}</a></p>
+<p class="ink-2" style="margin:0 0 16px;${style.small};overflow-wrap:anywhere">If the button doesn’t work, open this URL: ${href}</p>`
 }
 
-// Escaping must not change it: no quotes, ampersands, or angle brackets.
-const darkTheme = `:root { color-scheme: light dark }
-@media (prefers-color-scheme: dark) {
-  .paper { background-color: ${dark('paper')} !important }
-  .ink { color: ${dark('ink')} !important }
-  .ink-2 { color: ${dark('ink-2')} !important }
-  .line { border-color: ${dark('line')} !important }
-  .horizon { border-color: ${dark('ink')} !important }
-  .mark { border-color: ${dark('signal')} !important }
-  .button { background-color: ${dark('signal')} !important }
-}`
+type Header = Pick<Sender, 'brandName' | 'logo' | 'darkLogo'>
+
+/** The logo as PNG, because few email programs show SVG. On a dark ground without a logo for it, the name. */
+function header({ brandName, logo, darkLogo }: Header, { brand }: Styles) {
+  const name = html`<span class="ink mark" style="${brand}">${brandName}</span>`
+  if (!logo) return name
+  const hidden = 'display:none;max-height:0;overflow:hidden'
+  return html`<span class="on-light">${picture(logo, brandName)}</span><!--[if !mso]><!--><span class="on-dark" style="${hidden}">${
+    darkLogo ? picture(darkLogo, brandName) : name
+  }</span><!--<![endif]-->`
+}
+
+const picture = ({ src, width, height }: EmailImage, alt: string) =>
+  html`<img src="${src}" alt="${alt}" width="${width}" height="${height}" style="display:block;border:0;max-width:100%;margin:0 0 12px">`

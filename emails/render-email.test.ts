@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
+import { deriveTones } from '../engine/brand/derive-tones.ts'
+import { defaultTones } from '../engine/brand/tones.ts'
 import type { Email } from './email.ts'
-import { palette } from './layout.ts'
 import { renderEmail } from './render-email.ts'
 
 const sender = { brandName: 'Prairie & Signal', siteUrl: 'https://agency.example' }
@@ -86,7 +86,16 @@ test('issue-4.2: the HTML part is a whole document, at most 600 px wide, that kn
 })
 
 test('issue-4.2: the colors of the mails are those of the design', () => {
-  const tokens = readFileSync(new URL('../site/ui/styles/tokens.css', import.meta.url), 'utf8')
-  for (const [name, [light, dark]] of Object.entries(palette))
-    expect(tokens).toContain(`--color-${name}: light-dark(${light}, ${dark})`)
+  for (const name of ['color-paper', 'color-ink', 'color-ink-2', 'color-action'] as const)
+    for (const color of defaultTones[name]) expect(html).toContain(color)
+})
+
+test('§5: an email has the colors of the brand, and its logo as PNG, with the name on dark grounds', () => {
+  const tones = deriveTones({ primary: '#2563eb' })
+  const logo = { src: 'https://agency.example/brand-files/ab.png', width: 120, height: 40 }
+  const branded = renderEmail(email, { ...sender, ...(tones ? { tones } : {}), logo }).html
+  expect(branded).toContain('background-color:#2563eb')
+  expect(branded).not.toContain(defaultTones['color-action'][0])
+  expect(branded).toContain(`<img src="${logo.src}" alt="Prairie &amp; Signal" width="120" height="40"`)
+  expect(branded).toMatch(/class="on-dark"[^>]*><span class="ink mark"[^>]*>Prairie &amp; Signal/)
 })

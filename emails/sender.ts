@@ -1,8 +1,25 @@
+import { type BrandSvg, brandFilePath, lookOf, type StoredBrand } from '../engine/brand/look.ts'
 import { environment } from '../engine/environment.ts'
-import type { Sender } from './email.ts'
+import type { EmailImage, Sender } from './email.ts'
 
-/** Returns the sender that every email names: the brand, or the host while the brand has no name. */
-export function senderOf(brand: { name?: string | null }): Sender {
+/** In CSS pixels. */
+const LOGO_HEIGHT = 40
+const MAX_LOGO_WIDTH = 320
+
+/** Returns the sender that every email names and looks like: the brand, or the host while the brand has no name. */
+export function senderOf(brand: StoredBrand): Sender {
   const { siteUrl } = environment
-  return { brandName: brand.name || new URL(siteUrl).hostname, siteUrl }
+  const { tones, logo, darkLogo } = lookOf(brand)
+  return {
+    brandName: brand.name || new URL(siteUrl).hostname,
+    siteUrl,
+    tones,
+    ...(logo ? { logo: imageOf(logo, siteUrl) } : {}),
+    ...(darkLogo ? { darkLogo: imageOf(darkLogo, siteUrl) } : {}),
+  }
+}
+
+function imageOf(file: BrandSvg, siteUrl: string): EmailImage {
+  const width = Math.min(MAX_LOGO_WIDTH, Math.round(LOGO_HEIGHT * file.ratio))
+  return { src: siteUrl + brandFilePath(file, 'png'), width, height: Math.round(width / file.ratio) }
 }

@@ -9,7 +9,19 @@ export const SERVER_FOLDERS = ['admin', 'cms-api', 'api', '_next', 'images'] as 
 const builtIn: Record<string, readonly string[]> = {
   '/': [
     ...SERVER_FOLDERS,
-    ...['_astro', 'healthz', 'readyz', 'tool-files', 'samples', 'licences', 'preview', 'og', 'sitemaps', 'newsletter'],
+    ...[
+      '_astro',
+      'healthz',
+      'readyz',
+      'tool-files',
+      'samples',
+      'licences',
+      'preview',
+      'og',
+      'brand-files',
+      'sitemaps',
+      'newsletter',
+    ],
     ...['author', 'blog', 'career', 'case-study', 'founder', 'services', 'tools'],
     ...[
       'book-a-call',

@@ -3,7 +3,7 @@ import type { Email } from '../emails/email.ts'
 
 export type EmailContext = {
   settings: Pick<MailSetting, 'notices' | 'answerVisitors' | 'webhook' | 'fromName' | 'fromAddress'>
-  brand: Pick<Brand, 'name' | 'contactEmail'>
+  brand: Pick<Brand, 'name' | 'contactEmail'> & Partial<Pick<Brand, 'logo' | 'colors'>>
   siteUrl: string
 }
 

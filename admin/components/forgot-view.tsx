@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
-import { Logo } from './brand.tsx'
+import { Logo } from './brand/brand-marks.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 
 /** The page that asks for a link to reset a password. */
@@ -9,7 +9,7 @@ export function ForgotView({ initPageResult: { req } }: AdminViewServerProps) {
   return (
     <>
       <div className="login__brand">
-        <Logo />
+        <Logo payload={req.payload} />
       </div>
       <ForgotForm />
     </>

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
-import { Logo } from './brand.tsx'
+import { Logo } from './brand/brand-marks.tsx'
 import { LoginForm } from './login-form.tsx'
 
 /** The login page, with its second step. */
@@ -11,7 +11,7 @@ export function LoginView({ initPageResult: { req }, searchParams }: AdminViewSe
   return (
     <>
       <div className="login__brand">
-        <Logo />
+        <Logo payload={req.payload} />
       </div>
       <LoginForm target={target} />
     </>

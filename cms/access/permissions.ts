@@ -231,7 +231,8 @@ export const permissions: Record<string, Permission> = {
     read: { visitors: true, editor: true },
     write: {
       editor: {
-        fields: 'name logoText tagline editorsEmail socials coursesCategory newsletterTitle newsletterText embeds',
+        fields:
+          'name logoText tagline editorsEmail socials coursesCategory newsletterTitle newsletterText logo colors numbers embeds',
       },
       // Requests and applications are announced to it.
       admin: { fields: 'contactEmail' },

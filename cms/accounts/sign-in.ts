@@ -5,6 +5,7 @@ import { transactionOf } from '../transaction.ts'
 import { type Account, accountByEmail, forgetOldFailures } from './account.ts'
 import { emailAccountChange } from './account-emails.ts'
 import { type Attempt, attemptLimits, MAX_FAILURES_PER_ACCOUNT, MAX_FAILURES_PER_IP } from './attempt-limits.ts'
+import { brandName } from './brand-name.ts'
 import { spendPasswordHash } from './password-hash.ts'
 import { refusal } from './responses.ts'
 import { enrollment } from './two-factor/codes.ts'
@@ -55,7 +56,8 @@ async function askForSecondStep(req: PayloadRequest, attempt: Attempt, account: 
   if (needs === 'set-up') {
     const secret = await beginTwoFactor({ payload: req.payload }, account.id)
     if (!secret) return refusal(401, CODE_NEEDED, { data: { twoFactor: 'code' } })
-    return refusal(401, SET_UP_NEEDED, { data: { twoFactor: 'set-up', ...enrollment(secret, account.email) } })
+    const issuer = await brandName(req)
+    return refusal(401, SET_UP_NEEDED, { data: { twoFactor: 'set-up', ...enrollment(secret, account.email, issuer) } })
   }
   // A wrong code counts as a wrong password. Payload has just forgotten the failures before it, and took that back.
   await incrementLoginAttempts({

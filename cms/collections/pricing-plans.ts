@@ -21,7 +21,12 @@ export const pricingPlans: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'price', type: 'text', maxLength: 60, admin: { description: 'As shown, for example $1,800' } },
+        {
+          name: 'price',
+          type: 'text',
+          maxLength: 60,
+          admin: { description: 'For example 1800. The site writes it in the currency and format of the brand.' },
+        },
         { name: 'period', type: 'text', maxLength: 60, admin: { description: 'For example “a month”' } },
       ],
     },

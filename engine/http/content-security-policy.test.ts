@@ -24,6 +24,42 @@ test('R-066 R-067 a scheduler or chat is let in only when its address is set', (
   expect(policyOf({ embeds: { bookingUrl: 'not an address' } })).not.toContain('frame-src')
 })
 
+test('§5 S-31 the policy names the hosts that editors have set, each where it is needed, and no other', () => {
+  const policy = policyOf({
+    inlineStyles: ['p{}'],
+    embeds: {
+      chatUrl: 'https://chat.example/widget.js',
+      chatOrigins: ['wss://live.chat.example', "https://x.example; script-src 'unsafe-inline'"],
+      tags: [{ url: 'https://tags.example/t.js?id=1', origins: ['https://*.collect.example'] }],
+    },
+  })
+  const directive = (name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `))
+  expect(directive('script-src')).toBe(
+    "script-src 'self' https://chat.example https://tags.example https://*.collect.example",
+  )
+  expect(directive('connect-src')).toBe(
+    "connect-src 'self' https://chat.example wss://live.chat.example https://tags.example https://*.collect.example",
+  )
+  expect(directive('frame-src')).toBe('frame-src https://chat.example')
+  // The hash of `p{}`, computed with openssl.
+  expect(directive('style-src')).toBe(
+    "style-src 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=' https://chat.example",
+  )
+  expect(policy).not.toContain('x.example')
+})
+
+test('§5 a chat that is a page may be framed, and nothing else', () => {
+  const policy = policyOf({ embeds: { chatUrl: 'https://chat.example/room' } })
+  expect(policy).toContain('frame-src https://chat.example')
+  expect(policy).toMatch(/script-src 'self';/)
+  expect(policy.match(/chat\.example/g)).toHaveLength(1)
+})
+
+test('§5 S-31 without third parties and without a brand, the policy is as strict as before', () => {
+  expect(policyOf()).not.toMatch(/https?:/)
+  expect(policyOf()).not.toContain('media-src')
+})
+
 test('S-31 strict transport only where there is one', () => {
   expect(commonHeaders('https://agency.example')).toHaveProperty('strict-transport-security')
   expect(commonHeaders('http://localhost:4321')).not.toHaveProperty('strict-transport-security')

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isOrigin } from '../brand/origins.ts'
 
 /** Every Content-Security-Policy of the product, by what is shown. Why each is what it is: docs/security-headers.md. */
 
@@ -8,28 +9,56 @@ type SitePage = {
   /** In development, Vite writes stylesheets into the page, to replace them one by one. */
   mode?: 'development' | 'test' | 'production'
   inlineScripts?: string[]
-  /** URLs of others, as editors set them: the only third parties a page may load, after a click. */
-  embeds?: { bookingUrl?: string; chatUrl?: string; analyticsUrl?: string }
+  /** The whole texts of style elements. */
+  inlineStyles?: string[]
+  /** What editors set: the only third parties a page may load, after a click or with consent. */
+  embeds?: Embeds
   /** The page of a tool: its engines are WebAssembly, and the images it makes exist only in the browser. */
   hasTool?: boolean
 }
 
+type Embeds = {
+  bookingUrl?: string
+  chatUrl?: string
+  /** Other hosts of the chat and the scheduler: `https://cdn.example`, `wss://live.example`. */
+  chatOrigins?: string[]
+  analyticsUrl?: string
+  tags?: { url: string; origins?: string[] }[]
+}
+
 /** The policy of a page of the site. */
-export function sitePagePolicy({ siteUrl, mode, inlineScripts = [], embeds = {}, hasTool = false }: SitePage) {
-  const [booking, chat] = [originOf(embeds.bookingUrl), originOf(embeds.chatUrl)]
-  const scripts = [...chat, ...originOf(embeds.analyticsUrl)]
+export function sitePagePolicy({
+  siteUrl,
+  mode,
+  inlineScripts = [],
+  inlineStyles = [],
+  embeds = {},
+  hasTool = false,
+}: SitePage) {
+  const { framed, chat, tags } = originsOf(embeds)
+  const connections = [...new Set([...chat, ...tags])]
+  const scripts = connections.filter((origin) => origin.startsWith('https:'))
+  const [frames, chatFiles] = [framed, chat].map((origins) =>
+    [...new Set(origins)].filter((origin) => origin.startsWith('https:')),
+  ) as [string[], string[]]
   return policy(
     "default-src 'none'",
     ["script-src 'self'", ...(hasTool ? ["'wasm-unsafe-eval'"] : []), ...inlineScripts.map(hashOf), ...scripts].join(
       ' ',
     ),
-    mode === 'development' ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    // A hash would turn off 'unsafe-inline'.
+    [
+      "style-src 'self'",
+      ...(mode === 'development' ? ["'unsafe-inline'"] : inlineStyles.map(hashOf)),
+      ...chatFiles,
+    ].join(' '),
     // Positions in charts are custom properties in style attributes.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...(hasTool ? ['blob:'] : []), ...scripts].join(' '),
-    "font-src 'self'",
-    ["connect-src 'self'", ...scripts].join(' '),
-    booking.length + chat.length > 0 && ['frame-src', ...new Set([...booking, ...chat])].join(' '),
+    ["font-src 'self'", ...chatFiles].join(' '),
+    ["connect-src 'self'", ...connections].join(' '),
+    chatFiles.length > 0 && ['media-src', ...chatFiles].join(' '),
+    frames.length > 0 && ['frame-src', ...frames].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -69,6 +98,9 @@ export const dataPolicy = policy("default-src 'none'", "frame-ancestors 'self'")
 
 /** A file that somebody uploaded, and an image made of one. */
 export const filePolicy = policy("default-src 'none'", 'sandbox')
+
+/** An SVG of the brand: it may style itself, and nothing else. */
+export const brandSvgPolicy = policy("default-src 'none'", "style-src 'unsafe-inline'", 'img-src data:', 'sandbox')
 
 /**
  * A page that needs no other file, with its style in it and at most a form.
@@ -112,6 +144,23 @@ function policy(...directives: (string | false)[]) {
 function hashOf(source: string) {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 }
+
+/** The hosts that editors have set, and no other; words that are no origin are left out. */
+function originsOf({ bookingUrl, chatUrl, chatOrigins = [], analyticsUrl, tags = [] }: Embeds) {
+  const [booking, chat] = [originOf(bookingUrl), originOf(chatUrl)]
+  const others = chatOrigins.filter(isOrigin)
+  return {
+    framed: booking.length + chat.length > 0 ? [...booking, ...chat, ...others] : [],
+    // A chat that is a page of its own loads its files in its frame.
+    chat: isScript(chatUrl) ? [...chat, ...others] : [],
+    tags: [
+      ...originOf(analyticsUrl),
+      ...tags.flatMap(({ url, origins = [] }) => [...originOf(url), ...origins.filter(isOrigin)]),
+    ],
+  }
+}
+
+const isScript = (url = '') => /\.m?js(?:[?#]|$)/.test(url)
 
 function originOf(url: string | undefined) {
   return url && URL.canParse(url) ? [new URL(url).origin] : []

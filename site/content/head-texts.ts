@@ -4,7 +4,7 @@ const DESCRIPTION = { min: 100, max: 150 }
 
 /**
  * Returns the first wording that fits and fills a search result, else the longest that fits, else the first.
- * @example headTitle(['Careers', 'Careers at Prairie Signal: open roles and what they pay']) // the second
+ * @example headTitle(['Careers', 'Careers at Oakfield: open roles and what they pay']) // the second
  */
 export function headTitle(wordings: string[]) {
   const fitting = wordings.filter(({ length }) => length <= TITLE.max)

@@ -1,4 +1,5 @@
 import type { ArtOptions } from '../../engine/art.ts'
+import type { Palette } from './palette.ts'
 
 /** The content of a social image. */
 export type SocialCard = {
@@ -9,10 +10,19 @@ export type SocialCard = {
   /** Figures and facts, in one line: "58 free tools". */
   meta: string[]
   drawing: Drawing
+  /** Default: the colors of the product. */
+  palette?: Palette
+  /** Takes the place of the symbol and the name. */
+  logo?: MarkSvg
+  /** Default: the rising line. */
+  symbol?: MarkSvg
 }
 
+/** An SVG, and its width divided by its height. */
+export type MarkSvg = { svg: string; ratio: number }
+
 /** The part of a social image that differs between pages: the brand is the same on all. */
-export type Card = Omit<SocialCard, 'brand'>
+export type Card = Omit<SocialCard, 'brand' | 'palette' | 'logo' | 'symbol'>
 
 export type Drawing =
   /** Art next to the text, or as a landscape below it. */

@@ -1,4 +1,6 @@
-import { shellData } from '../features/shell/queries.ts'
+import { readGlobal } from '../../cms/client.ts'
+import { lookOf } from '../../engine/brand/look.ts'
+import { symbolSvg } from '../brand-files/symbol-svg.ts'
 import type { Card, SocialCard } from './card.ts'
 import {
   authorCard,
@@ -29,6 +31,7 @@ import {
   testimonialsCard,
   toolsCard,
 } from './list-cards.ts'
+import { paletteOf } from './palette.ts'
 
 /** Canonical paths as patterns; the first match wins. The group is the slug of the document. */
 const readers: [RegExp, (name: string) => Promise<Card | undefined>][] = [
@@ -65,8 +68,22 @@ export async function cardOf(path: string): Promise<SocialCard | undefined> {
   for (const [pattern, read] of readers) {
     const match = pattern.exec(path)
     if (!match) continue
-    const [card, { brand }] = await Promise.all([read(match[1] ?? ''), shellData()])
-    return card && { brand: brand.name, ...card }
+    const [card, brand] = await Promise.all([read(match[1] ?? ''), brandOfImages()])
+    return card && { ...brand, ...card }
   }
   return undefined
+}
+
+/** Only what differs from the product's own look, so that its images keep their names in the store. */
+async function brandOfImages(): Promise<Pick<SocialCard, 'brand' | 'palette' | 'logo' | 'symbol'>> {
+  const look = lookOf(await readGlobal('brand'))
+  const { name, tones, hasOwnTones, logo, symbol } = look
+  return {
+    brand: name,
+    ...(hasOwnTones ? { palette: paletteOf(tones) } : {}),
+    ...(logo ? { logo: { svg: logo.svg, ratio: logo.ratio } } : {}),
+    ...(symbol.kind === 'line'
+      ? {}
+      : { symbol: { svg: await symbolSvg(look, { hasGround: symbol.kind === 'initial' }), ratio: 1 } }),
+  }
 }

@@ -1,26 +1,28 @@
 import { composeArt, composeAvatar } from '../../engine/art.ts'
 import type { Drawing, Row } from './card.ts'
-import { artRules, palette } from './palette.ts'
+import { artRules, type Palette } from './palette.ts'
 
 type Box = { width: number; height: number }
 
 /** Returns a drawing as an SVG that needs no stylesheet. */
-export function drawingSvg(drawing: Drawing, box: Box): string {
+export function drawingSvg(drawing: Drawing, box: Box, palette: Palette): string {
   switch (drawing.kind) {
     case 'art':
-      return landscape(composeArt({ ...drawing.art, w: box.width, h: box.height, title: undefined }), box)
+      return landscape(composeArt({ ...drawing.art, w: box.width, h: box.height, title: undefined }), box, palette)
     case 'face':
-      return landscape(composeAvatar(drawing.name), box)
+      return landscape(composeAvatar(drawing.name), box, palette)
     case 'rows':
-      return svg(rowsBody(drawing.rows, box), box)
+      return svg(rowsBody(drawing.rows, box, palette), box)
     case 'squares':
-      return svg(squaresBody(drawing, box), box)
+      return svg(squaresBody(drawing, box, palette), box)
   }
 }
 
-function landscape({ className, viewBox, body }: { className: string; viewBox: string; body: string }, box: Box) {
+type Art = { className: string; viewBox: string; body: string }
+
+function landscape({ className, viewBox, body }: Art, box: Box, palette: Palette) {
   const weather = /w-(dawn|noon|dusk|night)/.exec(className)?.[1] as 'dawn' | undefined
-  return svg(`<style>${artRules(weather ?? 'dawn')}</style>${body}`, box, viewBox)
+  return svg(`<style>${artRules(weather ?? 'dawn', palette)}</style>${body}`, box, viewBox)
 }
 
 const svg = (body: string, { width, height }: Box, viewBox = `0 0 ${width} ${height}`) =>
@@ -32,7 +34,7 @@ const THINNEST_BAR = 1.5
 const MAX_RULES = 12
 const MAX_SQUARE_SIZE = 72
 
-function rowsBody(rows: Row[], { width, height }: Box) {
+function rowsBody(rows: Row[], { width, height }: Box, palette: Palette) {
   const step = Math.min(height / rows.length, THICKEST_BAR * 1.6)
   const bar = Math.max(THINNEST_BAR, Math.min(THICKEST_BAR, step * 0.62))
   // The labels are on the axis below the rows.
@@ -40,11 +42,11 @@ function rowsBody(rows: Row[], { width, height }: Box) {
   return rows
     .map(({ bars, isMarked }, i) => {
       const y = top + i * step + (step - bar) / 2
-      const fill = isMarked ? palette.signal : palette.green
+      const fill = isMarked ? palette['color-signal'] : palette['color-data']
       const rule =
         rows.length > MAX_RULES
           ? ''
-          : `<path d="M0 ${y + bar / 2}H${width}" stroke="${palette.line}" stroke-width="1"/>`
+          : `<path d="M0 ${y + bar / 2}H${width}" stroke="${palette['color-line']}" stroke-width="1"/>`
       const pieces = bars.map(({ from, to }) => {
         const long = Math.max((to - from) * width, bar)
         const x = Math.min(from * width, width - long)
@@ -55,7 +57,9 @@ function rowsBody(rows: Row[], { width, height }: Box) {
     .join('')
 }
 
-function squaresBody({ count, marked }: { count: number; marked: number[] }, { width, height }: Box) {
+type Squares = { count: number; marked: number[] }
+
+function squaresBody({ count, marked }: Squares, { width, height }: Box, palette: Palette) {
   const { step, columns } = gridOf(count, { width, height })
   const side = step * 0.72
   const rows = Math.ceil(count / columns)
@@ -63,7 +67,7 @@ function squaresBody({ count, marked }: { count: number; marked: number[] }, { w
     const x = (i % columns) * step
     // The squares are on the line below them.
     const y = height - (rows - Math.floor(i / columns)) * step + (step - side)
-    const fill = marked.includes(i) ? palette.signal : palette.green
+    const fill = marked.includes(i) ? palette['color-signal'] : palette['color-data']
     return `<rect x="${x}" y="${y}" width="${side}" height="${side}" fill="${fill}"/>`
   }).join('')
 }

@@ -1,14 +1,17 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { artPalette, palette } from './palette.ts'
+import { deriveTones } from '../../engine/brand/derive-tones.ts'
+import { artRules, defaultPalette, paletteOf } from './palette.ts'
 
-test('S-26: pictures have the light colors of the site', async () => {
-  const tokens = await readFile(new URL('../ui/styles/tokens.css', import.meta.url), 'utf8')
-  const lightOf = (name: string) => new RegExp(`--${name}: light-dark\\((#\\w{6})`).exec(tokens)?.[1]
-  for (const [name, color] of Object.entries(palette)) expect([name, color]).toEqual([name, lightOf(`color-${name}`)])
-  for (const [weather, { sky, far, land }] of Object.entries(artPalette))
-    expect([weather, sky, far, land]).toEqual([
-      weather,
-      ...['sky', 'far', 'land'].map((part) => lightOf(`art-${weather}-${part}`)),
-    ])
+test('S-26: pictures have the light colors of the brand, also in landscapes', () => {
+  const tones = deriveTones({ primary: '#2563eb' })
+  const palette = paletteOf(tones ?? expect.fail())
+  expect(palette['color-action']).toBe('#2563eb')
+  for (const [rules, colors] of [
+    [artRules('dusk', palette), palette],
+    [artRules('dusk', defaultPalette), defaultPalette],
+  ] as const) {
+    expect(rules).toContain(`.sky{fill:${colors['art-dusk-sky']}}`)
+    expect(rules).toContain(`stroke:${colors['art-ridge']}`)
+  }
+  expect(artRules('dusk', palette)).not.toContain(defaultPalette['art-dusk-sky'])
 })

@@ -1,35 +1,31 @@
 import type { Weather } from '../../engine/art.ts'
+import { defaultTones, type ToneName, type Tones } from '../../engine/brand/tones.ts'
 
-/** The light theme of site/ui/styles/tokens.css: an image has only one theme. A test keeps the two equal. */
-export const palette = {
-  paper: '#F4F1E8',
-  ink: '#10201A',
-  'ink-2': '#46534C',
-  'ink-3': '#5C6760',
-  line: '#D3CFC1',
-  signal: '#F04B08',
-  green: '#1E6A4B',
-} as const
+/** The light colors of a brand: an image has only one theme. */
+export type Palette = Record<ToneName, string>
 
-export const artPalette: Record<Weather, { sky: string; far: string; land: string; sun: string }> = {
-  dawn: { sky: '#F0DFB4', far: '#C9BE8C', land: '#1B4836', sun: '#F04B08' },
-  noon: { sky: '#D5E3D6', far: '#9DBFA5', land: '#185C41', sun: '#E3BE68' },
-  dusk: { sky: '#F2A67C', far: '#B2583A', land: '#10201A', sun: '#F4F1E8' },
-  night: { sky: '#10201A', far: '#1F3A30', land: '#154D38', sun: '#E3BE68' },
-}
+/** Returns the colors of the images of a brand. */
+export const paletteOf = (tones: Tones): Palette =>
+  Object.fromEntries(Object.entries(tones).map(([name, [light]]) => [name, light])) as Palette
 
-const GRAIN = '#E3BE68'
+/** The colors of the product itself. */
+export const defaultPalette = paletteOf(defaultTones)
 
 /** Returns the rules of site/ui/styles/small-parts.css for art, with the colors inserted. */
-export function artRules(weather: Weather) {
-  const { sky, far, land, sun } = artPalette[weather]
-  const { signal } = palette
+export function artRules(weather: Weather, palette: Palette) {
+  const [sky, far, land] = [
+    palette[`art-${weather}-sky`],
+    palette[`art-${weather}-far`],
+    palette[`art-${weather}-land`],
+  ]
+  const [grain, ridge] = [palette['art-grain'], palette['art-ridge']]
+  const sun = { dawn: palette['color-signal'], noon: grain, dusk: palette['art-chalk'], night: grain }[weather]
   return (
-    `.sky{fill:${sky}}.far{fill:${far}}.land{fill:${land}}.sun{fill:${sun}}.hit{fill:${signal}}` +
-    `.ridge{fill:none;stroke:${signal};stroke-width:4;stroke-linejoin:round}` +
+    `.sky{fill:${sky}}.far{fill:${far}}.land{fill:${land}}.sun{fill:${sun}}.hit{fill:${ridge}}` +
+    `.ridge{fill:none;stroke:${ridge};stroke-width:4;stroke-linejoin:round}` +
     `.furrow{stroke:${sky};stroke-width:1;opacity:.34}` +
-    `.wire{fill:none;stroke:${GRAIN};stroke-width:1.5;opacity:.5}.wire.hot{stroke:${signal};stroke-width:4;opacity:1}` +
-    `.node{fill:${GRAIN}}.node.hot{fill:${signal}}.dots{fill:none;stroke:${land}}` +
+    `.wire{fill:none;stroke:${grain};stroke-width:1.5;opacity:.5}.wire.hot{stroke:${ridge};stroke-width:4;opacity:1}` +
+    `.node{fill:${grain}}.node.hot{fill:${ridge}}.dots{fill:none;stroke:${land}}` +
     `.rule{stroke:${land};stroke-width:1;opacity:.22}`
   )
 }

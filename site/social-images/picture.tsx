@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { BrandMark } from './brand-mark.tsx'
 import type { Drawing, End, SocialCard, Tick } from './card.ts'
 import { drawingSvg } from './drawing.ts'
-import { palette } from './palette.ts'
+import { defaultPalette, type Palette } from './palette.ts'
 import { socialImageSize } from './social-image-path.ts'
 import { titleLines } from './title-lines.ts'
 import { withoutUnsupportedCharacters } from './unsupported-characters.ts'
@@ -16,7 +17,7 @@ const AXIS_AT = 566
 
 /** Renders what satori supports: flex boxes with inline styles. */
 export function SocialImage({ card }: { card: SocialCard }) {
-  const { drawing } = card
+  const { drawing, palette = defaultPalette } = card
   const isAtSide = drawing.kind === 'face' || (drawing.kind === 'art' && drawing.place === 'beside')
   return (
     <div
@@ -24,78 +25,87 @@ export function SocialImage({ card }: { card: SocialCard }) {
         display: 'flex',
         width: WIDTH,
         height: HEIGHT,
-        background: palette.paper,
-        color: palette.ink,
+        background: palette['color-paper'],
+        color: palette['color-ink'],
         fontFamily: 'Familjen Grotesk, Familjen Grotesk Ext, JetBrains Mono',
         fontWeight: 600,
       }}
     >
-      {isAtSide ? <SideArt card={card} /> : <Below card={card} />}
+      {isAtSide ? <SideArt card={card} palette={palette} /> : <Below card={card} palette={palette} />}
     </div>
   )
 }
 
-function SideArt({ card }: { card: SocialCard }) {
+type Layout = { card: SocialCard; palette: Palette }
+
+function SideArt({ card, palette }: Layout) {
   const width = WIDTH - SIDE_SIZE.width - MARGIN - 40
   return (
     <>
       <div style={{ display: 'flex', flexDirection: 'column', width, height: HEIGHT, marginLeft: MARGIN }}>
-        <Brand name={card.brand} />
+        <BrandMark card={card} palette={palette} />
         <Title text={card.title} fallback={card.brand} width={width} height={336} top={40} />
-        <div style={{ display: 'flex', marginTop: 'auto', marginBottom: 44, borderTop: `2px solid ${palette.ink}` }}>
-          <Meta items={[card.kicker, ...card.meta]} width={width} />
+        <div
+          style={{
+            display: 'flex',
+            marginTop: 'auto',
+            marginBottom: 44,
+            borderTop: `2px solid ${palette['color-ink']}`,
+          }}
+        >
+          <Meta items={[card.kicker, ...card.meta]} width={width} palette={palette} />
         </div>
       </div>
-      <CardDrawing drawing={card.drawing} box={SIDE_SIZE} style={{ right: 0, top: 0 }} />
+      <CardDrawing drawing={card.drawing} palette={palette} box={SIDE_SIZE} style={{ right: 0, top: 0 }} />
     </>
   )
 }
 
-function Below({ card }: { card: SocialCard }) {
+function Below({ card, palette }: Layout) {
   const width = WIDTH - 2 * MARGIN
   const { drawing } = card
   return (
     <>
       <div style={{ display: 'flex', flexDirection: 'column', width, marginLeft: MARGIN }}>
         <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' }}>
-          <Brand name={card.brand} />
-          <Mono color={palette['ink-3']} style={{ marginTop: 52 }}>
+          <BrandMark card={card} palette={palette} />
+          <Mono color={palette['color-ink-3']} style={{ marginTop: 52 }}>
             {card.kicker}
           </Mono>
         </div>
         <Title text={card.title} fallback={card.brand} width={width} height={204} top={30} />
-        <Meta items={card.meta} width={width} />
+        <Meta items={card.meta} width={width} palette={palette} />
       </div>
       {drawing.kind === 'art' ? (
         <>
-          <CardDrawing drawing={drawing} box={BELOW} style={{ left: 0, bottom: 0 }} />
+          <CardDrawing drawing={drawing} palette={palette} box={BELOW} style={{ left: 0, bottom: 0 }} />
           {drawing.ends?.map((end) => (
-            <CurveEnd key={end.side} {...end} />
+            <CurveEnd key={end.side} {...end} palette={palette} />
           ))}
         </>
       ) : (
         <>
-          <CardDrawing drawing={drawing} box={CHART} style={{ left: MARGIN, top: AXIS_AT - CHART.height - 10 }} />
-          <div
-            style={{ position: 'absolute', left: 0, top: AXIS_AT, width: WIDTH, height: 2, background: palette.ink }}
+          <CardDrawing
+            drawing={drawing}
+            palette={palette}
+            box={CHART}
+            style={{ left: MARGIN, top: AXIS_AT - CHART.height - 10 }}
           />
-          {drawing.kind === 'rows' && drawing.ticks.map((tick) => <AxisTick key={tick.at} {...tick} />)}
+          <div
+            style={{
+              position: 'absolute',
+              left: 0,
+              top: AXIS_AT,
+              width: WIDTH,
+              height: 2,
+              background: palette['color-ink'],
+            }}
+          />
+          {drawing.kind === 'rows' &&
+            drawing.ticks.map((tick) => <AxisTick key={tick.at} {...tick} palette={palette} />)}
         </>
       )}
     </>
-  )
-}
-
-function Brand({ name }: { name: string }) {
-  return (
-    <div style={{ display: 'flex', alignItems: 'center', marginTop: 46 }}>
-      <svg aria-hidden="true" width="51" height="36" viewBox="0 0 34 24" style={{ marginRight: 16 }}>
-        <path d="M0 19H15" stroke={palette.ink} strokeWidth="2.5" />
-        <path d="M14 19L27 6" stroke={palette.signal} strokeWidth="2.5" />
-        <circle cx="28" cy="5" r="4" fill={palette.signal} />
-      </svg>
-      <div style={{ fontSize: 30, letterSpacing: -0.6 }}>{withoutUnsupportedCharacters(name)}</div>
-    </div>
   )
 }
 
@@ -120,14 +130,14 @@ function Title({ text, fallback, width, height, top }: TitleProps) {
   )
 }
 
-function Meta({ items, width }: { items: string[]; width: number }) {
+function Meta({ items, width, palette }: { items: string[]; width: number; palette: Palette }) {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', width, marginTop: 20 }}>
       {items
         .map(withoutUnsupportedCharacters)
         .filter(Boolean)
         .map((item) => (
-          <Mono key={item} color={palette['ink-2']} style={{ marginRight: 36 }}>
+          <Mono key={item} color={palette['color-ink-2']} style={{ marginRight: 36 }}>
             {item}
           </Mono>
         ))}
@@ -153,7 +163,7 @@ function Mono({ children, color, style }: { children: ReactNode; color: string; 
   )
 }
 
-function AxisTick({ at, label }: Tick) {
+function AxisTick({ at, label, palette }: Tick & { palette: Palette }) {
   const x = MARGIN + at * CHART.width
   const isLast = at > 0.94
   return (
@@ -171,12 +181,12 @@ function AxisTick({ at, label }: Tick) {
           top: 0,
           width: 2,
           height: 14,
-          background: palette.ink,
+          background: palette['color-ink'],
           [isLast ? 'right' : 'left']: 0,
         }}
       />
       <Mono
-        color={palette['ink-3']}
+        color={palette['color-ink-3']}
         style={isLast ? { marginRight: 14, marginTop: 6 } : { marginLeft: 14, marginTop: 6 }}
       >
         {withoutUnsupportedCharacters(label)}
@@ -186,7 +196,7 @@ function AxisTick({ at, label }: Tick) {
 }
 
 /** Renders a figure at its end of the curve: on the sky above the line or on the land below it. */
-function CurveEnd({ side, figure, when, bottom, isOnLand }: End) {
+function CurveEnd({ side, figure, when, bottom, isOnLand, palette }: End & { palette: Palette }) {
   return (
     <div
       style={{
@@ -196,20 +206,25 @@ function CurveEnd({ side, figure, when, bottom, isOnLand }: End) {
         bottom: (bottom / 100) * BELOW.height + 12,
         [side]: MARGIN,
         alignItems: side === 'left' ? 'flex-start' : 'flex-end',
-        color: isOnLand ? palette.paper : palette.ink,
+        color: isOnLand ? palette['art-chalk'] : palette['color-ink'],
       }}
     >
       <div style={{ fontSize: 46, lineHeight: 1, letterSpacing: -1.4 }}>{withoutUnsupportedCharacters(figure)}</div>
-      <Mono color={isOnLand ? palette.paper : palette.ink} style={{ fontSize: 20 }}>
+      <Mono color={isOnLand ? palette['art-chalk'] : palette['color-ink']} style={{ fontSize: 20 }}>
         {withoutUnsupportedCharacters(when)}
       </Mono>
     </div>
   )
 }
 
-type CardDrawingProps = { drawing: Drawing; box: { width: number; height: number }; style: Record<string, number> }
+type CardDrawingProps = {
+  drawing: Drawing
+  palette: Palette
+  box: { width: number; height: number }
+  style: Record<string, number>
+}
 
-function CardDrawing({ drawing, box, style }: CardDrawingProps) {
-  const source = `data:image/svg+xml;base64,${Buffer.from(drawingSvg(drawing, box)).toString('base64')}`
+function CardDrawing({ drawing, palette, box, style }: CardDrawingProps) {
+  const source = `data:image/svg+xml;base64,${Buffer.from(drawingSvg(drawing, box, palette)).toString('base64')}`
   return <img alt="" src={source} width={box.width} height={box.height} style={{ position: 'absolute', ...style }} />
 }

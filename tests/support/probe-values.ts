@@ -123,6 +123,10 @@ async function acceptedText(field: Field & { name: string }, which: 'before' | '
     time,
     'US',
     which === 'sent' ? 'America/Chicago' : 'Europe/London',
+    // Colors that can be read together, whichever fields have them.
+    ...(which === 'sent' ? ['#fafafa', '#111111'] : ['#ffffff', '#000000']),
+    `<svg viewBox="0 0 9 9"><title>${word}</title><path d="M0 0h9"/></svg>`,
+    `data-probe="${word}"`,
   ]
   const { validate } = field as { validate?: (value: string, options: object) => unknown }
   const req = { payload: cms, t: String, user: null, context: {} }

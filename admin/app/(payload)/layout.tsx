@@ -1,11 +1,14 @@
 import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import type { ServerFunctionClient } from 'payload'
+import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import config from '../../../cms/payload.config.ts'
+import { backOfficeStyle } from '../../brand-colors.ts'
+import { readLook } from '../../read-look.ts'
 import { schedulePublish } from '../../schedule-publish.ts'
 import { importMap } from './admin/importMap.js'
 import './account.css'
+import './brand.css'
 import './custom.css'
 import './calls.css'
 import './data-providers.css'
@@ -22,9 +25,11 @@ const serverFunction: ServerFunctionClient = async (args) => {
   })
 }
 
-export default function Layout({ children }: { children: ReactNode }) {
+export default async function Layout({ children }: { children: ReactNode }) {
+  const style = backOfficeStyle(await readLook(await getPayload({ config })))
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      {style && <style>{style}</style>}
       {children}
     </RootLayout>
   )

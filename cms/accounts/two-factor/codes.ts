@@ -3,7 +3,6 @@ import { Secret, TOTP } from 'otpauth'
 import { encode } from 'uqr'
 import { derivedKey } from '../../secret-box.ts'
 
-const ISSUER = 'Prairie Signal'
 const PERIOD_S = 30
 /** How many steps of 30 seconds a clock may be off in either direction. */
 const TOLERATED_STEPS = 1
@@ -15,9 +14,12 @@ const HALF = 5
 /** A new secret of 160 bits (RFC 4226 §4) in base32. */
 export const newSecret = () => new Secret({ size: 20 }).base32
 
-/** Returns what an authenticator app needs: the URL behind the QR code, and the QR code as one SVG path. */
-export function enrollment(secret: string, email: string) {
-  const uri = totpOf(secret, email).toString()
+/**
+ * Returns what an authenticator app needs: the URL behind the QR code, and the QR code as one SVG path.
+ * @param issuer the name under which the app lists the account
+ */
+export function enrollment(secret: string, email: string, issuer = 'Prairie Signal') {
+  const uri = totpOf(secret, { label: email, issuer }).toString()
   const { data, size } = encode(uri, { ecc: 'M', border: 2 })
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
   return { secret, uri, qr: { size, path } }
@@ -55,6 +57,6 @@ export const digestOf = (recoveryCode: string) =>
 
 const randomLetters = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
-function totpOf(secret: string, label = '') {
-  return new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret), period: PERIOD_S })
+function totpOf(secret: string, account: { label?: string; issuer?: string } = {}) {
+  return new TOTP({ ...account, secret: Secret.fromBase32(secret), period: PERIOD_S })
 }

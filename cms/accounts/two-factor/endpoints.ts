@@ -5,6 +5,7 @@ import { accountById } from '../account.ts'
 import { emailAccountChange } from '../account-emails.ts'
 import { ipOf, TOO_MANY_FAILURES } from '../attempt.ts'
 import { attemptLimits } from '../attempt-limits.ts'
+import { brandName } from '../brand-name.ts'
 import { isPassword } from '../password-hash.ts'
 import { refusal, tooMany } from '../responses.ts'
 import { endOtherSessions } from '../sessions.ts'
@@ -35,7 +36,9 @@ export const twoFactorEndpoints: Omit<Endpoint, 'root'>[] = [
 
 async function begin(req: PayloadRequest, user: User) {
   const secret = await beginTwoFactor(req, user.id)
-  return secret ? Response.json(enrollment(secret, user.email), NO_STORE) : refusal(409, ALREADY_ON)
+  return secret
+    ? Response.json(enrollment(secret, user.email, await brandName(req)), NO_STORE)
+    : refusal(409, ALREADY_ON)
 }
 
 async function confirm(req: PayloadRequest, user: User) {

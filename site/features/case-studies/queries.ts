@@ -1,4 +1,4 @@
-import { find } from '../../../cms/client.ts'
+import { find, readGlobal } from '../../../cms/client.ts'
 import type { CaseStudy } from '../../../cms/payload-types.ts'
 import { remember } from '../../../cms/reads.ts'
 import { environment } from '../../../engine/environment.ts'
@@ -52,6 +52,7 @@ export async function studyBySlug(slug: string) {
 
 /** Returns what the page of a study shows; also for a draft, for the preview. */
 export async function studyPage(study: CaseStudy) {
+  const brand = await readGlobal('brand')
   const { about, curve, ...card } = toCard(study)
   const sections = sectionsOf(study)
   const page: StudyPageProps = {
@@ -75,9 +76,9 @@ export async function studyPage(study: CaseStudy) {
   const title = study.seo?.title || study.title
   const seo = {
     title: headTitle([
-      `${title} | Prairie Signal`,
-      `${title} | Prairie Signal case study`,
-      `${title} | Case study by Prairie Signal`,
+      `${title} | ${brand.name}`,
+      `${title} | ${brand.name} case study`,
+      `${title} | Case study by ${brand.name}`,
       `${title} | Case study`,
       title,
     ]),

@@ -1,15 +1,19 @@
+import type { ConsentTag } from '../../content/embeds.ts'
 import { hostOf } from '../../content/host-of.ts'
 
+const list = new Intl.ListFormat('en-US')
+
 /**
- * Asks once whether another company may measure the visit. Both buttons look the same. Hidden until the script shows
+ * Asks once whether other companies may measure the visit. Both buttons look the same. Hidden until the script shows
  * it.
  */
-export function ConsentPanel({ analyticsUrl }: { analyticsUrl: string }) {
+export function ConsentPanel({ tags }: { tags: ConsentTag[] }) {
+  const hosts = [...new Set(tags.map(({ url }) => hostOf(url)))]
+  const pronoun = hosts.length > 1 ? 'They load only if you allow them.' : 'It loads only if you allow it.'
   return (
-    <section className="consent" aria-label="Measuring" data-consent={analyticsUrl} hidden>
+    <section className="consent" aria-label="Measuring" data-consent={JSON.stringify(tags)} hidden>
       <p>
-        May {hostOf(analyticsUrl)} measure how fast these pages load for you? It loads only if you allow it.{' '}
-        <a href="/privacy-policy/">Privacy policy</a>
+        May {list.format(hosts)} measure your visit? {pronoun} <a href="/privacy-policy/">Privacy policy</a>
       </p>
       <p className="consent-choice">
         <button className="control" type="button" data-consent-choice="yes">

@@ -1,14 +1,21 @@
+import type { ConsentTag } from '../../content/embeds.ts'
+import { loadTag } from './load-tag.client.ts'
+import { choiceFor, toStored } from './stored-choice.ts'
+
 /** The key of the choice, which is stored only in the browser. */
 const KEY = 'measuring'
 
 const panel = document.querySelector<HTMLElement>('[data-consent]')
 /** Global Privacy Control means no. */
 const isRefusedByBrowser = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+const tags = JSON.parse(panel?.dataset.consent ?? '[]') as ConsentTag[]
+const urls = tags.map(({ url }) => url)
 let isLoaded = false
 
 if (panel && !isRefusedByBrowser) {
-  if (choice() === 'yes') load(panel)
-  else if (choice() === null) panel.hidden = false
+  const choice = choiceFor(stored(), urls)
+  if (choice === 'yes') load()
+  panel.hidden = choice !== undefined
   document.addEventListener('click', (event) => {
     const chosen = (event.target as Element).closest<HTMLElement>('[data-consent-choice]')?.dataset.consentChoice
     if (chosen) decide(panel, chosen)
@@ -17,7 +24,7 @@ if (panel && !isRefusedByBrowser) {
 
 function decide(panel: HTMLElement, chosen: string) {
   try {
-    localStorage.setItem(KEY, chosen)
+    localStorage.setItem(KEY, toStored(chosen, urls))
   } catch {
     // Without storage, the choice applies to this page only.
   }
@@ -27,18 +34,18 @@ function decide(panel: HTMLElement, chosen: string) {
       detail: { message: chosen === 'yes' ? 'Measurement is on.' : 'Measurement is off.' },
     }),
   )
-  if (chosen === 'yes') load(panel)
+  if (chosen === 'yes') load()
   // A running script cannot be stopped, but the page can be reloaded.
   else if (isLoaded) location.reload()
 }
 
-function load(panel: HTMLElement) {
+function load() {
   if (isLoaded) return
   isLoaded = true
-  document.head.append(Object.assign(document.createElement('script'), { src: panel.dataset.consent, async: true }))
+  for (const tag of tags) loadTag(tag)
 }
 
-function choice() {
+function stored() {
   try {
     return localStorage.getItem(KEY)
   } catch {

@@ -1,5 +1,7 @@
 import { find, readGlobal } from '../../../cms/client.ts'
 import type { CaseStudy, Claim, Home, PricingPlan, Project, Service } from '../../../cms/payload-types.ts'
+import { lookOf } from '../../../engine/brand/look.ts'
+import { type MoneyFormat, withMoney } from '../../../engine/brand/money.ts'
 import { sanitizeHtml } from '../../../engine/html/sanitize.ts'
 import { testimonialOf } from '../../content/testimonial.ts'
 import { withoutNull } from '../../content/without-null.ts'
@@ -14,7 +16,7 @@ const SERVICES = 14
 
 /** Returns everything the home page shows except the form. */
 export async function homePage(): Promise<Props> {
-  const [home, claims, services, projects, plans, testimonials, faqs] = await Promise.all([
+  const [home, claims, services, projects, plans, testimonials, faqs, brand] = await Promise.all([
     readGlobal('home'),
     readGlobal('claims'),
     find('services', { where: { homeOrder: { exists: true } }, sort: 'homeOrder', limit: SERVICES }),
@@ -22,13 +24,14 @@ export async function homePage(): Promise<Props> {
     find('pricing-plans', { sort: 'order' }),
     find('client-testimonials', { where: { onHome: { equals: true } }, sort: 'order', depth: 1 }),
     find('faqs', { where: { topic: { equals: 'home' } }, sort: 'order' }),
+    readGlobal('brand'),
   ])
   return {
     home: toHome(home),
     claims: toClaims(claims),
     services: services.docs.map(toServiceRow),
     projects: projects.docs.map(toProject),
-    plans: plans.docs.map(toPlan),
+    plans: plans.docs.map((plan) => toPlan(plan, lookOf(brand).money)),
     testimonials: testimonials.docs.map(testimonialOf).filter(({ quote }) => quote !== ''),
     faqs: faqs.docs.map(({ question, answer }) => ({ question, answer })),
   }
@@ -128,11 +131,11 @@ function seriesOf({ series }: CaseStudy) {
   return values.length > 1 ? { values, label: series?.unit ?? '' } : undefined
 }
 
-function toPlan(doc: PricingPlan): Props['plans'][number] {
+function toPlan(doc: PricingPlan, money: MoneyFormat): Props['plans'][number] {
   const { planName, price, period, items, isGrow, link, button } = withoutNull(doc)
   return {
     planName,
-    price: price ?? '',
+    price: withMoney(price ?? '', money),
     period: period ?? '',
     // The specification defines two shapes of plans.
     items: items?.length ? items : (withoutNull(doc.lists) ?? []),

@@ -1,4 +1,5 @@
-import { bodiesOf, type FoundPage, find, findPages } from '../../../cms/client.ts'
+import { bodiesOf, type FoundPage, find, findPages, readGlobal } from '../../../cms/client.ts'
+import { fillIn } from '../../../engine/brand/fill-in.ts'
 import { highlightWords, type Piece } from './highlight.ts'
 import { snippetOf } from './snippet.ts'
 
@@ -47,10 +48,14 @@ export async function searchSite(typed: string, wanted: string | null): Promise<
   const counts = countsOf(pages)
   const isKnown = counts.some((one) => one.kind === kind)
   const shown = pages.filter((page) => !kind || !isKnown || page.kind === kind).slice(0, MAX_SHOWN)
-  const [bodies] = await Promise.all([bodiesOf(shown.map(({ key }) => key)), noteInvented(shown)])
+  const [bodies, brand] = await Promise.all([
+    bodiesOf(shown.map(({ key }) => key)),
+    readGlobal('brand'),
+    noteInvented(shown),
+  ])
   const results = shown.map((page) => ({
     ...toResult(page, words),
-    snippet: snippetOf({ summary: page.summary, body: bodies.get(page.key) ?? '' }, words),
+    snippet: snippetOf(fillIn({ summary: page.summary, body: bodies.get(page.key) ?? '' }, brand.name), words),
   }))
   return { query, kind: isKnown ? kind : undefined, results, counts, isComplete }
 }

@@ -1,6 +1,8 @@
-import { find } from '../../../cms/client.ts'
+import { find, readGlobal } from '../../../cms/client.ts'
 import type { Service } from '../../../cms/payload-types.ts'
 import { remember } from '../../../cms/reads.ts'
+import { lookOf } from '../../../engine/brand/look.ts'
+import { withMoney } from '../../../engine/brand/money.ts'
 import { environment } from '../../../engine/environment.ts'
 import { documentPath } from '../../content/document-path.ts'
 import { findBySlug } from '../../content/find-by-slug.ts'
@@ -34,9 +36,15 @@ export type ServiceDetails = {
 export async function serviceBySlug(slug: string) {
   const found = await findBySlug('services', slug, { depth: 1 })
   if (!found) return undefined
-  const [listed, testimonials, tools] = await Promise.all([listedServices(), quotes(), listedTools()])
+  const [listed, testimonials, tools, brand] = await Promise.all([
+    listedServices(),
+    quotes(),
+    listedTools(),
+    readGlobal('brand'),
+  ])
   const page: ServicePageProps = {
     ...toPage(found, tools),
+    price: withMoney(found.price ?? '', lookOf(brand).money),
     testimonials: neighbors(testimonials, found.id % Math.max(1, testimonials.length), QUOTES),
     related: relatedTo(found, listed),
   }
@@ -45,7 +53,7 @@ export async function serviceBySlug(slug: string) {
   const description = headDescription([
     seo?.description || summary || page.lead,
     page.lead,
-    `${found.title} by Prairie Signal: steps, dates and prices on one page.`,
+    `${found.title} by ${brand.name}: steps, dates and prices on one page.`,
   ])
   const facts: ServiceDetails = {
     name: found.title,
@@ -59,12 +67,12 @@ export async function serviceBySlug(slug: string) {
     facts,
     seo: {
       title: headTitle([
-        `${title} | Prairie Signal`,
+        `${title} | ${brand.name}`,
         title,
-        `${title}: steps, dates, prices | Prairie Signal`,
+        `${title}: steps, dates, prices | ${brand.name}`,
         `${title} | Services`,
         `${title} | Service`,
-        `${title}: what we do, week by week | Prairie Signal`,
+        `${title}: what we do, week by week | ${brand.name}`,
       ]),
       description,
       robots: seo?.noindex ? 'noindex, follow' : undefined,

@@ -1,9 +1,23 @@
+import { type Embeds, tagsOf } from '../../content/embeds.ts'
 import { hostOf } from '../../content/host-of.ts'
-import type { Embeds } from './shell-data.ts'
+import { Dialog, EmbedFrame } from '../../ui/overlays/dialog.tsx'
 
-/** Renders a button that loads and opens another company's chat, or nothing if no chat is set up. */
+const list = new Intl.ListFormat('en-US')
+
+/**
+ * Renders what loads and opens another company's chat: a button for its script, or a link that opens its page in a
+ * dialog; nothing if no chat is set up.
+ */
 export function ChatButton({ embeds: { chatUrl } }: { embeds: Embeds }) {
   if (!chatUrl) return null
+  if (!isScript(chatUrl))
+    return (
+      <li>
+        <a href={chatUrl} data-open="chat">
+          Chat with us
+        </a>
+      </li>
+    )
   return (
     <li data-chat={chatUrl} hidden>
       <button type="button">Chat with us</button>
@@ -12,12 +26,14 @@ export function ChatButton({ embeds: { chatUrl } }: { embeds: Embeds }) {
 }
 
 /** Renders what other companies would learn, and when, if the site has embeds. */
-export function CookieChoice({ embeds: { bookingUrl, chatUrl, analyticsUrl } }: { embeds: Embeds }) {
+export function CookieChoice({ embeds }: { embeds: Embeds }) {
+  const { bookingUrl, chatUrl } = embeds
+  const measuring = [...new Set(tagsOf(embeds).map(({ url }) => hostOf(url)))]
   const embedded = [
     bookingUrl && `The calendar loads from ${hostOf(bookingUrl)}`,
     chatUrl && `The chat loads from ${hostOf(chatUrl)}`,
   ].filter(Boolean)
-  if (embedded.length === 0 && !analyticsUrl) return null
+  if (embedded.length === 0 && measuring.length === 0) return null
   return (
     <li>
       <button type="button" popoverTarget="cookie-choice">
@@ -31,11 +47,11 @@ export function CookieChoice({ embeds: { bookingUrl, chatUrl, analyticsUrl } }: 
             store your choice, so you choose each time.
           </p>
         )}
-        {analyticsUrl && (
+        {measuring.length > 0 && (
           <>
             <p>
-              {hostOf(analyticsUrl)} measures how fast pages load for you, but only if you allow it. This browser stores
-              your choice. If it sends Global Privacy Control, we treat that as a no.
+              Only if you allow it, {list.format(measuring)} {measuring.length > 1 ? 'measure' : 'measures'} your visit.
+              This browser stores your choice. If it sends Global Privacy Control, we treat that as a no.
             </p>
             <p className="consent-choice">
               <button className="control" type="button" data-consent-choice="yes">
@@ -54,3 +70,15 @@ export function CookieChoice({ embeds: { bookingUrl, chatUrl, analyticsUrl } }: 
     </li>
   )
 }
+
+/** Renders the dialog of a chat that is a page. Its first opening creates the frame. */
+export function ChatDialog({ embeds: { chatUrl } }: { embeds: Embeds }) {
+  if (!chatUrl || isScript(chatUrl)) return null
+  return (
+    <Dialog id="chat" title="Chat with us">
+      <EmbedFrame url={chatUrl} title="Chat" waiting="The chat is loading" />
+    </Dialog>
+  )
+}
+
+const isScript = (url: string) => /\.m?js(?:[?#]|$)/.test(url)

@@ -42,7 +42,7 @@ export function Footer({ shell, path, form, hasNewsletter = true, demoNote }: Fo
       </div>
       {offices.length > 0 && <Offices title={openHoursTitle} offices={offices} />}
       <div className="page footer-end">
-        <BrandLink name={brand.name} />
+        <BrandLink brand={brand} />
         <p>
           © {year} {brand.name}
           {demoNote && <small className="demo-note">{demoNote}</small>}

@@ -17,7 +17,7 @@ export function Header({ brand, menus, path, isNight = false }: HeaderProps) {
   return (
     <header className={isNight ? 'site-header night' : 'site-header'}>
       <div className="page bar">
-        <BrandLink name={brand.name} isDark={/^\/blog(\/|$)/.test(path)} />
+        <BrandLink brand={brand} isDark={/^\/blog(\/|$)/.test(path)} />
         <nav className="main-nav" aria-label="Main">
           <ul>
             {menus.map((menu) => (

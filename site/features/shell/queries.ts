@@ -1,13 +1,19 @@
 import { find, readGlobal } from '../../../cms/client.ts'
-import type { Navigation } from '../../../cms/payload-types.ts'
+import type { Brand, Navigation } from '../../../cms/payload-types.ts'
 import { remember } from '../../../cms/reads.ts'
+import { type BrandLook, type BrandSvg, brandFilePath, lookOf } from '../../../engine/brand/look.ts'
+import { originsIn } from '../../../engine/brand/origins.ts'
+import { tagAttributes } from '../../../engine/brand/tag.ts'
+import type { Embeds } from '../../content/embeds.ts'
 import { type WithoutNull, withoutNull } from '../../content/without-null.ts'
 import { listedTools } from '../../tools/listed-tools.ts'
+import { brandStyle } from './brand-style.ts'
 import { hoursText, officeRange, openHoursTitle } from './office-hours.ts'
-import type { Menu, MenuColumn, ShellData, ShellLink } from './shell-data.ts'
+import type { Menu, MenuColumn, ShellBrand, ShellData, ShellImage, ShellLink } from './shell-data.ts'
 
 /** Path to which the browser sends its web vitals. */
 const VITALS = '/api/vitals'
+const LOGO_HEIGHT = 36
 
 /**
  * Returns the header and footer of every page. Cached until their content changes; the clock is added to each request.
@@ -36,9 +42,12 @@ async function readShell() {
     sources(),
   ])
   const { menus = [], footer = [], legal = [] } = withoutNull(navigation)
-  const { name, tagline, contactEmail, socials, newsletterTitle, newsletterText, embeds } = withoutNull(brand)
+  const { name, tagline, contactEmail, socials, newsletterTitle, newsletterText } = withoutNull(brand)
+  const look = lookOf(brand)
   return {
-    brand: { name, ...(tagline ? { tagline } : {}) },
+    brand: { ...toBrand(look), ...(tagline ? { tagline } : {}) },
+    style: brandStyle(look),
+    paper: look.tones['color-paper'],
     publisher: {
       name,
       tagline: tagline ?? '',
@@ -57,11 +66,44 @@ async function readShell() {
       closes: office.closes ?? '18:00',
     })),
     newsletter: { title: newsletterTitle ?? '', ...(newsletterText ? { text: newsletterText } : {}) },
-    embeds: {
-      ...(embeds?.bookingUrl ? { bookingUrl: embeds.bookingUrl } : {}),
-      ...(embeds?.chatUrl ? { chatUrl: embeds.chatUrl } : {}),
-      ...(embeds?.analyticsUrl ? { analyticsUrl: embeds.analyticsUrl } : {}),
-    },
+    embeds: toEmbeds(brand.embeds),
+  }
+}
+
+function toBrand({ name, shortName, logo, darkLogo, symbol }: BrandLook): ShellBrand {
+  return {
+    name,
+    shortName,
+    ...(logo ? { logo: toImage(logo) } : {}),
+    ...(darkLogo ? { darkLogo: toImage(darkLogo) } : {}),
+    ...(symbol.kind === 'own' ? { symbolFile: toImage(symbol.file) } : { symbol: symbol.kind }),
+  }
+}
+
+/** The size only reserves the space: the stylesheet decides on the height. */
+function toImage(file: BrandSvg): ShellImage {
+  return { src: brandFilePath(file, 'svg'), width: Math.round(LOGO_HEIGHT * file.ratio), height: LOGO_HEIGHT }
+}
+
+function toEmbeds(embeds: Brand['embeds']): Embeds {
+  const { bookingUrl, chatUrl, analyticsUrl, tags, chatOrigins } = withoutNull(embeds ?? {})
+  return {
+    ...(bookingUrl ? { bookingUrl } : {}),
+    ...(chatUrl ? { chatUrl } : {}),
+    ...(chatOrigins ? { chatOrigins: originsIn(chatOrigins) } : {}),
+    ...(analyticsUrl ? { analyticsUrl } : {}),
+    ...(tags?.length
+      ? {
+          tags: tags
+            .filter(({ url }) => URL.canParse(url))
+            .map(({ name, url, attributes, origins }) => ({
+              name,
+              url,
+              attributes: tagAttributes(attributes),
+              origins: originsIn(origins),
+            })),
+        }
+      : {}),
   }
 }
 

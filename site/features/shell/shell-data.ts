@@ -1,3 +1,4 @@
+import type { Embeds } from '../../content/embeds.ts'
 import type { Publisher } from '../../structured-data/organization.ts'
 import type { OpenRange } from './office-hours.ts'
 
@@ -30,18 +31,27 @@ export type ShellOffice = OpenRange & {
   hoursText: string
 }
 
-export type Embeds = {
-  /** URL of the scheduler. Without it, booking links lead to the contact page. */
-  bookingUrl?: string
-  /** URL of the chat's script. Without it, there is no chat. */
-  chatUrl?: string
-  /** URL of another company's analytics. It is loaded only for visitors who consent. */
-  analyticsUrl?: string
+export type ShellImage = { src: string; width: number; height: number }
+
+export type ShellBrand = {
+  name: string
+  /** For the header. Default: the name. */
+  shortName?: string
+  tagline?: string
+  logo?: ShellImage
+  darkLogo?: ShellImage
+  symbol?: 'line' | 'initial'
+  /** The brand's own symbol. */
+  symbolFile?: ShellImage
 }
 
 /** Everything around a page that comes from the CMS. */
 export type ShellData = {
-  brand: { name: string; tagline?: string }
+  brand: ShellBrand
+  /** The colors of the brand, and what its logo needs, as CSS for the head. Empty for the product's own look. */
+  style?: string
+  /** Of the page, for the browser's own controls: light and dark. */
+  paper?: readonly [light: string, dark: string]
   /** What every page says to search engines about the agency. */
   publisher: Publisher
   menus: Menu[]

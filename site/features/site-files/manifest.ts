@@ -1,11 +1,16 @@
-/** The background of the page and the logo in the light theme: `--color-paper`. */
-const PAPER = '#F4F1E8'
+type ManifestContent = {
+  name: string
+  shortName?: string
+  description?: string | null | undefined
+  /** The background of the page in the light theme. */
+  paper: string
+}
 
 /**
  * Returns name, icons, and colors for visitors who install the site as an app. Source:
  * https://www.w3.org/TR/appmanifest/
  */
-export function manifest({ name, description }: { name: string; description?: string | null | undefined }) {
+export function manifest({ name, shortName = name, description, paper }: ManifestContent) {
   const icon = (file: string, sizes: string, purpose: string) => ({
     src: `/${file}`,
     sizes,
@@ -15,14 +20,14 @@ export function manifest({ name, description }: { name: string; description?: st
   return {
     id: '/',
     name,
-    short_name: name,
+    short_name: shortName,
     ...(description ? { description } : {}),
     lang: 'en',
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: PAPER,
-    theme_color: PAPER,
+    background_color: paper,
+    theme_color: paper,
     icons: [
       icon('icon-192.png', '192x192', 'any'),
       icon('icon-512.png', '512x512', 'any'),

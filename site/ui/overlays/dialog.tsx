@@ -44,11 +44,16 @@ export function BookingDialog({ bookingUrl }: { bookingUrl: string | undefined }
 
 /** Renders the place of the scheduler's frame: a loading line until it has loaded. */
 export function BookingFrame({ bookingUrl }: { bookingUrl: string }) {
+  return <EmbedFrame url={bookingUrl} title={BOOKING} waiting="The calendar is loading" />
+}
+
+/** Renders the place of another company's frame: a loading line until it has loaded. */
+export function EmbedFrame({ url, title, waiting }: { url: string; title: string; waiting: string }) {
   return (
-    <div className="booking-frame" data-booking-frame={bookingUrl} data-title={BOOKING}>
+    <div className="booking-frame" data-booking-frame={url} data-title={title}>
       <div className="dialog-wait" data-wait="">
         <i className="busy-line" />
-        <span className="data">The calendar is loading</span>
+        <span className="data">{waiting}</span>
       </div>
     </div>
   )

@@ -33,9 +33,12 @@ import { MailBanner as MailBanner_ee8e199b41dc0485ff55d5863a53a1ab } from '../..
 import { ReviewBulk as ReviewBulk_d2b4030dfb309ae9b0c51916be485ee1 } from '../../../../admin/components/review-bulk.tsx'
 import { CurrentPassword as CurrentPassword_a0413a0058e4d33c3493ec9f87711300 } from '../../../../admin/components/current-password.tsx'
 import { TwoFactor as TwoFactor_e8fd86eddedafe1f52f186f2cd1c723d } from '../../../../admin/components/two-factor.tsx'
+import { SvgField as SvgField_b06c620b1ef4c648f277048e90fa173a } from '../../../../admin/components/brand/svg-field.tsx'
+import { PalettePreview as PalettePreview_1949ba89c016786ef55faf9e4bf9d838 } from '../../../../admin/components/brand/palette-preview.tsx'
+import { ColorField as ColorField_d332a02359b7884b813b02624db51963 } from '../../../../admin/components/brand/color-field.tsx'
 import { PrivacyTools as PrivacyTools_dd56fb599ddef4419aa2eac912fc51e9 } from '../../../../admin/components/privacy-tools.tsx'
-import { Icon as Icon_3bea0536a4a6843d43f833f3017bbe62 } from '../../../../admin/components/brand.tsx'
-import { Logo as Logo_3bea0536a4a6843d43f833f3017bbe62 } from '../../../../admin/components/brand.tsx'
+import { Icon as Icon_a33b0250878c064c65e8572e41af7267 } from '../../../../admin/components/brand/brand-marks.tsx'
+import { Logo as Logo_a33b0250878c064c65e8572e41af7267 } from '../../../../admin/components/brand/brand-marks.tsx'
 import { DataProvidersLink as DataProvidersLink_32a7ed6445791c6271ad90a57175090c } from '../../../../admin/components/data-providers/nav-link.tsx'
 import { Dashboard as Dashboard_c504b98b816549b94192c66e867a1679 } from '../../../../admin/components/dashboard.tsx'
 import { BodyClass as BodyClass_6f6785d9efebc3e1f148847b4c088660 } from '../../../../admin/components/body-class.tsx'
@@ -81,9 +84,12 @@ export const importMap = {
   "/admin/components/review-bulk.tsx#ReviewBulk": ReviewBulk_d2b4030dfb309ae9b0c51916be485ee1,
   "/admin/components/current-password.tsx#CurrentPassword": CurrentPassword_a0413a0058e4d33c3493ec9f87711300,
   "/admin/components/two-factor.tsx#TwoFactor": TwoFactor_e8fd86eddedafe1f52f186f2cd1c723d,
+  "/admin/components/brand/svg-field.tsx#SvgField": SvgField_b06c620b1ef4c648f277048e90fa173a,
+  "/admin/components/brand/palette-preview.tsx#PalettePreview": PalettePreview_1949ba89c016786ef55faf9e4bf9d838,
+  "/admin/components/brand/color-field.tsx#ColorField": ColorField_d332a02359b7884b813b02624db51963,
   "/admin/components/privacy-tools.tsx#PrivacyTools": PrivacyTools_dd56fb599ddef4419aa2eac912fc51e9,
-  "/admin/components/brand.tsx#Icon": Icon_3bea0536a4a6843d43f833f3017bbe62,
-  "/admin/components/brand.tsx#Logo": Logo_3bea0536a4a6843d43f833f3017bbe62,
+  "/admin/components/brand/brand-marks.tsx#Icon": Icon_a33b0250878c064c65e8572e41af7267,
+  "/admin/components/brand/brand-marks.tsx#Logo": Logo_a33b0250878c064c65e8572e41af7267,
   "/admin/components/data-providers/nav-link.tsx#DataProvidersLink": DataProvidersLink_32a7ed6445791c6271ad90a57175090c,
   "/admin/components/dashboard.tsx#Dashboard": Dashboard_c504b98b816549b94192c66e867a1679,
   "/admin/components/body-class.tsx#BodyClass": BodyClass_6f6785d9efebc3e1f148847b4c088660,

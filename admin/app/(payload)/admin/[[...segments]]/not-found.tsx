@@ -1,5 +1,6 @@
-import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views'
+import { NotFoundPage } from '@payloadcms/next/views'
 import config from '../../../../../cms/payload.config.ts'
+import { brandedMetadata } from '../../../../branded-metadata.ts'
 import { importMap } from '../importMap.js'
 
 type Args = {
@@ -7,7 +8,7 @@ type Args = {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-export const generateMetadata = (args: Args) => generatePageMetadata({ ...args, config })
+export const generateMetadata = (args: Args) => brandedMetadata(args, config)
 
 export default function NotFound(args: Args) {
   return NotFoundPage({ ...args, config, importMap })

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { logoProblem, logoRatio } from '../svg/check-logo.ts'
+import { inspectSvg, withNamespace } from '../svg/inspect-svg.ts'
+import { deriveTones } from './derive-tones.ts'
+import { defaultMoney, isMoneyFormat, type MoneyFormat } from './money.ts'
+import { readColors } from './read-colors.ts'
+import { defaultTones, type Tones } from './tones.ts'
+
+type Text = string | null | undefined
+
+/** What an editor sets, as the CMS stores it. */
+export type StoredBrand = {
+  name?: Text
+  /** A shorter form of the name. */
+  logoText?: Text
+  logo?: { light?: Text; dark?: Text; symbol?: Text; ownSymbol?: Text } | null | undefined
+  colors?: Readonly<Record<string, unknown>> | null | undefined
+  numbers?: { currency?: Text; locale?: Text } | null | undefined
+}
+
+/** An SVG of the brand, ready to be shown. */
+export type BrandSvg = {
+  svg: string
+  /** Of its content: a changed file has a new URL. */
+  hash: string
+  /** Width divided by height. */
+  ratio: number
+}
+
+export type Symbol = { kind: 'line' | 'initial' } | { kind: 'own'; file: BrandSvg }
+
+/** Everything that makes the site look like one brand. */
+export type BrandLook = {
+  name: string
+  /** Fits into a header. */
+  shortName: string
+  tones: Tones
+  /** False while the brand has the colors of the product. */
+  hasOwnTones: boolean
+  logo: BrandSvg | undefined
+  darkLogo: BrandSvg | undefined
+  symbol: Symbol
+  money: MoneyFormat
+}
+
+const HASH_LENGTH = 16
+/** A name longer than this takes two lines of a header. */
+export const LONG_NAME = 18
+
+/** Returns the look of a brand; whatever it does not set is that of the product. */
+export function lookOf({ name, logoText, logo, colors, numbers }: StoredBrand): BrandLook {
+  const tones = deriveTones(readColors(colors))
+  const ownSymbol = logo?.symbol === 'own' ? svgOf(logo.ownSymbol) : undefined
+  return {
+    name: name ?? '',
+    shortName: logoText || name || '',
+    tones: tones ?? defaultTones,
+    hasOwnTones: tones !== undefined,
+    logo: svgOf(logo?.light),
+    darkLogo: svgOf(logo?.dark),
+    symbol: ownSymbol ? { kind: 'own', file: ownSymbol } : { kind: logo?.symbol === 'initial' ? 'initial' : 'line' },
+    money: moneyFormat(numbers),
+  }
+}
+
+function moneyFormat(numbers: StoredBrand['numbers']): MoneyFormat {
+  const format = {
+    locale: numbers?.locale || defaultMoney.locale,
+    currency: numbers?.currency || defaultMoney.currency,
+  }
+  return isMoneyFormat(format) ? format : defaultMoney
+}
+
+/** Returns the path of a file of the brand. It never changes its content. */
+export const brandFilePath = ({ hash }: BrandSvg, extension: 'svg' | 'png'): string =>
+  `/brand-files/${hash}.${extension}`
+
+function svgOf(source: Text): BrandSvg | undefined {
+  // A row that was not written through the back office may hold anything.
+  if (!source || logoProblem(source)) return undefined
+  const svg = withNamespace(inspectSvg(source, 'The logo'))
+  return {
+    svg,
+    hash: createHash('sha256').update(svg).digest('hex').slice(0, HASH_LENGTH),
+    ratio: logoRatio(svg) ?? 1,
+  }
+}
