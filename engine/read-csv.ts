@@ -6,9 +6,12 @@ export type CsvRecord = {
 
 /** A quote that no other quote closes. */
 export class UnclosedQuote extends Error {
+  readonly line: number
+
   /** @param line where it opens, from 1 */
-  constructor(readonly line: number) {
+  constructor(line: number) {
     super(`The quote in line ${line} is never closed.`)
+    this.line = line
   }
 }
 
