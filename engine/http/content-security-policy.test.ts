@@ -24,6 +24,17 @@ test('R-066 R-067 a scheduler or chat is let in only when its address is set', (
   expect(policyOf({ embeds: { bookingUrl: 'not an address' } })).not.toContain('frame-src')
 })
 
+test('§4 a video is let in only on the page that shows it', () => {
+  expect(policyOf({ videos: { frames: [] } })).not.toMatch(/frame-src|media-src/)
+  const policy = policyOf({
+    embeds: { bookingUrl: 'https://meet.example/a' },
+    videos: { frames: ['https://www.youtube-nocookie.com'], files: ['https://cdn.example'] },
+  })
+  expect(policy).toContain('frame-src https://meet.example https://www.youtube-nocookie.com;')
+  expect(policy).toContain("media-src 'self' https://cdn.example;")
+  expect(policyOf({ videos: { frames: [], files: [] } })).toContain("media-src 'self';")
+})
+
 test('S-31 strict transport only where there is one', () => {
   expect(commonHeaders('https://agency.example')).toHaveProperty('strict-transport-security')
   expect(commonHeaders('http://localhost:4321')).not.toHaveProperty('strict-transport-security')

@@ -12,11 +12,14 @@ type SitePage = {
   embeds?: { bookingUrl?: string; chatUrl?: string; analyticsUrl?: string }
   /** The page of a tool: its engines are WebAssembly, and the images it makes exist only in the browser. */
   hasTool?: boolean
+  /** Videos in the text of this page: origins whose player a click opens in a frame, and origins of files. */
+  videos?: { frames: string[]; files?: string[] | undefined }
 }
 
 /** The policy of a page of the site. */
-export function sitePagePolicy({ siteUrl, mode, inlineScripts = [], embeds = {}, hasTool = false }: SitePage) {
+export function sitePagePolicy({ siteUrl, mode, inlineScripts = [], embeds = {}, hasTool = false, videos }: SitePage) {
   const [booking, chat] = [originOf(embeds.bookingUrl), originOf(embeds.chatUrl)]
+  const frames = [...new Set([...booking, ...chat, ...(videos?.frames ?? [])])]
   const scripts = [...chat, ...originOf(embeds.analyticsUrl)]
   return policy(
     "default-src 'none'",
@@ -29,7 +32,8 @@ export function sitePagePolicy({ siteUrl, mode, inlineScripts = [], embeds = {},
     ["img-src 'self' data:", ...(hasTool ? ['blob:'] : []), ...scripts].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...scripts].join(' '),
-    booking.length + chat.length > 0 && ['frame-src', ...new Set([...booking, ...chat])].join(' '),
+    frames.length > 0 && ['frame-src', ...frames].join(' '),
+    videos?.files !== undefined && ["media-src 'self'", ...videos.files].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

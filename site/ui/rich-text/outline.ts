@@ -1,5 +1,5 @@
 import { blockTexts } from '../../../engine/article-blocks/block-texts.ts'
-import { childrenOf, MAX_LEVEL, nodesOf, nodeText, type RichTextNode, textField } from './nodes.ts'
+import { childrenOf, isRecord, MAX_LEVEL, nodesOf, nodeText, type RichTextNode, textField } from './nodes.ts'
 
 export type OutlineEntry = { id: string; text: string; level: number }
 
@@ -44,6 +44,13 @@ function headingText(node: RichTextNode) {
   const isSection = node.type === 'block' && SECTIONS.has(textField(node, 'blockType'))
   if (!isSection && node.type !== 'heading') return ''
   return (isSection ? textField(node, 'title') : nodeText(node)).replace(/\s+/g, ' ').trim()
+}
+
+/** Returns the blocks of a text of these types, with their stored fields, in their order. */
+export function blocksOf(body: unknown, ...types: string[]): Record<string, unknown>[] {
+  return [...everyNode(nodesOf(body))].flatMap(({ type, fields }) =>
+    type === 'block' && isRecord(fields) && types.includes(String(fields.blockType)) ? [fields] : [],
+  )
 }
 
 /** Returns the level to render: h1 becomes h2; h5 and h6 become h4. */
