@@ -83,7 +83,7 @@ export const video = defineBlock({
       label: 'Poster',
       type: 'upload',
       relationTo: 'media',
-      admin: { description: 'The image before the video plays. Without one, only the title is shown.' },
+      admin: { description: 'The image before the video plays. Without one, a landscape is drawn.' },
     },
     line('caption', 'Caption', { maxLength: 300 }),
     paragraph('transcript', 'Transcript', {

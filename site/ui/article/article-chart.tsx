@@ -36,7 +36,7 @@ export function ArticleChart({ title, form, unit, highlight, note, noteUrl, labe
     ...(at >= 0 ? { highlight: at } : {}),
   }
   return (
-    <figure className="article-chart">
+    <figure className={`article-chart is-${drawn}`}>
       <figcaption className="block-title">{title}</figcaption>
       <div className="chart" role="img" aria-label={`Chart: ${title}. The table below has all numbers.`}>
         {drawn === 'columns' && series.length > 1 && <Legend names={series.map(({ name }) => name)} />}

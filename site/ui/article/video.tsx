@@ -56,14 +56,8 @@ type FrameProps = Pick<VideoProps, 'title' | 'poster'> & { source: Extract<Video
 /** `video.client.ts` replaces the link by the player. */
 function VideoLink({ source, title, poster }: FrameProps) {
   return (
-    <a
-      className={poster ? 'video-link' : 'video-link is-plain'}
-      href={source.pageUrl}
-      rel="noopener"
-      data-video={source.frameUrl}
-      data-title={title}
-    >
-      {poster && <Picture picture={poster} ratio={POSTER} sizes={SIZES} decorative />}
+    <a className="video-link" href={source.pageUrl} rel="noopener" data-video={source.frameUrl} data-title={title}>
+      <Picture {...(poster ? { picture: poster } : {})} fallbackSeed={title} ratio={POSTER} sizes={SIZES} decorative />
       <span className="video-play">
         <Icon name="play" />
         <span>
