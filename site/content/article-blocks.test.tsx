@@ -10,7 +10,7 @@ import { articleFacts } from './article-facts.ts'
 const image = { id: 7, alt: 'A product page', assetRef: 'image-ab12cd-1600x1000-jpg', width: 1600, height: 1000 }
 const embeds = {
   tools: new Map(
-    ['redirect-checker', 'meta-tag-generator'].map((slug) => [
+    ['word-counter', 'meta-tag-generator'].map((slug) => [
       slug,
       { slug, href: `/tools/${slug}/`, title: `Tool ${slug}`, text: 'What it does', facts: '' },
     ]),
@@ -39,7 +39,7 @@ test('§4 every block is rendered, none as unknown', () => {
   expect(whole.querySelector('.article-figure img')?.getAttribute('alt')).toBe('A product page')
   expect(whole.querySelector('blockquote')?.getAttribute('cite')).toBe('https://www.w3.org/Provider/Style/URI')
   expect(whole.querySelector('.article-offer a')?.getAttribute('href')).toBe('/book-a-call/')
-  expect(texts(whole, '.link-card-title')).toEqual(['Tool redirect-checker', 'Tool meta-tag-generator', 'Oak and Iron'])
+  expect(texts(whole, '.link-card-title')).toEqual(['Tool word-counter', 'Tool meta-tag-generator', 'Oak and Iron'])
   expect(whole.querySelectorAll('.article-tool form')).toHaveLength(1)
 })
 

@@ -127,7 +127,7 @@ export function everyBlock(image: unknown, caseStudy: number) {
     }),
     block('video', { url: 'https://vimeo.com/76979871', title: 'The same on a phone' }),
     block('video', { url: '/videos/tour.mp4', title: 'A file of our own' }),
-    block('tool', { tool: 'redirect-checker', display: 'form', text: 'See every hop of your own URL.' }),
+    block('tool', { tool: 'word-counter', display: 'form', text: 'Count the words of your own text.' }),
     block('tool', { tool: 'meta-tag-generator', display: 'card' }),
     block('caseStudy', { caseStudy, text: '' }),
     block('questions', {

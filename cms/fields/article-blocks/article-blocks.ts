@@ -6,8 +6,9 @@ import { callout, callToAction, questions, quote, steps } from './text-blocks.ts
 /** The blocks of a text that is not an article. */
 export const plainBlocks = [code]
 
-/** The blocks that an article can contain, in the order of the editor's menu. */
+/** The blocks that an article can contain, in the order of the editor's menu, which puts the first one last. */
 export const articleBlocks = [
+  code,
   callout,
   callToAction,
   figure,
@@ -17,7 +18,6 @@ export const articleBlocks = [
   quote,
   steps,
   questions,
-  code,
   video,
   tool,
   caseStudy,

@@ -131,6 +131,7 @@ export const chart = defineBlock({
         type: 'select',
         required: true,
         defaultValue: 'bars',
+        admin: { isClearable: false },
         options: [
           { label: 'Bars, one per row', value: 'bars' },
           { label: 'Columns, in order', value: 'columns' },

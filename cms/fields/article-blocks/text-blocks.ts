@@ -17,6 +17,7 @@ export const callout = defineBlock({
         type: 'select',
         required: true,
         defaultValue: 'note',
+        admin: { isClearable: false },
         options: [
           { label: 'Note', value: 'note' },
           { label: 'Tip', value: 'tip' },

@@ -48,7 +48,10 @@ export function blockMarkdown(fields: Fields, context: BlockContext): string {
       const { value } = readChart(textOf(fields, 'data'))
       if (!value) return ''
       const unit = textOf(fields, 'unit')
-      const head = ['', ...value.series.map(({ name }) => (unit ? `${name} (${unit})` : name))]
+      const head = [
+        '',
+        ...value.series.map(({ name }) => (unit && unit !== name.toLowerCase() ? `${name} (${unit})` : name)),
+      ]
       const rows = value.labels.map((label, at) => [
         label,
         ...value.series.map(({ values }) => String(values[at] ?? '')),

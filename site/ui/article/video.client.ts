@@ -8,7 +8,6 @@ document.addEventListener('click', (event) => {
     src: link.dataset.video,
     title: link.dataset.title,
     allow: 'autoplay; fullscreen; picture-in-picture; encrypted-media',
-    allowFullscreen: true,
     referrerPolicy: 'strict-origin-when-cross-origin',
   })
   link.replaceWith(frame)
