@@ -34,16 +34,16 @@ export function articleBlocks({ embeds, form }: ArticleContext): BlockRenderers 
   return {
     callout: (fields) =>
       hasText(fields.text) && (
-        <Callout kind={calloutKind(textOf(fields, 'kind'))} title={textOf(fields, 'title')}>
+        <Callout kind={calloutKind(textIn(fields, 'kind'))} title={textIn(fields, 'title')}>
           {shortText(fields.text)}
         </Callout>
       ),
     callToAction: (fields) => (
       <CallToAction
-        title={textOf(fields, 'title')}
-        text={textOf(fields, 'text')}
-        button={textOf(fields, 'buttonLabel')}
-        href={textOf(fields, 'buttonHref')}
+        title={textIn(fields, 'title')}
+        text={textIn(fields, 'text')}
+        button={textIn(fields, 'buttonLabel')}
+        href={textIn(fields, 'buttonHref')}
       />
     ),
     figure: (fields) => {
@@ -52,9 +52,9 @@ export function articleBlocks({ embeds, form }: ArticleContext): BlockRenderers 
         picture && (
           <Figure
             picture={picture}
-            caption={textOf(fields, 'caption')}
-            credit={textOf(fields, 'credit')}
-            creditUrl={textOf(fields, 'creditUrl')}
+            caption={textIn(fields, 'caption')}
+            credit={textIn(fields, 'credit')}
+            creditUrl={textIn(fields, 'creditUrl')}
             isWide={fields.wide === true}
           />
         )
@@ -63,86 +63,86 @@ export function articleBlocks({ embeds, form }: ArticleContext): BlockRenderers 
     gallery: (fields) => {
       const images = rowsOf(fields, 'images').flatMap((row) => {
         const picture = pictureIn(row, 'image')
-        return picture ? [{ picture, caption: textOf(row, 'caption') }] : []
+        return picture ? [{ picture, caption: textIn(row, 'caption') }] : []
       })
-      return images.length > 0 && <Gallery images={images} caption={textOf(fields, 'caption')} />
+      return images.length > 0 && <Gallery images={images} caption={textIn(fields, 'caption')} />
     },
     comparison: (fields) => {
-      const { value } = readComparison(textOf(fields, 'table', false))
+      const { value } = readComparison(textIn(fields, 'table', false))
       return (
         value && (
           <Comparison
             {...value}
-            title={textOf(fields, 'title')}
-            highlight={textOf(fields, 'highlight')}
-            note={textOf(fields, 'note')}
+            title={textIn(fields, 'title')}
+            highlight={textIn(fields, 'highlight')}
+            note={textIn(fields, 'note')}
           />
         )
       )
     },
     chart: (fields) => {
-      const { value } = readChart(textOf(fields, 'data', false))
+      const { value } = readChart(textIn(fields, 'data', false))
       return (
         value && (
           <ArticleChart
             {...value}
-            title={textOf(fields, 'title')}
-            form={textOf(fields, 'form')}
-            unit={textOf(fields, 'unit')}
-            highlight={textOf(fields, 'highlight')}
-            note={textOf(fields, 'note')}
-            noteUrl={textOf(fields, 'noteUrl')}
+            title={textIn(fields, 'title')}
+            form={textIn(fields, 'form')}
+            unit={textIn(fields, 'unit')}
+            highlight={textIn(fields, 'highlight')}
+            note={textIn(fields, 'note')}
+            noteUrl={textIn(fields, 'noteUrl')}
           />
         )
       )
     },
     quote: (fields) => {
-      const quote = textOf(fields, 'quote')
+      const quote = textIn(fields, 'quote')
       return (
         quote && (
           <ArticleQuote
             quote={quote}
-            name={textOf(fields, 'name')}
-            role={textOf(fields, 'role')}
-            url={textOf(fields, 'url')}
+            name={textIn(fields, 'name')}
+            role={textIn(fields, 'role')}
+            url={textIn(fields, 'url')}
           />
         )
       )
     },
     steps: (fields, headingId) => {
       const steps = rowsOf(fields, 'steps')
-        .filter((row) => textOf(row, 'title'))
+        .filter((row) => textIn(row, 'title'))
         .map((row) => ({
-          title: textOf(row, 'title'),
+          title: textIn(row, 'title'),
           text: shortText(row.text),
           picture: pictureIn(row, 'image'),
         }))
-      return steps.length > 0 && <Steps title={textOf(fields, 'title')} headingId={headingId} steps={steps} />
+      return steps.length > 0 && <Steps title={textIn(fields, 'title')} headingId={headingId} steps={steps} />
     },
     questions: (fields, headingId) => {
       const items = rowsOf(fields, 'questions')
-        .filter((row) => textOf(row, 'question') && hasText(row.answer))
-        .map((row) => ({ question: textOf(row, 'question'), answer: shortText(row.answer) }))
-      return items.length > 0 && <Questions title={textOf(fields, 'title')} headingId={headingId} items={items} />
+        .filter((row) => textIn(row, 'question') && hasText(row.answer))
+        .map((row) => ({ question: textIn(row, 'question'), answer: shortText(row.answer) }))
+      return items.length > 0 && <Questions title={textIn(fields, 'title')} headingId={headingId} items={items} />
     },
     video: (fields) => {
-      const source = videoSource(textOf(fields, 'url'))
+      const source = videoSource(textIn(fields, 'url'))
       return (
         source && (
           <Video
             source={source}
-            title={textOf(fields, 'title') || 'Video'}
+            title={textIn(fields, 'title') || 'Video'}
             poster={pictureIn(fields, 'poster')}
-            caption={textOf(fields, 'caption')}
-            transcript={textOf(fields, 'transcript')}
+            caption={textIn(fields, 'caption')}
+            transcript={textIn(fields, 'transcript')}
           />
         )
       )
     },
     tool: (fields) => {
-      const found = embeds.tools.get(textOf(fields, 'tool'))
+      const found = embeds.tools.get(textIn(fields, 'tool'))
       if (!found) return null
-      const text = textOf(fields, 'text') || found.text
+      const text = textIn(fields, 'text') || found.text
       const card = <LinkCard kind="Free tool" title={found.title} text={text} href={found.href} />
       if (form?.block !== fields) return card
       return (
@@ -159,7 +159,7 @@ export function articleBlocks({ embeds, form }: ArticleContext): BlockRenderers 
           <LinkCard
             kind="Case study"
             title={found.title}
-            text={textOf(fields, 'text') || found.text}
+            text={textIn(fields, 'text') || found.text}
             href={found.href}
             facts={found.facts}
             picture={<CardPicture picture={found.picture} slug={found.slug} />}
@@ -176,7 +176,7 @@ function shortText(body: unknown) {
 
 const hasText = (body: unknown) => plainText(body) !== ''
 
-function textOf(fields: Fields, name: string, isTrimmed = true) {
+function textIn(fields: Fields, name: string, isTrimmed = true) {
   const value = fields[name]
   if (typeof value !== 'string') return ''
   return isTrimmed ? value.trim() : value

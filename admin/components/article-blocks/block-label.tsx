@@ -35,13 +35,13 @@ export function BlockLabel({ name, labeledBy }: BlockLabelProps) {
 
 function firstText(fields: FormState, names: string[]) {
   for (const name of names) {
-    const text = textOf(fields, name).replace(/\s+/g, ' ').trim()
+    const text = textIn(fields, name).replace(/\s+/g, ' ').trim()
     if (text) return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).trimEnd()}…` : text
   }
   return ''
 }
 
-function textOf(fields: FormState, name: string) {
+function textIn(fields: FormState, name: string) {
   const field = fields[name]
   if (field?.rows) {
     const [first] = ['title', 'question', 'caption'].map((inner) => fields[`${name}.0.${inner}`]?.value)

@@ -20,34 +20,34 @@ type BlockContext = {
 /** Converts a block of an article to Markdown. What has no form in Markdown becomes a table, a list, or a link. */
 export function blockMarkdown(fields: Fields, context: BlockContext): string {
   const { richText, image, embeds } = context
-  const line = (name: string) => oneLine(textOf(fields, name))
+  const line = (name: string) => oneLine(textIn(fields, name))
   const heading = line('title') && `## ${line('title')}`
   switch (fields.blockType) {
     case 'code':
-      return typeof fields.code === 'string' ? fenced(fields.code, textOf(fields, 'language')) : ''
+      return typeof fields.code === 'string' ? fenced(fields.code, textIn(fields, 'language')) : ''
     case 'callout':
-      return quoted(parts(bold(line('title') || (CALLOUTS[textOf(fields, 'kind')] ?? 'Note')), richText(fields.text)))
+      return quoted(parts(bold(line('title') || (CALLOUTS[textIn(fields, 'kind')] ?? 'Note')), richText(fields.text)))
     case 'callToAction':
-      return parts(bold(line('title')), line('text'), link(textOf(fields, 'buttonLabel'), fields.buttonHref, context))
+      return parts(bold(line('title')), line('text'), link(textIn(fields, 'buttonLabel'), fields.buttonHref, context))
     case 'figure': {
-      const credit = textOf(fields, 'credit')
+      const credit = textIn(fields, 'credit')
       return parts(
-        image(fields.image, textOf(fields, 'caption')),
+        image(fields.image, textIn(fields, 'caption')),
         credit && `Source: ${link(credit, fields.creditUrl, context)}`,
       )
     }
     case 'gallery':
-      return parts(...rowsOf(fields, 'images').map((row) => image(row.image, textOf(row, 'caption'))), line('caption'))
+      return parts(...rowsOf(fields, 'images').map((row) => image(row.image, textIn(row, 'caption'))), line('caption'))
     case 'comparison': {
-      const { value } = readComparison(textOf(fields, 'table'))
+      const { value } = readComparison(textIn(fields, 'table'))
       if (!value) return ''
       const rows = value.rows.map(({ label, cells }) => [label, ...cells])
       return parts(bold(line('title')), table([value.corner, ...value.columns], rows), line('note'))
     }
     case 'chart': {
-      const { value } = readChart(textOf(fields, 'data'))
+      const { value } = readChart(textIn(fields, 'data'))
       if (!value) return ''
-      const unit = textOf(fields, 'unit')
+      const unit = textIn(fields, 'unit')
       const head = [
         '',
         ...value.series.map(({ name }) => (unit && unit !== name.toLowerCase() ? `${name} (${unit})` : name)),
@@ -56,12 +56,12 @@ export function blockMarkdown(fields: Fields, context: BlockContext): string {
         label,
         ...value.series.map(({ values }) => String(values[at] ?? '')),
       ])
-      const note = textOf(fields, 'note')
+      const note = textIn(fields, 'note')
       return parts(bold(line('title')), table(head, rows), note && `Source: ${link(note, fields.noteUrl, context)}`)
     }
     case 'quote': {
-      const source = [textOf(fields, 'name'), textOf(fields, 'role')].filter(Boolean).join(', ')
-      const words = textOf(fields, 'quote')
+      const source = [textIn(fields, 'name'), textIn(fields, 'role')].filter(Boolean).join(', ')
+      const words = textIn(fields, 'quote')
         .split(/\n\s*\n/)
         .map(oneLine)
       return quoted(parts(...words, source && `— ${link(source, fields.url, context)}`))
@@ -72,23 +72,23 @@ export function blockMarkdown(fields: Fields, context: BlockContext): string {
       return parts(
         heading,
         ...rowsOf(fields, 'questions').map((row) =>
-          parts(bold(oneLine(textOf(row, 'question'))), richText(row.answer)),
+          parts(bold(oneLine(textIn(row, 'question'))), richText(row.answer)),
         ),
       )
     case 'video': {
-      const source = videoSource(textOf(fields, 'url'))
+      const source = videoSource(textIn(fields, 'url'))
       const href = source && (source.kind === 'frame' ? source.pageUrl : source.fileUrl)
-      const transcript = textOf(fields, 'transcript')
+      const transcript = textIn(fields, 'transcript')
         .split(/\n\s*\n/)
         .map(oneLine)
       return parts(
-        href && `Video: ${link(textOf(fields, 'title') || 'Video', href, context)}`,
+        href && `Video: ${link(textIn(fields, 'title') || 'Video', href, context)}`,
         line('caption'),
         ...transcript,
       )
     }
     case 'tool':
-      return card('Free tool', embeds?.tools.get(textOf(fields, 'tool')), line('text'), context)
+      return card('Free tool', embeds?.tools.get(textIn(fields, 'tool')), line('text'), context)
     case 'caseStudy':
       return card('Case study', embeds?.studies.get(idOf(fields.caseStudy) ?? 0), line('text'), context)
     default:
@@ -100,7 +100,7 @@ const CALLOUTS: Record<string, string> = { note: 'Note', tip: 'Tip', warning: 'W
 
 function step(row: Fields, at: number, { richText, image }: BlockContext) {
   const mark = `${at + 1}. `
-  const text = parts(bold(oneLine(textOf(row, 'title'))), richText(row.text), image(row.image, ''))
+  const text = parts(bold(oneLine(textIn(row, 'title'))), richText(row.text), image(row.image, ''))
   return mark + text.replace(/\n(?=.)/g, `\n${' '.repeat(mark.length)}`)
 }
 
@@ -129,7 +129,7 @@ const bold = (text: string) => text && `**${text}**`
 const parts = (...texts: (string | undefined)[]) => texts.filter(Boolean).join('\n\n')
 const quoted = (text: string) => text.replace(/^/gm, '> ').replace(/^> $/gm, '>')
 
-function textOf(fields: Fields, name: string) {
+function textIn(fields: Fields, name: string) {
   const value = fields[name]
   // A table may begin with an empty cell.
   return typeof value === 'string' ? value.trimEnd().replace(/^\n+/, '') : ''
