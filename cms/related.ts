@@ -1,5 +1,5 @@
 import type { FlattenedField, SanitizedConfig } from 'payload'
-import { linkable } from './fields/rich-text.ts'
+import { linkable } from './fields/linkable.ts'
 
 /** Uploads and links within rich text are resolved whenever anything is. */
 const IN_RICH_TEXT = ['media', ...linkable]

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { environment } from '../../engine/environment.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { image } from '../fields/image.ts'
+import { articleEditor } from '../fields/rich-text.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
 import { deleteViews } from '../hooks/delete-views.ts'
@@ -53,7 +54,7 @@ export const posts: CollectionConfig = {
               'Feature image',
               'Shown above the article and on its card. A post without one is fine.',
             ),
-            { name: 'body', label: 'Text', type: 'richText' },
+            { name: 'body', label: 'Text', type: 'richText', editor: articleEditor },
           ],
         },
         {

@@ -1,4 +1,6 @@
-type Node = { type?: string; text?: string; children?: Node[]; fields?: { code?: unknown } }
+import { blockTexts } from '../../engine/article-blocks/block-texts.ts'
+
+type Node = { type?: string; text?: string; children?: Node[]; fields?: unknown }
 
 const INLINE = new Set(['text', 'link', 'autolink', 'linebreak', 'tab'])
 
@@ -15,7 +17,10 @@ export function plainText(richText: unknown): string {
 
 function nodeText(node: Node): string {
   if (typeof node.text === 'string') return node.text
-  if (typeof node.fields?.code === 'string') return `\n${node.fields.code}\n`
+  if (node.type === 'block')
+    return blockTexts(node.fields, (richText) => [plainText(richText)])
+      .map((text) => `\n${text}\n`)
+      .join('')
   const inner = (node.children ?? []).map(nodeText).join('')
   return INLINE.has(node.type ?? '') ? inner || ' ' : `\n${inner}\n`
 }

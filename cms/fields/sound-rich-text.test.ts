@@ -23,6 +23,12 @@ test('R15: a block without its kind, and a link without its fields, are left out
   })
 })
 
+test('R15: a row of a block that is no row is left out', () => {
+  const block = (steps: unknown) => ({ root: { children: [{ type: 'block', fields: { blockType: 'steps', steps } }] } })
+  expect(soundText(block([null, 'x', { title: 'A' }]))).toEqual(block([{ title: 'A' }]))
+  expect(soundText(block('x'))).toEqual(block('x'))
+})
+
 test.each([[null], [undefined], ['text'], [{}], [{ root: null }], [{ root: { type: 'root' } }]])(
   'R15: %j is no text and stays as it is',
   (value) => {

@@ -32,7 +32,15 @@ function soundChildren(parent: { children?: unknown }) {
   if (!('children' in parent)) return
   const nodes = Array.isArray(parent.children) ? parent.children.filter(isNode) : []
   parent.children = nodes
-  for (const node of nodes) soundChildren(node)
+  for (const node of nodes) {
+    if (BLOCKS.includes(node.type)) soundRows(node.fields as Record<string, unknown>)
+    soundChildren(node)
+  }
+}
+
+/** Lists of a block are rows of fields: Payload throws a TypeError on any other. */
+function soundRows(fields: Record<string, unknown>) {
+  for (const [name, value] of Object.entries(fields)) if (Array.isArray(value)) fields[name] = value.filter(isObject)
 }
 
 function isNode(node: unknown): node is Node {

@@ -39,3 +39,35 @@ test('§1: a collection without uploads and texts shows no images', () => {
   expect(canHaveImages([{ name: 'title', type: 'text' } as FlattenedField])).toBe(false)
   for (const field of fields) expect(canHaveImages([field]), field.name).toBe(true)
 })
+
+const block = (blockType: string, more: object) => ({ type: 'block', fields: { id: 'a', blockType, ...more } })
+const inBlocks = (id: number | null) => [
+  block('figure', { image: id, caption: 'A' }),
+  block('gallery', { images: [{ image: id, caption: 'B' }, { image: 8 }] }),
+  block('steps', { steps: [{ title: 'One', image: id }, { title: 'Two' }] }),
+  block('video', { url: '/a.mp4', poster: id }),
+]
+
+test('§4 an image in a block of an article is used, and replaced there', () => {
+  const seen: number[] = []
+  mapImages(fields, { body: text(...inBlocks(7)) }, (id) => {
+    seen.push(id)
+    return id
+  })
+  expect(seen).toEqual([7, 7, 8, 7, 7])
+  expect(mapImages(fields, { body: text(...inBlocks(7)) }, (id) => (id === 7 ? 9 : id))).toEqual({
+    body: text(...inBlocks(9)),
+  })
+})
+
+test('§4 a removed image takes the figure and the row of the gallery that show nothing else with it', () => {
+  expect(mapImages(fields, { body: text(...inBlocks(7)) }, (id) => (id === 7 ? null : id))).toEqual({
+    body: text(
+      block('gallery', { images: [{ image: 8 }] }),
+      block('steps', { steps: [{ title: 'One', image: null }, { title: 'Two' }] }),
+      block('video', { url: '/a.mp4', poster: null }),
+    ),
+  })
+  const only = { body: text(block('gallery', { images: [{ image: 7 }] }), words) }
+  expect(mapImages(fields, only, () => null)).toEqual({ body: text(words) })
+})

@@ -1,10 +1,11 @@
-import type { FlattenedField } from 'payload'
+import { type FlattenedField, flattenAllFields } from 'payload'
+import { articleBlocks } from '../fields/article-blocks/article-blocks.ts'
 
 export type Values = Record<string, unknown>
 /** Gets the id of an image, and returns what takes its place: another id, or null for none. */
 export type Replace = (id: number) => number | null
 
-type Node = { type?: unknown; relationTo?: unknown; value?: unknown; children?: unknown }
+type Node = { type?: unknown; relationTo?: unknown; value?: unknown; children?: unknown; fields?: unknown }
 
 /** Whether documents with these fields can show an image of the library, directly or in a text. */
 export function canHaveImages(fields: FlattenedField[]): boolean {
@@ -18,7 +19,8 @@ export function canHaveImages(fields: FlattenedField[]): boolean {
 
 /**
  * Returns a copy of a document in which each image is what `visit` returns for it. An image of a text that becomes null
- * is removed together with its caption. The document is read with depth 0.
+ * is removed together with its caption; so is a row or block of a text that is nothing without its image. The document
+ * is read with depth 0.
  */
 export function mapImages(fields: FlattenedField[], values: Values, visit: Replace): Values {
   const mapped = { ...values }
@@ -54,11 +56,44 @@ function mapNode(node: Node, visit: Replace): Node | undefined {
     const id = visit(node.value)
     return id === null ? undefined : { ...node, value: id }
   }
+  if (node.type === 'block') return mapBlock(node, visit)
   if (!Array.isArray(node.children)) return node
   return {
     ...node,
     children: node.children.map((child) => mapNode(child, visit)).filter((child) => child !== undefined),
   }
+}
+
+const fieldsOfBlocks = new Map(articleBlocks.map(({ slug, fields }) => [slug, flattenAllFields({ fields })]))
+
+/** Undefined for a block whose image was removed. */
+function mapBlock(node: Node, visit: Replace): Node | undefined {
+  const values = (node.fields ?? {}) as Values
+  const fields = fieldsOfBlocks.get(String(values.blockType))
+  if (!fields) return node
+  const mapped = withoutEmptyRows(fields, values, mapImages(fields, values, visit))
+  return isWhole(fields, mapped) || !isWhole(fields, values) ? { ...node, fields: mapped } : undefined
+}
+
+function withoutEmptyRows(fields: FlattenedField[], before: Values, after: Values): Values {
+  const kept = { ...after }
+  for (const field of fields) {
+    if (field.type !== 'array' || !Array.isArray(after[field.name])) continue
+    const rows = rowsOf(before[field.name])
+    kept[field.name] = rowsOf(after[field.name]).filter(
+      (row, at) => isWhole(field.flattenedFields, row) || !isWhole(field.flattenedFields, rows[at] ?? {}),
+    )
+  }
+  return kept
+}
+
+/** Whether every image and every list that is required is there. */
+function isWhole(fields: FlattenedField[], values: Values) {
+  return fields.every((field) => {
+    if (!('required' in field) || !field.required) return true
+    if (field.type === 'upload') return values[field.name] !== null && values[field.name] !== undefined
+    return field.type !== 'array' || rowsOf(values[field.name]).length > 0
+  })
 }
 
 const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Values[]) : [])

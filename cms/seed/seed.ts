@@ -2,6 +2,7 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { markdownToLexical } from '../../engine/rich-text/markdown-to-lexical.ts'
 import { type Transaction, transactionOf } from '../transaction.ts'
 import { globals, type Plan, plans } from './plans.ts'
+import { readBlock } from './read-block.ts'
 
 type Fields = Record<string, unknown>
 
@@ -111,7 +112,7 @@ function prepare(
 ): Fields {
   const data = structuredClone(doc)
   for (const path of rich)
-    change(data, path.split('.'), (value) => (typeof value === 'string' ? markdownToLexical(value) : value))
+    change(data, path.split('.'), (value) => (typeof value === 'string' ? markdownToLexical(value, readBlock) : value))
   for (const [path, collection] of Object.entries(relations)) {
     const idOf = (name: unknown) => ids.get(`${collection} ${String(name)}`)
     change(data, path.split('.'), (value) =>

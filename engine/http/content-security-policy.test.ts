@@ -60,6 +60,17 @@ test('§5 S-31 without third parties and without a brand, the policy is as stric
   expect(policyOf()).not.toContain('media-src')
 })
 
+test('§4 a video is let in only on the page that shows it', () => {
+  expect(policyOf({ videos: { frames: [] } })).not.toMatch(/frame-src|media-src/)
+  const policy = policyOf({
+    embeds: { bookingUrl: 'https://meet.example/a' },
+    videos: { frames: ['https://www.youtube-nocookie.com'], files: ['https://cdn.example'] },
+  })
+  expect(policy).toContain('frame-src https://meet.example https://www.youtube-nocookie.com;')
+  expect(policy).toContain("media-src 'self' https://cdn.example;")
+  expect(policyOf({ videos: { frames: [], files: [] } })).toContain("media-src 'self';")
+})
+
 test('S-31 strict transport only where there is one', () => {
   expect(commonHeaders('https://agency.example')).toHaveProperty('strict-transport-security')
   expect(commonHeaders('http://localhost:4321')).not.toHaveProperty('strict-transport-security')

@@ -15,6 +15,8 @@ type SitePage = {
   embeds?: Embeds
   /** The page of a tool: its engines are WebAssembly, and the images it makes exist only in the browser. */
   hasTool?: boolean
+  /** Videos in the text of this page: origins whose player a click opens in a frame, and origins of files. */
+  videos?: { frames: string[]; files?: string[] | undefined }
 }
 
 type Embeds = {
@@ -34,13 +36,15 @@ export function sitePagePolicy({
   inlineStyles = [],
   embeds = {},
   hasTool = false,
+  videos,
 }: SitePage) {
   const { framed, chat, tags } = originsOf(embeds)
   const connections = [...new Set([...chat, ...tags])]
   const scripts = connections.filter((origin) => origin.startsWith('https:'))
-  const [frames, chatFiles] = [framed, chat].map((origins) =>
+  const [frames, chatFiles] = [[...framed, ...(videos?.frames ?? [])], chat].map((origins) =>
     [...new Set(origins)].filter((origin) => origin.startsWith('https:')),
   ) as [string[], string[]]
+  const media = [...(videos?.files ? ["'self'", ...videos.files] : []), ...chatFiles]
   return policy(
     "default-src 'none'",
     ["script-src 'self'", ...(hasTool ? ["'wasm-unsafe-eval'"] : []), ...inlineScripts.map(hashOf), ...scripts].join(
@@ -57,7 +61,7 @@ export function sitePagePolicy({
     ["img-src 'self' data:", ...(hasTool ? ['blob:'] : []), ...scripts].join(' '),
     ["font-src 'self'", ...chatFiles].join(' '),
     ["connect-src 'self'", ...connections].join(' '),
-    chatFiles.length > 0 && ['media-src', ...chatFiles].join(' '),
+    media.length > 0 && ['media-src', ...media].join(' '),
     frames.length > 0 && ['frame-src', ...frames].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",

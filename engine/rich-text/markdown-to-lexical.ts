@@ -17,27 +17,32 @@ type LexicalNode = { type: string; version: number; [key: string]: unknown }
 
 /** Rich text as the CMS stores it. */
 export type RichText = { root: LexicalNode & { children: LexicalNode[] } }
+/** Returns the fields of a block of the editor from the text between fences with the language `block`. */
+export type ReadBlock = (source: string) => { blockType: string; [field: string]: unknown }
 
 /** Text formats are bits in Lexical. */
 const FORMAT = { strong: 1, emphasis: 2, delete: 4, inlineCode: 16 } as const
 const ROW_HEADER = 1
+/** The language of a fence that holds a block of the editor. */
+const BLOCK = 'block'
 const lineBreak = { type: 'linebreak', version: 1 }
 
 /**
  * Turns Markdown (CommonMark with GFM tables) into the rich text of the editor, so that seed content can be edited as
  * if it had been typed there, and built-in texts render like edited ones.
+ * @param readBlock without it, there are no blocks but code
  * @throws on a construct that the editor has no element for, naming it
  */
-export function markdownToLexical(markdown: string): RichText {
+export function markdownToLexical(markdown: string, readBlock?: ReadBlock): RichText {
   const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }) as MarkdownNode
-  return { root: element('root', blocks(tree.children ?? [])) as RichText['root'] }
+  return { root: element('root', blocks(tree.children ?? [], readBlock)) as RichText['root'] }
 }
 
-function blocks(nodes: MarkdownNode[]): LexicalNode[] {
-  return nodes.map(block)
+function blocks(nodes: MarkdownNode[], readBlock?: ReadBlock): LexicalNode[] {
+  return nodes.map((node) => block(node, readBlock))
 }
 
-function block(node: MarkdownNode): LexicalNode {
+function block(node: MarkdownNode, readBlock?: ReadBlock): LexicalNode {
   const children = node.children ?? []
   switch (node.type) {
     case 'paragraph':
@@ -55,19 +60,12 @@ function block(node: MarkdownNode): LexicalNode {
       )
     case 'list':
       return list(node)
-    case 'code':
-      return {
-        type: 'block',
-        version: 2,
-        format: '',
-        fields: {
-          id: blockId(node.value ?? ''),
-          blockType: 'code',
-          blockName: '',
-          language: node.lang ?? 'text',
-          code: node.value ?? '',
-        },
-      }
+    case 'code': {
+      const source = node.value ?? ''
+      const isBlock = readBlock && node.lang === BLOCK
+      const fields = isBlock ? readBlock(source) : { blockType: 'code', language: node.lang ?? 'text', code: source }
+      return { type: 'block', version: 2, format: '', fields: { id: blockId(source), blockName: '', ...fields } }
+    }
     case 'thematicBreak':
       return { type: 'horizontalrule', version: 1 }
     case 'table':

@@ -1,8 +1,13 @@
+import { HtmlValidate } from 'html-validate'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { signIn } from '../support/editor.ts'
-import { menusAreReady, openPage } from '../support/open-page.ts'
+import { axeViolations } from '../support/axe.ts'
+import { minimalPost, signIn } from '../support/editor.ts'
+import { everyBlock } from '../support/every-block.ts'
+import { menusAreReady, openPage, phone } from '../support/open-page.ts'
 import { page as fetchPage } from '../support/page.ts'
+import { inject } from '../support/product.ts'
+import { problemsOf, thingsOf } from '../support/structured-data.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const embeds = {
@@ -48,6 +53,78 @@ test('R-066 R-067 S-35 where nothing is set up there is no chat, no question and
   const links = [...document.querySelectorAll('main a')].filter(({ textContent }) => /Book An/.test(textContent ?? ''))
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/book-a-call/'])
 })
+
+test('§4 an article with every block: valid, accessible, and silent until a reader plays its video', async () => {
+  const editor = await signIn()
+  const [image] = await editor.find('media', 'limit=1&depth=0')
+  const [author] = await editor.find('authors', 'limit=1&depth=0')
+  const study = await editor.create('case-studies', {
+    title: 'A study that will be deleted',
+    slug: 'a-study-to-delete',
+    publishDate: '2026-11-01T12:00:00.000Z',
+    _status: 'published',
+  })
+  const body = everyBlock(image?.id, study.id)
+  const post = await editor.create('posts', minimalPost('every-block', { body, author: author?.id }))
+  await waitFor(async () => (await fetchPage('/blog/every-block')).status === 200)
+
+  const served = await fetchPage('/blog/every-block')
+  const { results } = await new HtmlValidate({ root: true, extends: ['html-validate:standard'] }).validateString(
+    served.html,
+  )
+  expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([])
+  const policy = served.response.headers.get('content-security-policy')
+  expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com;')
+  expect(policy).toContain("media-src 'self';")
+  const graph = JSON.parse(served.document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
+  expect(problemsOf(graph)).toEqual([])
+  expect(thingsOf(graph, 'Question').map(({ name }) => name)).toEqual([
+    'How many runs are enough?',
+    'Does the device matter?',
+  ])
+  expect(served.document.querySelector('link[rel=stylesheet][href*="article-blocks"]')).not.toBeNull()
+  const other = await fetchPage('/blog/conversions-counted-twice')
+  expect(other.response.headers.get('content-security-policy')).not.toMatch(/frame-src|media-src/)
+  expect(other.html).not.toContain('article-blocks')
+
+  const foreign: string[] = []
+  const page = await openPage('/blog/every-block', {
+    ...phone,
+    before: (fresh) =>
+      fresh.route(/youtube|vimeo/, async (route) => {
+        foreign.push(new URL(route.request().url()).host)
+        await route.fulfill({ contentType: 'text/html', body: '<title>Player</title><p>Plays' })
+      }),
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+  await page.locator('details').evaluateAll((all) => {
+    for (const one of all) (one as HTMLDetailsElement).open = true
+  })
+  expect(await axeViolations(page)).toEqual([])
+  expect(foreign).toEqual([])
+  await page.getByRole('link', { name: 'Play video: A recording, step by step' }).press('Enter')
+  await page.frameLocator('iframe[title="A recording, step by step"]').getByText('Plays').waitFor()
+  expect(foreign).toEqual(['www.youtube-nocookie.com'])
+
+  const visitor = await openPage('/blog/every-block', { javaScriptEnabled: false })
+  await visitor.locator('.article-tool textarea').first().fill('three more words')
+  await visitor.locator('.article-tool [type=submit]').click()
+  expect(new URL(visitor.url()).pathname).toContain('word-counter')
+  await visitor
+    .locator('#report')
+    .getByText(/^3 words/)
+    .first()
+    .waitFor()
+
+  const { body: used } = await fetch(`${inject('siteUrl')}/cms-api/media/${image?.id}/uses`, {
+    headers: editor.headers,
+  }).then(async (response) => ({ body: (await response.json()) as { uses: { title: string }[] } }))
+  expect(used.uses.map(({ title }) => title)).toContain('Title of every-block')
+  await editor.remove('case-studies', study.id)
+  await waitFor(async () => !(await fetchPage('/blog/every-block')).html.includes('A study that will be deleted'))
+  expect((await fetchPage('/blog/every-block')).status).toBe(200)
+  await editor.remove('posts', post.id)
+}, 120_000)
 
 afterAll(() => setEmbeds(none as typeof embeds))
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
+import { block, richText } from '../support/every-block.ts'
 import { post as call, page } from '../support/page.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -36,6 +37,25 @@ test('R-068 what a visit measured is added to the counts of its kind of page', a
   await Promise.all([call('/vitals', { data: measured }), call('/vitals', { data: measured })])
   expect((await lcpCounts()) - before).toBe(2)
   expect((await call('/vitals', { data: { page: 'https://evil.example', lcp: -1 } })).status).toBe(422)
+})
+
+test('§4 a block that cannot be shown is not published, and the message names the row', async () => {
+  const editor = await signIn()
+  const publish = (type: string, fields: Record<string, unknown>) =>
+    editor.create('posts', minimalPost('a-wrong-block', { body: richText(block(type, fields)) })).then(
+      () => 'published',
+      (error: Error) => error.message,
+    )
+  expect(await publish('chart', { title: 'A', form: 'bars', data: 'Month\tVisits\nJan\t12k' })).toContain(
+    '“Visits” is not a number',
+  )
+  expect(await publish('video', { title: 'A', url: 'https://example.com/' })).toContain('YouTube or Vimeo')
+  expect(await publish('tool', { tool: 'gone', display: 'card' })).not.toBe('published')
+  expect(await publish('caseStudy', { caseStudy: 999_999 })).toContain('was deleted')
+  expect(await publish('callToAction', { title: 'A', buttonLabel: 'Go', buttonHref: 'javascript:alert(1)' })).toContain(
+    'Start with /',
+  )
+  expect(await publish('figure', { caption: 'Without an image' })).not.toBe('published')
 })
 
 async function lcpCounts() {

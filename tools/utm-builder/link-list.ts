@@ -1,4 +1,5 @@
 import { Failure } from '../../engine/failures.ts'
+import { readCsv, UnclosedQuote } from '../../engine/read-csv.ts'
 import { names, type Tags } from './tag-link.ts'
 
 export type Row = { line: number; address: string; tags: Tags }
@@ -13,7 +14,7 @@ const usual = ['url', 'source', 'medium', 'campaign', 'term', 'content', 'id']
  * @throws {Failure} invalid, for a quote that is never closed or too many rows
  */
 export function readList(text: string): Row[] {
-  const records = readCsv(text)
+  const records = recordsOf(text)
   const header = records[0]?.cells.map((cell) =>
     cell
       .trim()
@@ -36,42 +37,14 @@ export function readList(text: string): Row[] {
   })
 }
 
-function readCsv(text: string) {
-  const records: { line: number; cells: string[] }[] = []
-  const delimiter = [',', ';', '\t'].sort((a, b) => count(text, b) - count(text, a))[0] ?? ','
-  let [line, start, cell, cells] = [1, 1, '', [] as string[]]
-  const end = () => {
-    cells.push(cell)
-    if (cells.some((one) => one.trim() !== '')) records.push({ line: start, cells })
-    ;[cell, cells] = ['', []]
+function recordsOf(text: string) {
+  try {
+    return readCsv(text)
+  } catch (error) {
+    if (!(error instanceof UnclosedQuote)) throw error
+    throw new Failure('invalid', {
+      message: `The quote in line ${error.line} of the list is never closed.`,
+      errors: { list: 'Close the quote, or remove it.' },
+    })
   }
-  for (let at = text.startsWith('\uFEFF') ? 1 : 0; at < text.length; at++) {
-    const character = text[at] as string
-    if (character === '"' && cell.trim() === '') {
-      const opened = line
-      cell = ''
-      for (at++; text[at] !== '"' || text[at + 1] === '"'; at++) {
-        if (at >= text.length)
-          throw new Failure('invalid', {
-            message: `The quote in line ${opened} of the list is never closed.`,
-            errors: { list: 'Close the quote, or remove it.' },
-          })
-        if (text[at] === '"') at++
-        if (text[at] === '\n') line++
-        cell += text[at]
-      }
-    } else if (character === delimiter) {
-      cells.push(cell)
-      cell = ''
-    } else if (character === '\n' || character === '\r') {
-      end()
-      if (character === '\r' && text[at + 1] === '\n') at++
-      start = ++line
-    } else cell += character
-  }
-  end()
-  return records
 }
-
-/** In the first line, outside of what an address may hold is not worth the care. */
-const count = (text: string, sign: string) => (text.split(/\r|\n/, 1)[0] ?? '').split(sign).length

@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react'
 import { find, findOne, readGlobal, signedInUser, viewsSince } from '../../../cms/client.ts'
 import type { Author, Post } from '../../../cms/payload-types.ts'
 import { remember } from '../../../cms/reads.ts'
 import { environment } from '../../../engine/environment.ts'
+import { articleBlocks } from '../../content/article-blocks.tsx'
+import { type ArticleEmbeds, articleEmbeds } from '../../content/article-embeds.ts'
+import { type ArticleFacts, articleFacts } from '../../content/article-facts.ts'
 import { documentPath } from '../../content/document-path.ts'
 import { findBySlug } from '../../content/find-by-slug.ts'
 import { pictureOf } from '../../content/picture.ts'
@@ -90,26 +94,30 @@ export async function postsOfAuthor(username: string) {
   }
 }
 
+/** Renders the form of a tool inside an article; undefined if the tool has none. */
+type RenderForm = (slug: string) => Promise<ReactNode>
+
 /** Returns a published post with everything its page shows, or undefined. */
-export async function postBySlug(slug: string) {
+export async function postBySlug(slug: string, renderForm?: RenderForm) {
   const post = await findBySlug('posts', slug, { depth: 2 })
-  return post && postPage(post)
+  return post && postPage(post, renderForm)
 }
 
 /**
  * Returns the latest version of a post, published or not, for an editor who is signed in to the back office; otherwise
  * undefined.
  */
-export async function draftOfPost(id: string, headers: Headers) {
+export async function draftOfPost(id: string, headers: Headers, renderForm?: RenderForm) {
   const user = await signedInUser(headers)
   if (!user || !/^\d+$/.test(id)) return undefined
   const post = await findOne('posts', { id: { equals: Number(id) } }, { depth: 2, draft: true, user })
-  return post && postPage(post)
+  return post && postPage(post, renderForm)
 }
 
 /** Returns what a post page shows; also for a draft, for the preview. */
-export async function postPage(post: Post) {
-  const [listed, { trending }] = await Promise.all([listedPosts(), carousels()])
+export async function postPage(post: Post, renderForm?: RenderForm) {
+  const [listed, { trending }, embeds] = await Promise.all([listedPosts(), carousels(), articleEmbeds(post.body)])
+  const facts = articleFacts(post.body)
   const self = toListed(post)
   const { card } = self
   const chosen = (post.related ?? []).map((related) => (typeof related === 'object' ? related.id : related))
@@ -121,6 +129,7 @@ export async function postPage(post: Post) {
       body: post.body,
       resolve: documentPath,
       images: { project: environment.imageProject, dataset: environment.imageDataset },
+      blocks: articleBlocks({ embeds, form: await toolForm(facts, embeds, renderForm) }),
     },
     ...(author ? { authorRow: { ...toAuthor(author), role: author.role ?? '', bio: author.bio ?? '' } } : {}),
     categories: (post.categories ?? []).flatMap((category) =>
@@ -135,7 +144,13 @@ export async function postPage(post: Post) {
     robots: post.seo?.noindex ? 'noindex, follow' : undefined,
   }
   const { publishDate, createdAt, updatedAt } = post
-  return { page, seo, dated: { publishDate, createdAt, updatedAt } }
+  return { page, seo, facts, dated: { publishDate, createdAt, updatedAt } }
+}
+
+async function toolForm({ formBlock }: ArticleFacts, { tools }: ArticleEmbeds, renderForm?: RenderForm) {
+  const tool = tools.get(String(formBlock?.tool))
+  const element = tool && (await renderForm?.(tool.slug))
+  return formBlock && element ? { block: formBlock, element } : undefined
 }
 
 /** Returns categories with posts; other categories have no page. */

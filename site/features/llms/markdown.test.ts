@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { block, paragraph as line, richText } from '../../../tests/support/every-block.ts'
 import { toMarkdown } from './markdown.ts'
 
 const options = {
@@ -69,4 +70,72 @@ test('what is malformed is left out and ends nothing', () => {
   expect(written(deep, paragraph(text('after')))).toMatch(/after$/)
   expect(toMarkdown(null, options)).toBe('')
   expect(toMarkdown({ root: { children: [null, 7, {}, { type: 'unknown' }] } }, options)).toBe('')
+})
+
+const embeds = {
+  tools: new Map([
+    [
+      'redirect-checker',
+      { slug: '', href: '/tools/redirect-checker/', title: 'Redirect checker', text: 'Every hop', facts: '' },
+    ],
+  ]),
+  studies: new Map(),
+}
+const image = { alt: 'A chart', assetRef: 'image-ab12-800x500-jpg' }
+const shown = '![A chart](https://agency.example/images/p/d/ab12-800x500.jpg)'
+const answer = richText(line('Yes.'))
+
+test.each<[string, Record<string, unknown>, string]>([
+  ['callout', { kind: 'tip', title: '', text: answer }, '> **Tip**\n>\n> Yes.'],
+  [
+    'callToAction',
+    { title: 'Ask', text: 'Us', buttonLabel: 'Book', buttonHref: '/book-a-call/' },
+    '**Ask**\n\nUs\n\n[Book](https://agency.example/book-a-call/)',
+  ],
+  [
+    'figure',
+    { image, caption: 'Visits', credit: 'CrUX', creditUrl: 'https://a.example/(b)' },
+    `${shown}\n\nVisits\n\nSource: [CrUX](https://a.example/%28b%29)`,
+  ],
+  [
+    'gallery',
+    {
+      images: [
+        { image, caption: '' },
+        { image, caption: 'Two' },
+      ],
+    },
+    `${shown}\n\n${shown}\n\nTwo`,
+  ],
+  [
+    'comparison',
+    { title: 'Plans', table: '\tA|B\nPrice\t1' },
+    '**Plans**\n\n|  | A\\|B |\n| --- | --- |\n| Price | 1 |',
+  ],
+  [
+    'chart',
+    { title: 'Visits', data: 'M,A\nJan,1\nFeb,', unit: '%' },
+    '**Visits**\n\n|  | A (%) |\n| --- | --- |\n| Jan | 1 |\n| Feb |  |',
+  ],
+  ['quote', { quote: 'One *two*', name: 'Ada' }, '> One \\*two\\*\n>\n> — Ada'],
+  [
+    'steps',
+    { title: 'How', steps: [{ title: 'First', text: answer }, { title: 'Second' }] },
+    '## How\n\n1. **First**\n\n   Yes.\n\n2. **Second**',
+  ],
+  ['questions', { title: '', questions: [{ question: 'Really?', answer }] }, '**Really?**\n\nYes.'],
+  [
+    'video',
+    { url: 'https://youtu.be/dQw4w9WgXcQ', title: 'Tour', transcript: 'Hello' },
+    'Video: [Tour](https://www.youtube.com/watch?v=dQw4w9WgXcQ)\n\nHello',
+  ],
+  [
+    'tool',
+    { tool: 'redirect-checker' },
+    'Free tool: [Redirect checker](https://agency.example/tools/redirect-checker/). Every hop',
+  ],
+  ['tool', { tool: 'gone' }, ''],
+  ['caseStudy', { caseStudy: 4 }, ''],
+])('§4 S-32: the block %s as Markdown', (type, fields, markdown) => {
+  expect(toMarkdown({ root: { children: [block(type, fields)] } }, { ...options, embeds })).toBe(markdown)
 })

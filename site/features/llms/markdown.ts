@@ -1,3 +1,4 @@
+import type { ArticleEmbeds } from '../../content/article-embeds.ts'
 import { imagePath } from '../../ui/images/image-reference.ts'
 import { safeUrl } from '../../ui/rich-text/links.ts'
 import {
@@ -12,13 +13,16 @@ import {
 } from '../../ui/rich-text/nodes.ts'
 import { headingLevel } from '../../ui/rich-text/outline.ts'
 import type { LinkedDocument } from '../../ui/rich-text/rich-text.tsx'
-import { escapeMarkdown, fenced, spanOf } from './markdown-text.ts'
+import { blockMarkdown } from './block-markdown.ts'
+import { escapeMarkdown, spanOf } from './markdown-text.ts'
 
 export type MarkdownOptions = {
   /** Relative URLs become absolute URLs of this site. */
   siteUrl: string
   resolve?: (document: LinkedDocument) => string | undefined
   images?: { project: string; dataset: string }
+  /** The documents that blocks embed. */
+  embeds?: ArticleEmbeds
 }
 
 /**
@@ -52,8 +56,13 @@ function block(node: RichTextNode, options: MarkdownOptions, level: number): str
     case 'upload':
       return image(node, options)
     case 'block':
-      return textField(node, 'blockType') === 'code' && typeof fieldOf(node, 'code') === 'string'
-        ? fenced(String(fieldOf(node, 'code')), textField(node, 'language'))
+      return isRecord(node.fields)
+        ? blockMarkdown(node.fields, {
+            siteUrl: options.siteUrl,
+            embeds: options.embeds,
+            richText: (body) => blocks(nodesOf(body), options, level + 1),
+            image: (value, caption) => image({ type: 'upload', value, fields: { caption } }, options),
+          })
         : ''
     default:
       return inlines(childrenOf(node), options, level)

@@ -1,4 +1,5 @@
 import { environment } from '../../../engine/environment.ts'
+import { articleEmbeds } from '../../content/article-embeds.ts'
 import { documentPath } from '../../content/document-path.ts'
 import { findBySlug } from '../../content/find-by-slug.ts'
 import { formatDate } from '../../ui/text/text.ts'
@@ -17,11 +18,12 @@ export async function postMarkdown(slug: string) {
     ...(post.publishDate ? [formatDate(post.publishDate)] : []),
     canonical,
   ]
+  const embeds = await articleEmbeds(post.body)
   const text = [
     `# ${oneLine(post.title)}`,
     ...(post.excerpt ? [`> ${oneLine(post.excerpt)}`] : []),
     facts.join(' · '),
-    toMarkdown(post.body, { siteUrl, resolve: documentPath, images: { project, dataset } }),
+    toMarkdown(post.body, { siteUrl, resolve: documentPath, images: { project, dataset }, embeds }),
   ]
   return { canonical, markdown: `${text.filter((part) => part !== '').join('\n\n')}\n` }
 }

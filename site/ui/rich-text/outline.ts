@@ -1,4 +1,5 @@
-import { childrenOf, fieldOf, MAX_LEVEL, nodesOf, nodeText, type RichTextNode } from './nodes.ts'
+import { blockTexts } from '../../../engine/article-blocks/block-texts.ts'
+import { childrenOf, isRecord, MAX_LEVEL, nodesOf, nodeText, type RichTextNode, textField } from './nodes.ts'
 
 export type OutlineEntry = { id: string; text: string; level: number }
 
@@ -8,6 +9,9 @@ const TAKEN_IDS =
 
 /** Nodes that begin a new line. */
 const LINES = new Set(['paragraph', 'heading', 'listitem', 'quote', 'tablerow', 'block', 'upload', 'horizontalrule'])
+
+/** Blocks whose title is a heading. */
+const SECTIONS = new Set(['steps', 'questions'])
 
 /** Heading levels that a text may have: h1 is the page's title, and levels below h4 look the same. */
 const MIN_LEVEL = 2
@@ -26,14 +30,27 @@ export function headingEntries(body: unknown): Map<RichTextNode, OutlineEntry> {
   const entries = new Map<RichTextNode, OutlineEntry>()
   const used = new Set<string>()
   for (const node of everyNode(nodesOf(body))) {
-    if (node.type !== 'heading') continue
-    const text = nodeText(node).replace(/\s+/g, ' ').trim()
+    const text = headingText(node)
     if (text === '') continue
     const id = uniqueSlug(slugify(text), used)
     used.add(id)
     entries.set(node, { id, text, level: headingLevel(node) })
   }
   return entries
+}
+
+/** A heading, or the title of a block that begins a section of its own. */
+function headingText(node: RichTextNode) {
+  const isSection = node.type === 'block' && SECTIONS.has(textField(node, 'blockType'))
+  if (!isSection && node.type !== 'heading') return ''
+  return (isSection ? textField(node, 'title') : nodeText(node)).replace(/\s+/g, ' ').trim()
+}
+
+/** Returns the blocks of a text of these types, with their stored fields, in their order. */
+export function blocksOf(body: unknown, ...types: string[]): Record<string, unknown>[] {
+  return [...everyNode(nodesOf(body))].flatMap(({ type, fields }) =>
+    type === 'block' && isRecord(fields) && types.includes(String(fields.blockType)) ? [fields] : [],
+  )
 }
 
 /** Returns the level to render: h1 becomes h2; h5 and h6 become h4. */
@@ -94,7 +111,7 @@ function linesOf(nodes: RichTextNode[], level = 0): string[] {
   let open = false
   for (const node of nodes) {
     if (node.type === 'block') {
-      lines.push(...blockTexts(node))
+      lines.push(...blockTexts(node.fields, (richText) => linesOf(nodesOf(richText), level + 1)))
       open = false
     } else if (node.type === 'tablerow') {
       lines.push(
@@ -117,11 +134,4 @@ function linesOf(nodes: RichTextNode[], level = 0): string[] {
 
 function isLine(node: RichTextNode) {
   return LINES.has(node.type) || node.type === 'list' || node.type === 'table'
-}
-
-/** Returns the visible text of the blocks that this site renders. */
-function blockTexts(node: RichTextNode) {
-  return ['quote', 'text', 'code', 'caption', 'cite']
-    .map((name) => fieldOf(node, name))
-    .filter((value): value is string => typeof value === 'string')
 }

@@ -13,6 +13,11 @@ import { RichTextTable } from './table.tsx'
 /** A document that a link points to: its collection, and its id or the document itself. */
 export type LinkedDocument = { relationTo: string; value: unknown }
 
+/**
+ * Renders a block of its stored fields. `headingId` is the id of its title, if that is in the table of contents.
+ */
+export type BlockRenderers = Record<string, (fields: Record<string, unknown>, headingId?: string) => ReactNode>
+
 export type RichTextProps = {
   /** What the editor stored. Malformed parts are left out; they never stop the rendering. */
   body: unknown
@@ -22,8 +27,8 @@ export type RichTextProps = {
   toPicture?: (media: Record<string, unknown>) => Picture | undefined
   /** Where asset references are stored, for the default of `toPicture`. */
   images?: ImagePlace
-  /** Renderers of blocks other than `code` and `quote`, by type. */
-  blocks?: Record<string, (fields: Record<string, unknown>) => ReactNode>
+  /** Renderers of blocks other than `code`, by type. */
+  blocks?: BlockRenderers
   /** Renders the first paragraph larger. */
   lead?: boolean
   /** In development, a broken image throws; in production, it is logged and replaced by a note. */
@@ -116,7 +121,7 @@ function Part({
 function Block({ node, context }: { node: RichTextNode; context: RenderContext }) {
   const type = textField(node, 'blockType')
   const custom = context.blocks && Object.hasOwn(context.blocks, type) ? context.blocks[type] : undefined
-  if (custom && isRecord(node.fields)) return custom(node.fields)
+  if (custom && isRecord(node.fields)) return custom(node.fields, context.headings.get(node)?.id)
   if (type === 'code') {
     const code = fieldOf(node, 'code')
     return (

@@ -14,10 +14,12 @@ type ToolFormProps = {
   /** The input of a form sent without JavaScript, or of a sample. */
   values?: FormValues | undefined
   errors?: Record<string, string> | undefined
+  /** On another page than the tool's own, where no script takes it over. */
+  isEmbedded?: boolean
 }
 
 /** Renders a tool's form from the schema that also validates it. Without JavaScript, the browser posts it. */
-export function ToolForm({ tool, values, errors = {} }: ToolFormProps) {
+export function ToolForm({ tool, values, errors = {}, isEmbedded = false }: ToolFormProps) {
   const fields = fieldsOf(tool.input)
   const hasFiles = fields.some(({ control }) => control === 'files')
   const [options, main] = [fields.filter(isFolded), fields.filter((field) => !isFolded(field))]
@@ -33,7 +35,7 @@ export function ToolForm({ tool, values, errors = {} }: ToolFormProps) {
       method="post"
       action={`/api/tools/${tool.slug}/#report`}
       encType={hasFiles ? 'multipart/form-data' : undefined}
-      data-tool={JSON.stringify(describeTool(tool))}
+      data-tool={isEmbedded ? undefined : JSON.stringify(describeTool(tool))}
       data-runs={tool.runs}
       data-starts-alone={tool.startsAlone ? '' : undefined}
     >
@@ -59,8 +61,14 @@ export function ToolForm({ tool, values, errors = {} }: ToolFormProps) {
           </Button>
         </div>
       </div>
-      <SampleLinks tool={tool} />
-      <WhereItRuns runs={tool.runs} fetches={tool.fetches} />
+      {isEmbedded ? (
+        <p className="hint where">The report opens on the page of the tool. Our server processes what you send.</p>
+      ) : (
+        <>
+          <SampleLinks tool={tool} />
+          <WhereItRuns runs={tool.runs} fetches={tool.fetches} />
+        </>
+      )}
     </form>
   )
 }

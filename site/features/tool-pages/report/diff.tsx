@@ -1,7 +1,7 @@
 import { countOf } from '../../../../engine/text/count-of.ts'
 import type { DiffBlock, DiffPart, DiffRow, DiffSide } from '../../../../engine/tool/blocks.ts'
+import { formatNumber } from '../../../ui/charts/figures.ts'
 import { More, ReportBlock, useMore } from './block-parts.tsx'
-import { formatNumber } from './figures.ts'
 
 const FIRST_ROWS = 500
 const MORE_ROWS = 2_000

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ImageBlock } from '../../../../engine/tool/blocks.ts'
+import { formatBytes } from '../../../ui/charts/figures.ts'
 import { ReportBlock, SaveButton } from './block-parts.tsx'
-import { formatBytes } from './figures.ts'
 import { ImagePicker } from './image-picker.tsx'
 import { ImageViewer } from './image-viewer.tsx'
 import { OwnImageSettings } from './own-image-settings.tsx'

@@ -1,6 +1,6 @@
 import type { MetricBlock } from '../../../../engine/tool/blocks.ts'
+import { formatFigure, formatNumber, gapBefore } from '../../../ui/charts/figures.ts'
 import { ReportBlock } from './block-parts.tsx'
-import { formatFigure, formatNumber, gapBefore } from './figures.ts'
 import { Method } from './method.tsx'
 
 /** Figures with more characters than this, without units, use smaller type. */

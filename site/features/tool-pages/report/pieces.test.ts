@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Mark } from '../../../../engine/tool/blocks.ts'
-import { columnPath, evenlySpaced, extentOf, linePath, placeOn, scaleOf, separateLabels } from './chart-scale.ts'
+import {
+  columnPath,
+  evenlySpaced,
+  extentOf,
+  linePath,
+  placeOn,
+  scaleOf,
+  separateLabels,
+} from '../../../ui/charts/chart-scale.ts'
 import { cutAtMarks, partEnds, replaceMark, usableMarks } from './text-pieces.ts'
 
 const mark = (start: number, end: number): Mark => ({ start, end, tone: 'notice' })

@@ -1,4 +1,4 @@
-import { type Point, pathThrough } from '../../../ui/charts/charts.ts'
+import { type Point, pathThrough } from './charts.ts'
 
 type Extent = { low: number; high: number }
 export type Scale = Extent & { ticks: number[] }

@@ -1,4 +1,4 @@
-import type { ChartBlock } from '../../../../engine/tool/blocks.ts'
+import type { ChartBlock } from '../../../engine/tool/blocks.ts'
 import { formatFigure, formatNumber } from './figures.ts'
 
 const RADIUS = 40
