@@ -1,8 +1,8 @@
-import { isFamiliar } from '../../engine/text/familiar-words.ts'
-import { sentencesOf } from '../../engine/text/sentences.ts'
-import { unbroken } from '../../engine/text/stop-words.ts'
-import type { CountSyllables } from '../../engine/text/syllables.ts'
-import { hyphenatedWordsOf } from '../../engine/text/words.ts'
+import { isFamiliar } from '../text/familiar-words.ts'
+import { sentencesOf } from '../text/sentences.ts'
+import { unbroken } from '../text/stop-words.ts'
+import type { CountSyllables } from '../text/syllables.ts'
+import { hyphenatedWordsOf } from '../text/words.ts'
 import type { TextCounts } from './formula.ts'
 import { formulasOf } from './formulas-of.ts'
 
