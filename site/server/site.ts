@@ -48,6 +48,9 @@ const MAX_APPLICATION_BYTES = 6 * 1024 * 1024
 /** Allows texts of a million characters and images as base64. A browser runs its tools itself. */
 const MAX_TOOL_BYTES = 24 * 1024 * 1024
 
+/** The longest posts have a tenth. */
+const MAX_DRAFT_BYTES = 8 * 1024 * 1024
+
 /** A plagiarism service lists every page with a few words in common. */
 const MAX_PROVIDER_BYTES = 2 * 1024 * 1024
 
@@ -130,6 +133,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     rendered.removeAllContentTypeParsers()
     rendered.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     rendered.post('/api/apply-vacancy', { bodyLimit: MAX_APPLICATION_BYTES }, respond)
+    rendered.post('/api/seo-page', { bodyLimit: MAX_DRAFT_BYTES }, respond)
     rendered.post('/api/tools/*', { bodyLimit: MAX_TOOL_BYTES }, respond)
     rendered.post('/api/provider-responses/*', { bodyLimit: MAX_PROVIDER_BYTES }, respond)
     rendered.route({ method: METHODS, url: '/*', handler: respond })
