@@ -12,6 +12,8 @@ type Options = {
 
 /** One-line fields that pages show as headings. */
 const HEADINGS = new Set(['heading', 'sectionHeading', 'question', 'stepTitle'])
+/** Code is no prose. */
+const CODE = 'code'
 const LINK_NAMES = /(?:href|url)$/i
 /** Every post links to its author and its categories; that says nothing about its own links. */
 const STANDING_LINKS = new Set(['authors', 'categories'])
@@ -28,7 +30,7 @@ export function contentOf(
   const content: Content = { headings: [], paragraphs: [], images: [], links: [] }
   if (level > MAX_DEPTH) return content
   for (const field of fields) {
-    if (without.includes(field.name)) continue
+    if (without.includes(field.name) || field.name === CODE) continue
     const value = values[field.name]
     if (value !== undefined && value !== null) addField(content, field, value, { values, level })
   }
