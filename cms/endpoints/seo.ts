@@ -13,13 +13,14 @@ export const seoEndpoints: Endpoint[] = [
     path: '/seo-check',
     method: 'post',
     handler: async (req) => {
-      if (!req.user) return refused(req)
+      const { payload, user } = req
+      if (!user) return refused(req)
       const { collection, values } = await bodyOf(req)
       if (!values) return jsonResponse(422, { message: NOT_READABLE })
-      if (!mayCheckSeo(req.user, collection)) return refused(req)
+      if (!mayCheckSeo(user, collection)) return refused(req)
       // Tables of languages and words are loaded by the one process that checks documents.
       const { seoReport } = await import('../seo/seo-report.ts')
-      return jsonResponse(200, await seoReport(req.payload, collection as CollectionSlug, values))
+      return jsonResponse(200, await seoReport({ payload, user }, collection as CollectionSlug, values))
     },
   },
 ]

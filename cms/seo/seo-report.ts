@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, Payload, TypedUser } from 'payload'
 import type { Check } from './check.ts'
 import { idOf, type Values } from './content-parts.ts'
 import { documentFacts, MAX_TEXT, withBuiltInText } from './document-facts.ts'
@@ -6,7 +6,7 @@ import { ownChecks } from './own-checks.ts'
 import { type Readability, readabilityOf } from './readability.ts'
 import { type ResolvedLink, resolveLink } from './resolve-link.ts'
 import { indexOfSite, siteChecks } from './site-checks.ts'
-import { siteDocument, siteDocuments } from './site-documents.ts'
+import { siteDocument, siteDocuments, withoutOthersDrafts } from './site-documents.ts'
 import { type Suggestions, suggestLinks } from './suggestions.ts'
 
 export type SeoReport = {
@@ -20,11 +20,17 @@ export type SeoReport = {
   suggestions: Suggestions
 }
 
+type Caller = { payload: Payload; user: TypedUser }
+
 /** A document that was never saved has no id yet. */
 const UNSAVED = 0
 
 /** Returns what the SEO panel shows of a document, from the values of its form. */
-export async function seoReport(cms: Payload, collection: CollectionSlug, values: Values): Promise<SeoReport> {
+export async function seoReport(
+  { payload: cms, user }: Caller,
+  collection: CollectionSlug,
+  values: Values,
+): Promise<SeoReport> {
   const fields = cms.collections[collection].config.flattenedFields
   const facts = await withBuiltInText(documentFacts(collection, fields, values))
   const [site, readability] = await Promise.all([siteDocuments(cms), readabilityOf(facts.text, facts.language)])
@@ -32,7 +38,7 @@ export async function seoReport(cms: Payload, collection: CollectionSlug, values
   const own = ownChecks(facts, readability, site)
   const document = siteDocument(facts, { id: id ?? UNSAVED, isPublic: true, isDraft: true, ownChecks: own })
   const links = facts.links.map((link) => resolveLink(link, site.map))
-  const index = indexOfSite(site)
+  const index = indexOfSite(withoutOthersDrafts(site, user))
   const checks = [...own, ...siteChecks(document, links, index)]
   const pathOf = (key: string) => site.map.byKey.get(key)?.path ?? ''
   return {

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, Payload, TypedUser } from 'payload'
 import { pathKey } from '../../engine/document-paths.ts'
 import { environment } from '../../engine/environment.ts'
 import { keyOfKeyphrase, readKeyphrase } from '../../engine/seo/keyphrase.ts'
@@ -6,6 +6,7 @@ import type { Check } from './check.ts'
 import { readCheckedLinks } from './checked-links.ts'
 import type { DocumentLink, Values } from './content-parts.ts'
 import { type DocumentFacts, documentFacts, withBuiltInText } from './document-facts.ts'
+import { mayCheckSeo } from './may-check-seo.ts'
 import { ownChecks } from './own-checks.ts'
 import { readabilityOf } from './readability.ts'
 import { keyOfDocument, type LinkMap } from './resolve-link.ts'
@@ -50,6 +51,12 @@ export function siteDocuments(cms: Payload, { fresh = false } = {}): Promise<Sit
     })
   }
   return latest.value
+}
+
+/** Returns the documents that an account may know about: a title of a draft is no news for other roles. */
+export function withoutOthersDrafts(site: SiteDocuments, user: TypedUser): SiteDocuments {
+  const documents = site.documents.filter(({ collection, isPublic }) => isPublic || mayCheckSeo(user, collection))
+  return { ...site, documents }
 }
 
 /** Returns the key by which titles and descriptions are compared: case and spaces make no other text. */

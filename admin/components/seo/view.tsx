@@ -13,7 +13,7 @@ export async function SeoView({ initPageResult, params, searchParams }: AdminVie
   const { user, payload } = req
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(PATH)}`)
   const collections = payload.config.collections.filter(({ slug }) => mayCheckSeo(user, slug))
-  const all = collections.length > 0 ? await documentProblems(payload) : []
+  const documents = collections.length > 0 ? await documentProblems(payload, user) : []
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -30,7 +30,7 @@ export async function SeoView({ initPageResult, params, searchParams }: AdminVie
         <h1>SEO problems</h1>
         {collections.length > 0 ? (
           <ProblemList
-            documents={all.filter((document) => collections.some(({ slug }) => slug === document.collection))}
+            documents={documents}
             kinds={collections.map(({ slug, labels }) => ({
               slug,
               one: String(labels.singular),
