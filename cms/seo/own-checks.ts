@@ -44,7 +44,7 @@ function titleCheck({ searchTitle }: DocumentFacts) {
     'title',
     !isCut,
     rule,
-    `${pixels} of ${width} pixels.${isCut ? ` “${shortened(lost)}” is cut off.` : ''}`,
+    `${Math.round(pixels)} of ${width} pixels.${isCut ? ` “${shortened(lost)}” is cut off.` : ''}`,
   )
 }
 
@@ -70,9 +70,9 @@ function descriptionChecks({ description, isDescriptionWritten }: DocumentFacts)
           fitsRule,
           isCut
             ? isDescriptionWritten
-              ? `${pixels} pixels. “${shortened(lost)}” is cut off.`
+              ? `${Math.round(pixels)} pixels. “${shortened(lost)}” is cut off.`
               : 'The page shortens its first words itself.'
-            : `${pixels} pixels.`,
+            : `${Math.round(pixels)} pixels.`,
         ),
   ]
 }

@@ -46,9 +46,10 @@ function CopyPath({ path }: { path: string }) {
     await navigator.clipboard.writeText(path)
     setCopied(true)
   }
+  const label = isCopied ? 'Copied' : 'Copy path'
   return (
-    <Button buttonStyle="none" className="seo-copy" onClick={() => void copy()} aria-label={`Copy ${path}`}>
-      {isCopied ? 'Copied' : 'Copy path'}
+    <Button buttonStyle="none" className="seo-copy" onClick={() => void copy()} aria-label={`${label} ${path}`}>
+      {label}
     </Button>
   )
 }
