@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
-import { getCms } from '../connection.ts'
 import type { CheckedLink } from './resolve-link.ts'
 
 /** A status of a URL that is older says little about today. */
-const MAX_AGE_DAYS = 90
+export const MAX_AGE_DAYS = 90
 
 /** Returns what is known about URLs of other sites, from the last request to each. */
 export async function readCheckedLinks({ db }: Payload): Promise<Map<string, CheckedLink>> {
@@ -13,17 +12,4 @@ export async function readCheckedLinks({ db }: Payload): Promise<Map<string, Che
     [MAX_AGE_DAYS],
   )
   return new Map(rows.map((row) => [row.url, { ...row, checkedAt: row.checkedAt.toISOString() }]))
-}
-
-/** Stores what requests to URLs of other sites led to, and forgets what is too old. */
-export async function storeCheckedLinks(links: Omit<CheckedLink, 'checkedAt'>[]): Promise<void> {
-  const { db } = await getCms()
-  await db.pool.query(
-    `insert into checked_links (url, verdict, detail, checked_at)
-     select url, verdict, detail, now() from unnest($1::text[], $2::text[], $3::text[]) as one (url, verdict, detail)
-     on conflict (url) do update
-       set verdict = excluded.verdict, detail = excluded.detail, checked_at = excluded.checked_at`,
-    [links.map(({ url }) => url), links.map(({ verdict }) => verdict), links.map(({ detail }) => detail)],
-  )
-  await db.pool.query('delete from checked_links where checked_at <= now() - make_interval(days => $1)', [MAX_AGE_DAYS])
 }

@@ -3,7 +3,7 @@ import { hasPath } from '../../engine/document-paths.ts'
 import { mayWrite } from '../access/field-access.ts'
 import { permissions } from '../access/permissions.ts'
 
-/** Returns whether an account may see the SEO panel of a collection: whoever may write its texts for search engines. */
+/** Returns whether an account may see the SEO panel of a collection: it may if it writes the texts for search engines. */
 export function mayCheckSeo(user: TypedUser | null | undefined, collection: string): boolean {
   const permission = hasPath(collection) ? permissions[collection] : undefined
   return permission !== undefined && mayWrite(user, 'seo', permission)

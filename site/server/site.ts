@@ -45,11 +45,8 @@ const MAX_BODY_BYTES = 64 * 1024
 /** An application carries a résumé of up to 5 MB. */
 const MAX_APPLICATION_BYTES = 6 * 1024 * 1024
 
-/** Allows texts of a million characters and images as base64. A browser runs its tools itself. */
+/** Allows texts of a million characters, drafts, and images as base64. A browser runs its tools itself. */
 const MAX_TOOL_BYTES = 24 * 1024 * 1024
-
-/** The longest posts have a tenth. */
-const MAX_DRAFT_BYTES = 8 * 1024 * 1024
 
 /** A plagiarism service lists every page with a few words in common. */
 const MAX_PROVIDER_BYTES = 2 * 1024 * 1024
@@ -133,8 +130,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     rendered.removeAllContentTypeParsers()
     rendered.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     rendered.post('/api/apply-vacancy', { bodyLimit: MAX_APPLICATION_BYTES }, respond)
-    rendered.post('/api/seo-page', { bodyLimit: MAX_DRAFT_BYTES }, respond)
-    rendered.post('/api/tools/*', { bodyLimit: MAX_TOOL_BYTES }, respond)
+    for (const path of ['/api/tools/*', '/api/seo-page']) rendered.post(path, { bodyLimit: MAX_TOOL_BYTES }, respond)
     rendered.post('/api/provider-responses/*', { bodyLimit: MAX_PROVIDER_BYTES }, respond)
     rendered.route({ method: METHODS, url: '/*', handler: respond })
   })

@@ -36,9 +36,9 @@ export async function SeoView({ initPageResult, params, searchParams }: AdminVie
               one: String(labels.singular),
               many: String(labels.plural),
             }))}
-            problem={textOf(searchParams?.problem)}
-            kind={textOf(searchParams?.kind)}
-            page={Number(textOf(searchParams?.page)) || 1}
+            problem={firstOf(searchParams?.problem)}
+            kind={firstOf(searchParams?.kind)}
+            page={Number(firstOf(searchParams?.page)) || 1}
           />
         ) : (
           <p>Your account may not edit documents that have a page.</p>
@@ -48,4 +48,4 @@ export async function SeoView({ initPageResult, params, searchParams }: AdminVie
   )
 }
 
-const textOf = (value: string | string[] | undefined) => [value].flat()[0] ?? ''
+const firstOf = (value: string | string[] | undefined) => [value].flat()[0] ?? ''
