@@ -254,6 +254,10 @@ export interface Post {
    */
   seo?: {
     /**
+     * What people should search for to find this page. Only the checks of the back office use it.
+     */
+    keyphrase?: string | null;
+    /**
      * Search engines show about 60 characters.
      */
     title?: string | null;
@@ -364,6 +368,12 @@ export interface Author {
    * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
    */
   demo?: boolean | null;
+  seo?: {
+    /**
+     * What people should search for to find this page. Only the checks of the back office use it.
+     */
+    keyphrase?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -390,6 +400,12 @@ export interface Category {
    * Position in the list. The lowest number comes first.
    */
   order?: number | null;
+  seo?: {
+    /**
+     * What people should search for to find this page. Only the checks of the back office use it.
+     */
+    keyphrase?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -444,6 +460,10 @@ export interface CaseStudy {
    * How the page appears in search results and when it is shared. If empty, its title and first words are used.
    */
   seo?: {
+    /**
+     * What people should search for to find this page. Only the checks of the back office use it.
+     */
+    keyphrase?: string | null;
     /**
      * Search engines show about 60 characters.
      */
@@ -609,6 +629,10 @@ export interface Service {
    */
   seo?: {
     /**
+     * What people should search for to find this page. Only the checks of the back office use it.
+     */
+    keyphrase?: string | null;
+    /**
      * Search engines show about 60 characters.
      */
     title?: string | null;
@@ -679,6 +703,10 @@ export interface Tool {
     | null;
   description?: string | null;
   seo?: {
+    /**
+     * What people should search for to find this page. Only the checks of the back office use it.
+     */
+    keyphrase?: string | null;
     /**
      * If empty, the name is used.
      */
@@ -777,6 +805,10 @@ export interface Page {
    * How the page appears in search results and when it is shared. If empty, its title and first words are used.
    */
   seo?: {
+    /**
+     * What people should search for to find this page. Only the checks of the back office use it.
+     */
+    keyphrase?: string | null;
     /**
      * Search engines show about 60 characters.
      */
@@ -1055,6 +1087,12 @@ export interface Team {
    * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
    */
   demo?: boolean | null;
+  seo?: {
+    /**
+     * What people should search for to find this page. Only the checks of the back office use it.
+     */
+    keyphrase?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1150,6 +1188,12 @@ export interface Vacancy {
    * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
    */
   demo?: boolean | null;
+  seo?: {
+    /**
+     * What people should search for to find this page. Only the checks of the back office use it.
+     */
+    keyphrase?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1979,6 +2023,7 @@ export interface PostsSelect<T extends boolean = true> {
   seo?:
     | T
     | {
+        keyphrase?: T;
         title?: T;
         description?: T;
         noindex?: T;
@@ -2013,6 +2058,11 @@ export interface AuthorsSelect<T extends boolean = true> {
       };
   email?: T;
   demo?: T;
+  seo?:
+    | T
+    | {
+        keyphrase?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2027,6 +2077,11 @@ export interface CategoriesSelect<T extends boolean = true> {
   generateSlug?: T;
   slug?: T;
   order?: T;
+  seo?:
+    | T
+    | {
+        keyphrase?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2070,6 +2125,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   seo?:
     | T
     | {
+        keyphrase?: T;
         title?: T;
         description?: T;
         noindex?: T;
@@ -2196,6 +2252,7 @@ export interface ServicesSelect<T extends boolean = true> {
   seo?:
     | T
     | {
+        keyphrase?: T;
         title?: T;
         description?: T;
         noindex?: T;
@@ -2228,6 +2285,7 @@ export interface ToolsSelect<T extends boolean = true> {
   seo?:
     | T
     | {
+        keyphrase?: T;
         title?: T;
       };
   robots?: T;
@@ -2274,6 +2332,7 @@ export interface PagesSelect<T extends boolean = true> {
   seo?:
     | T
     | {
+        keyphrase?: T;
         title?: T;
         description?: T;
         noindex?: T;
@@ -2412,6 +2471,11 @@ export interface TeamSelect<T extends boolean = true> {
   founder?: T;
   order?: T;
   demo?: T;
+  seo?:
+    | T
+    | {
+        keyphrase?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2496,6 +2560,11 @@ export interface VacanciesSelect<T extends boolean = true> {
   datePosted?: T;
   validThrough?: T;
   demo?: T;
+  seo?:
+    | T
+    | {
+        keyphrase?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -44,6 +44,7 @@ import { database } from './database.ts'
 import { throughOutbox } from './email.ts'
 import { dataProviderEndpoints } from './endpoints/data-providers.ts'
 import { privacyEndpoints } from './endpoints/privacy.ts'
+import { seoEndpoints } from './endpoints/seo.ts'
 import { slugEndpoints } from './endpoints/slugs.ts'
 import { richTextEditor } from './fields/rich-text.ts'
 import { bookingSettings } from './globals/booking-settings.ts'
@@ -59,6 +60,7 @@ import { withFollowedContent } from './hooks/follow-content.ts'
 import { refuseBadData } from './hooks/refuse-bad-data.ts'
 import { reportOutage } from './hooks/report-outage.ts'
 import { withSafeRestore } from './safe-restore.ts'
+import { withSeoPanel } from './seo/with-seo-panel.ts'
 import { withTrash } from './trash.ts'
 
 const TEN_MB = 10 * 1024 * 1024
@@ -96,22 +98,22 @@ const config = buildConfig({
   // them.
   upload: { limits: { fileSize: TEN_MB }, abortOnLimit: true, responseOnLimit: 'A file has at most 10 MB.' },
   collections: [
-    withTrash(posts),
-    withTrash(authors),
-    withTrash(categories),
-    withTrash(caseStudies),
-    withTrash(services),
-    tools,
-    withTrash(pages),
+    withTrash(withSeoPanel(posts)),
+    withTrash(withSeoPanel(authors)),
+    withTrash(withSeoPanel(categories)),
+    withTrash(withSeoPanel(caseStudies)),
+    withTrash(withSeoPanel(services)),
+    withSeoPanel(tools),
+    withTrash(withSeoPanel(pages)),
     withTrash(projects),
     withTrash(pricingPlans),
     withTrash(faqs),
     withTrash(clientTestimonials),
     withTrash(employeeTestimonials),
-    withTrash(team),
+    withTrash(withSeoPanel(team)),
     withTrash(milestones),
     withTrash(media),
-    withTrash(vacancies),
+    withTrash(withSeoPanel(vacancies)),
     applications,
     resumes,
     mails,
@@ -134,7 +136,7 @@ const config = buildConfig({
     auditLog,
   ],
   globals: [home, creative, brand, navigation, offices, claims, bookingSettings, mailSettings, privacy],
-  endpoints: [...privacyEndpoints, ...dataProviderEndpoints, ...slugEndpoints],
+  endpoints: [...privacyEndpoints, ...dataProviderEndpoints, ...slugEndpoints, ...seoEndpoints],
   folders: false,
   // Payload's queue stores only the dates of scheduled publishing; the worker runs it.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, deleteJobOnComplete: true },
@@ -167,8 +169,17 @@ const config = buildConfig({
           exact: true,
           meta: { title: 'Data providers' },
         },
+        seo: {
+          Component: '/admin/components/seo/view.tsx#SeoView',
+          path: '/seo',
+          exact: true,
+          meta: { title: 'SEO' },
+        },
       },
-      afterNavLinks: ['/admin/components/data-providers/nav-link.tsx#DataProvidersLink'],
+      afterNavLinks: [
+        '/admin/components/seo/nav-link.tsx#SeoLink',
+        '/admin/components/data-providers/nav-link.tsx#DataProvidersLink',
+      ],
       beforeDashboard: ['/admin/components/dashboard.tsx#Dashboard'],
       providers: ['/admin/components/body-class.tsx#BodyClass'],
     },

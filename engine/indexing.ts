@@ -1,6 +1,9 @@
 type IndexableDocument = {
   _status?: string | null | undefined
-  seo?: { noindex?: boolean | null | undefined; title?: string | null | undefined } | null | undefined
+  seo?:
+    | { noindex?: boolean | null | undefined; title?: string | null | undefined; keyphrase?: string | null | undefined }
+    | null
+    | undefined
   robots?: string | null | undefined
   /** Of a tool: whether it can be used. */
   isOpen?: boolean

@@ -35,10 +35,10 @@ export const permissions: Record<string, Permission> = {
 
   // ── Lists on pages, without drafts ──
   authors: {
-    ...list('name username role bio avatar sameAs email demo'),
+    ...list('name username role bio avatar sameAs email seo demo'),
     readFields: { email: ['editor'] },
   },
-  categories: list('title description generateSlug slug order'),
+  categories: list('title description seo generateSlug slug order'),
   projects: list('name growth desc kind image caseStudy seed onHome order demo'),
   'pricing-plans': list('planName price period items desc link lists description button isGrow order demo'),
   faqs: list('question answer topic order'),
@@ -47,7 +47,7 @@ export const permissions: Record<string, Permission> = {
     server: 'displayName',
   },
   'employee-testimonials': list('employeeName employeeDesignation feedback employeeAvatar order demo'),
-  team: list('name role bio avatar socials generateSlug slug founder order demo'),
+  team: list('name role bio avatar socials seo generateSlug slug founder order demo'),
   milestones: list('title date text order demo'),
   redirects: {
     read: { visitors: true, editor: true },
@@ -68,7 +68,7 @@ export const permissions: Record<string, Permission> = {
     write: {
       hr: {
         create: true,
-        fields: `jobTitle teamName jobType workplaceType location salary roleInfo requirements skills generateSlug slug
+        fields: `jobTitle teamName jobType workplaceType location salary roleInfo requirements skills seo generateSlug slug
           status datePosted validThrough demo deletedAt`,
         delete: true,
       },

@@ -15,6 +15,8 @@ import * as migration_20261123_032347_bookings from './20261123_032347_bookings.
 import * as migration_20261123_040000_bookings_no_overlap from './20261123_040000_bookings_no_overlap.ts';
 import * as migration_20261123_043902_trash from './20261123_043902_trash.ts';
 import * as migration_20261123_044909_claims_demo from './20261123_044909_claims_demo.ts';
+import * as migration_20261123_063000_checked_links from './20261123_063000_checked_links.ts';
+import * as migration_20261123_065111_keyphrases from './20261123_065111_keyphrases.ts';
 import * as migration_20261123_065429_brand from './20261123_065429_brand.ts';
 
 export const migrations = [
@@ -102,6 +104,16 @@ export const migrations = [
     up: migration_20261123_044909_claims_demo.up,
     down: migration_20261123_044909_claims_demo.down,
     name: '20261123_044909_claims_demo',
+  },
+  {
+    up: migration_20261123_063000_checked_links.up,
+    down: migration_20261123_063000_checked_links.down,
+    name: '20261123_063000_checked_links',
+  },
+  {
+    up: migration_20261123_065111_keyphrases.up,
+    down: migration_20261123_065111_keyphrases.down,
+    name: '20261123_065111_keyphrases',
   },
   {
     up: migration_20261123_065429_brand.up,

@@ -76,7 +76,7 @@ const FAILURES: Partial<Record<NonNullable<CheckedUrl['failure']>['kind'], LinkK
 const REFUSALS = new Set([401, 402, 403, 405, 406, 407, 408, 425, 451, 501, 999])
 
 /** Returns a function that says where a link of a crawled site leads. */
-export function createLinkStates(site: CrawledSite) {
+export function createLinkStates(site: Pick<CrawledSite, 'pages' | 'checked' | 'excluded' | 'missing'>) {
   const responses = new Map<string, Response>()
   for (const checked of site.checked) responses.set(checked.url, checked)
   for (const page of site.pages) responses.set(page.url, responseOf(page))

@@ -1,6 +1,7 @@
 import type { DataFromCollectionSlug } from 'payload'
 import { find, findOne } from '../../cms/client.ts'
 import { remember } from '../../cms/reads.ts'
+import { draftToRender } from './draft-to-render.ts'
 
 /** Collections whose published documents have a page each, and the field with the last segment of its path. */
 const fields = {
@@ -30,6 +31,8 @@ export async function findBySlug<T extends WithPages>(
   slug: string,
   { depth = 0 }: { depth?: number } = {},
 ): Promise<DataFromCollectionSlug<T> | undefined> {
+  const draft = draftToRender(collection)
+  if (draft) return draft
   if (!(await slugsOf(collection)).has(slug) && isFlood()) return undefined
   return findOne(collection, { [fields[collection]]: { equals: slug } }, { depth })
 }

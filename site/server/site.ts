@@ -45,7 +45,7 @@ const MAX_BODY_BYTES = 64 * 1024
 /** An application carries a résumé of up to 5 MB. */
 const MAX_APPLICATION_BYTES = 6 * 1024 * 1024
 
-/** Allows texts of a million characters and images as base64. A browser runs its tools itself. */
+/** Allows texts of a million characters, drafts, and images as base64. A browser runs its tools itself. */
 const MAX_TOOL_BYTES = 24 * 1024 * 1024
 
 /** A plagiarism service lists every page with a few words in common. */
@@ -130,7 +130,7 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     rendered.removeAllContentTypeParsers()
     rendered.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     rendered.post('/api/apply-vacancy', { bodyLimit: MAX_APPLICATION_BYTES }, respond)
-    rendered.post('/api/tools/*', { bodyLimit: MAX_TOOL_BYTES }, respond)
+    for (const path of ['/api/tools/*', '/api/seo-page']) rendered.post(path, { bodyLimit: MAX_TOOL_BYTES }, respond)
     rendered.post('/api/provider-responses/*', { bodyLimit: MAX_PROVIDER_BYTES }, respond)
     rendered.route({ method: METHODS, url: '/*', handler: respond })
   })

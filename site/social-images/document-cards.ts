@@ -1,7 +1,7 @@
 import { weatherFor } from '../../engine/art.ts'
 import { capital } from '../../engine/text/capital.ts'
 import { countOf } from '../../engine/text/count-of.ts'
-import { listedPosts, postsOfAuthor } from '../features/blog/queries.ts'
+import { postBySlug, postsOfAuthor } from '../features/blog/queries.ts'
 import { careerPage, vacancyBySlug } from '../features/careers/queries.ts'
 import { studyBySlug } from '../features/case-studies/queries.ts'
 import { founderBySlug } from '../features/journey/queries.ts'
@@ -18,9 +18,9 @@ import { salaryScale } from './salary-scale.ts'
 
 /** Returns the card of a post, or undefined if it is not published. */
 export async function postCard(slug: string): Promise<Card | undefined> {
-  const post = (await listedPosts()).find((listed) => listed.slug === slug)
+  const post = await postBySlug(slug)
   if (!post) return undefined
-  const { title, dateText, author, minutes, picture } = post.card
+  const { title, dateText, author, minutes, picture } = post.page.card
   return {
     kicker: '',
     title,

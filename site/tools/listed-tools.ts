@@ -3,6 +3,7 @@ import type { Tool } from '../../cms/payload-types.ts'
 import { tools } from '../../content/tools.ts'
 import { markdownToLexical } from '../../engine/rich-text/markdown-to-lexical.ts'
 import type { ToolAbout } from '../../engine/tool/about.ts'
+import { draftToRender } from '../content/draft-to-render.ts'
 import { plainText } from '../ui/rich-text/outline.ts'
 import { toolSteps, toolText } from './tool-texts.ts'
 
@@ -49,7 +50,7 @@ export async function listedTools(): Promise<VisibleTool[]> {
 export async function toolWithTexts(slug: string): Promise<(VisibleTool & ToolTexts) | undefined> {
   const tool = tools.find((one) => one.slug === slug)
   if (!tool) return undefined
-  const row = await findOne('tools', { slug: { equals: slug } })
+  const row = draftToRender('tools') ?? (await findOne('tools', { slug: { equals: slug } }))
   const [text, builtInSteps] = await Promise.all([toolText(slug), toolSteps(slug)])
   const ownSteps = (row?.steps ?? []).map(({ stepTitle, stepDescription }) => ({
     title: stepTitle,

@@ -1,12 +1,10 @@
 import { join } from 'node:path'
 import type { APIContext } from 'astro'
-import { endFetchTurn, takeFetchTurn } from '../../cms/client.ts'
 import { environment } from '../../engine/environment.ts'
 import { BOT_NAME } from '../../engine/net/bot.ts'
 import type { ArtifactRequests, Gather, Visitor } from '../../engine/tool/artifacts.ts'
 import { outgoingChromium } from '../../providers/chromium/outgoing-chromium.ts'
 import { hostNameOf } from '../../providers/dns/host-name-of.ts'
-import { createSharedHostGate } from '../../providers/http/host-gate.ts'
 import { fetchPage, fetchPublic } from '../../providers/http/outgoing.ts'
 import { countryOf } from '../../providers/ip-country/country-of.ts'
 import { linkIndex } from '../../providers/link-index/outgoing-index.ts'
@@ -19,12 +17,9 @@ import { createLinkGatherers } from './artifacts/link-gatherers.ts'
 import { createProviderGatherers } from './artifacts/provider-gatherers.ts'
 import { createRawGatherers } from './artifacts/raw-gatherers.ts'
 import { createWebGatherers, type Gatherers, gatherWith } from './artifacts/web-gatherers.ts'
+import { hostGate as limiter } from './host-gate.ts'
 import { storeAddress } from './stored-address.ts'
 
-const limiter = createSharedHostGate({
-  take: (host) => takeFetchTurn(host),
-  end: (host, turn) => endFetchTurn(host, turn),
-})
 const gatherersOfWeb = createWebGatherers({ fetchPage, limiter })
 const rawGatherers = createRawGatherers({ fetchPublic, limiter })
 const browserGatherers = createBrowserGatherers({ chromium: outgoingChromium, limiter })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { makeAccount } from '../support/account.ts'
+import { axeViolations } from '../support/axe.ts'
 import { enter, openBackOffice, waiting } from '../support/back-office.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
@@ -154,4 +155,22 @@ test('R-266 a review waits, is approved in the back office, and it is noted who 
   await page.goto('/admin')
   expect(await waiting(page, 'reviews to moderate')).toBe(before - 1)
   await (await signIn()).remove('reviews', id)
+})
+
+test('§3: the panel follows what an editor types, and the list of problems leads to the document', async () => {
+  const editor = await signIn()
+  const { id } = await editor.create('pages', { title: 'A page about felt', slug: 'about-felt', _status: 'draft' })
+  const page = await openBackOffice(`/admin/collections/pages/${id}`)
+  const panel = page.getByRole('region', { name: 'SEO', exact: true })
+  await panel.getByText('Enter what people should search for').waitFor()
+  await page.locator('#field-seo__keyphrase').fill('felt')
+  await panel.getByText('“felt”', { exact: true }).waitFor()
+  await page.locator('#field-seo__title').fill('Felt by the meter')
+  await panel.getByText('Felt by the meter').first().waitFor()
+  expect(await axeViolations(page, 'all', '.seo-panel')).toEqual([])
+
+  await page.goto('/admin/seo?problem=description&kind=pages')
+  await page.getByRole('link', { name: 'A page about felt' }).click()
+  await page.waitForURL(`**/admin/collections/pages/${id}`)
+  await editor.remove('pages', id)
 })

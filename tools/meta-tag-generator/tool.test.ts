@@ -1,11 +1,11 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { layOut, piecesOf, spaces } from '../../engine/serp/snippet.ts'
 import { textWidth } from '../../engine/text-width/text-width.ts'
 import { badPages, PAGE_URL, runOnPages } from '../../tests/support/page-source.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { pageOf } from '../../tests/support/web-page.ts'
-import { layOut, piecesOf, spaces } from './snippet.ts'
 import { tool } from './tool.ts'
 import View from './view.tsx'
 

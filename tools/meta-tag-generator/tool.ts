@@ -71,7 +71,7 @@ export const tool = defineTool({
     const loaded = page ? await loadPage(page, typed) : null
     const { title, description, url, query, siteName, image, kind } = { ...typed, ...loaded?.filled }
     if (!/\S/.test(title)) throw noTitle(loaded)
-    const { breadcrumbOf, isAbsolute, layOut, spaces } = await import('./snippet.ts')
+    const { breadcrumbOf, isAbsolute, layOut, spaces } = await import('../../engine/serp/snippet.ts')
     const { isMeasured } = await import('../../engine/text-width/text-width.ts')
     const terms = [...new Set(query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])]
     const clean = { title: inOneLine(title), description: inOneLine(description), url: url.trim() }

@@ -1,6 +1,6 @@
 import type { Measure } from '../../bench/measure.ts'
+import { measureText } from '../../engine/readability/measure.ts'
 import { loadSyllables, ruleSyllables } from '../../engine/text/syllables.ts'
-import { measureText } from './measure.ts'
 
 /** Share of the CMU dictionary that the spelling rules get right, and the time for a thousand words. */
 export async function measure(): Promise<Measure[]> {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { formulas } from '../../engine/readability/formulas.ts'
+import { formulasByLanguage } from '../../engine/readability/formulas-by-language.ts'
+import type { Measured } from '../../engine/readability/measure.ts'
 import { syllablesOf } from '../../engine/text/language/syllables.ts'
 import { loadSyllables, ruleSyllables } from '../../engine/text/syllables.ts'
 import { run } from '../../tests/support/tool-ports.ts'
-import { formulas } from './formulas.ts'
-import { formulasByLanguage } from './formulas-by-language.ts'
-import type { Measured } from './measure.ts'
 import { tool } from './tool.ts'
 
 const measure = async (text: string) => (await run(tool, { text })).data as Measured

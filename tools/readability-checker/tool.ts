@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { Failure } from '../../engine/failures.ts'
+import { measureText } from '../../engine/readability/measure.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { asReadPage, OR_URL, pageUnlessText, readMainText, requireOne } from '../../engine/web/text-source.ts'
 import { about } from './about.ts'
 import { languageChoices } from './language-choices.ts'
-import { measureText } from './measure.ts'
 import { reportReadability } from './report.ts'
 
 export const tool = defineTool({
@@ -54,7 +54,7 @@ export const tool = defineTool({
     requireOne({ text: pasted, url }, { missing: 'Paste a text, or enter the URL of a page.' })
     const read = page ? asReadPage(await readMainText(page)) : null
     const text = read?.text ?? pasted
-    const { countSyllablesIn, languageOf } = await import('./languages.ts')
+    const { countSyllablesIn, languageOf } = await import('../../engine/readability/languages.ts')
     const refuse = (message: string, error: string) =>
       new Failure('invalid', { message, errors: { [read ? 'url' : 'text']: error } })
     if (!/\p{L}|\p{N}/u.test(text)) throw refuse('This text contains no words.', 'Paste a text with words.')

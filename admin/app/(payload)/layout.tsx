@@ -15,6 +15,7 @@ import './calls.css'
 import './data-providers.css'
 import './data-provider.css'
 import './desks.css'
+import './seo.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'

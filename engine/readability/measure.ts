@@ -1,8 +1,8 @@
-import { isFamiliar } from '../../engine/text/familiar-words.ts'
-import { sentencesOf } from '../../engine/text/sentences.ts'
-import { unbroken } from '../../engine/text/stop-words.ts'
-import type { CountSyllables } from '../../engine/text/syllables.ts'
-import { hyphenatedWordsOf } from '../../engine/text/words.ts'
+import { isFamiliar } from '../text/familiar-words.ts'
+import { sentencesOf } from '../text/sentences.ts'
+import { unbroken } from '../text/stop-words.ts'
+import type { CountSyllables } from '../text/syllables.ts'
+import { hyphenatedWordsOf } from '../text/words.ts'
 import type { TextCounts } from './formula.ts'
 import { formulasOf } from './formulas-of.ts'
 
@@ -26,7 +26,7 @@ const SAMPLE = 100
  * Without a counter of syllables, formulas that need them are left out.
  */
 export function measureText(text: string, countSyllables: CountSyllables | undefined, language: string | null = 'en') {
-  const judgeWord = language === 'en' && countSyllables ? judgeEnglishWord : judgeForeignWord
+  const measureWord = language === 'en' && countSyllables ? measureEnglishWord : measureForeignWord
   const counts = emptyCounts()
   const sentences: MeasuredSentence[] = []
   const hard = new Map<string, { word: string; syllables: number; count: number; isUnfamiliar: boolean }>()
@@ -38,7 +38,7 @@ export function measureText(text: string, countSyllables: CountSyllables | undef
     let hardWords = 0
     if (counts.words < SAMPLE) counts.sample.sentences += 1
     words.forEach(({ text: word }, index) => {
-      const about = judgeWord(word, index, countSyllables ?? (() => 0))
+      const about = measureWord(word, index, countSyllables ?? (() => 0))
       add(counts, about)
       if (!about.isHard) return
       hardWords += 1
@@ -77,14 +77,14 @@ export function measureText(text: string, countSyllables: CountSyllables | undef
 /** Letters from which a word is hard where its syllables are not counted. */
 const HARD_LETTERS = 13
 
-function judgeForeignWord(word: string, _index: number, countSyllables: CountSyllables) {
+function measureForeignWord(word: string, _index: number, countSyllables: CountSyllables) {
   const syllables = /\p{L}/u.test(word) ? countSyllables(word) : 1
   const letters = word.match(/\p{L}/gu)?.length ?? 0
   const isHard = syllables === 0 ? letters >= HARD_LETTERS : syllables >= 5
   return { ...lengthsOf(word, syllables), complexWords: isHard ? 1 : 0, unfamiliarWords: 0, isHard }
 }
 
-function judgeEnglishWord(word: string, index: number, countSyllables: CountSyllables) {
+function measureEnglishWord(word: string, index: number, countSyllables: CountSyllables) {
   const syllables = countSyllables(word)
   const letters = word.match(/\p{L}/gu)?.length ?? 0
   const isName = index > 0 && /^\p{Lu}/u.test(word)

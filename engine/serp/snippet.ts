@@ -1,5 +1,5 @@
-import { decodePart } from '../../engine/decode-part.ts'
-import { textWidth } from '../../engine/text-width/text-width.ts'
+import { decodePart } from '../decode-part.ts'
+import { textWidth } from '../text-width/text-width.ts'
 
 /** Space that a snippet has, in CSS pixels. Ours, read off result pages; Google documents no figure. */
 export type Space = { size: number; width: number; lines: number }
@@ -76,13 +76,13 @@ export function piecesOf(text: string, terms: string[]): Piece[] {
   return end < text.length ? [...pieces, { text: text.slice(end), isBold: false }] : pieces
 }
 
-/** An address of the web with its host, as a canonical address and a picture of Open Graph have to be. */
-export const isAbsolute = (address: string) => /^https?:\/\/[^/?#\s]/i.test(address) && URL.canParse(address)
+/** Whether a text is a URL with its host, as canonical links and images of Open Graph have to be. */
+export const isAbsolute = (url: string) => /^https?:\/\/[^/?#\s]/i.test(url) && URL.canParse(url)
 
-/** The address as results have it: `oakfield.example › tables › oak`. Undefined for what is no absolute address. */
-export function breadcrumbOf(address: string): string | undefined {
-  if (!isAbsolute(address)) return undefined
-  const { host, pathname } = new URL(address)
+/** Returns a URL as results have it: `oakfield.example › tables › oak`. Undefined for what is no absolute URL. */
+export function breadcrumbOf(url: string): string | undefined {
+  if (!isAbsolute(url)) return undefined
+  const { host, pathname } = new URL(url)
   const parts = pathname
     .split('/')
     .filter((part) => part !== '')

@@ -1,7 +1,7 @@
-import { detectLanguage } from '../../engine/text/language/detect.ts'
-import { languageName } from '../../engine/text/language/scripts.ts'
-import { syllableLanguages, syllablesOf } from '../../engine/text/language/syllables.ts'
-import { type CountSyllables, loadSyllables } from '../../engine/text/syllables.ts'
+import { detectLanguage } from '../text/language/detect.ts'
+import { languageName } from '../text/language/scripts.ts'
+import { syllableLanguages, syllablesOf } from '../text/language/syllables.ts'
+import { type CountSyllables, loadSyllables } from '../text/syllables.ts'
 
 export type TextLanguage = {
   /** BCP 47; null where it is unknown. */

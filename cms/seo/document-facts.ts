@@ -1,0 +1,44 @@
+import type { FlattenedField } from 'payload'
+import { languageOf } from '../../engine/readability/languages.ts'
+import { type Language, languages } from '../../engine/text/stop-words.ts'
+import { wordsOf } from '../../engine/text/words.ts'
+import { toolText } from '../search/tool-text.ts'
+import { contentOf } from './content.ts'
+import type { Content, Values } from './content-parts.ts'
+import { type HeadFields, headFields, hiddenFields } from './subjects.ts'
+
+/** All that the checks know about one document. */
+export type DocumentFacts = HeadFields &
+  Content & {
+    collection: string
+    /** The prose, cut at a length that no page has. */
+    text: string
+    words: number
+    language: { code: string | null; name: string; words: Language }
+  }
+
+/** Characters. A longer text is measured up to here; the panel says so. */
+export const MAX_TEXT = 200_000
+/** The language of a text shows in its beginning. */
+const LANGUAGE_SAMPLE = 3_000
+
+/** Returns what a document says, from the values of its form or its row. */
+export function documentFacts(collection: string, fields: FlattenedField[], values: Values): DocumentFacts {
+  const head = headFields(collection, values)
+  const content = contentOf(fields, values, { without: hiddenFields(collection) })
+  const text = content.paragraphs.join('\n').slice(0, MAX_TEXT)
+  return { collection, ...head, ...content, text, words: wordsOf(text).length, language: languageIn(text, head) }
+}
+
+/** Returns the facts with the built-in text of a tool that no editor replaced. */
+export async function withBuiltInText(facts: DocumentFacts): Promise<DocumentFacts> {
+  if (facts.collection !== 'tools' || facts.text !== '' || facts.slug === '') return facts
+  const text = await toolText(facts.slug)
+  const paragraphs = text.split('\n').filter((line) => line !== '')
+  return { ...facts, paragraphs, text, words: wordsOf(text).length, language: languageIn(text, facts) }
+}
+
+function languageIn(text: string, { title, description }: HeadFields): DocumentFacts['language'] {
+  const { code, name } = languageOf((text || `${title}. ${description}`).slice(0, LANGUAGE_SAMPLE))
+  return { code, name, words: code !== null && Object.hasOwn(languages, code) ? (code as Language) : 'other' }
+}

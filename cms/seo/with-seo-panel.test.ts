@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { fieldPaths } from '../access/field-access.ts'
+import { caseStudies } from '../collections/case-studies.ts'
+import { pages } from '../collections/pages.ts'
+import { posts } from '../collections/posts.ts'
+import { tools } from '../collections/tools.ts'
+import { vacancies } from '../collections/vacancies.ts'
+import { withSeoPanel } from './with-seo-panel.ts'
+
+test.each([posts, caseStudies, pages, tools, vacancies])(
+  '§3: $slug has a keyphrase and the panel once',
+  (collection) => {
+    const before = fieldPaths(collection.fields)
+    const { fields } = withSeoPanel(collection)
+    expect(fieldPaths(fields).sort()).toEqual([...before, 'seo.keyphrase'].sort())
+    expect(JSON.stringify(fields).split('#SeoPanel').length - 1).toBe(1)
+    expect(JSON.stringify(fields).split('#SeoSummary').length - 1).toBe(1)
+    expect(fieldPaths(collection.fields)).toEqual(before)
+  },
+)

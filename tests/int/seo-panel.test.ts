@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { cms, headersOf, makeAccount } from '../support/account.ts'
+import { signIn } from '../support/editor.ts'
+import { inject } from '../support/product.ts'
+
+const rich = (...children: object[]) => ({ root: { type: 'root', children, version: 1 } })
+const paragraph = (text: string) => ({ type: 'paragraph', version: 1, children: [{ type: 'text', text, version: 1 }] })
+
+type Check = { id: string; status: string; detail: string }
+
+const site = (path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(`${inject('siteUrl')}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+test('§3: the panel checks a draft as its editor sees it, and renders its page; others may not ask', async () => {
+  const editor = await makeAccount('seo-editor', ['editor'])
+  const headers = await headersOf(editor)
+  const values = {
+    title: 'Felting a wool hat',
+    slug: 'felting-a-wool-hat',
+    seo: { keyphrase: 'wool hats', description: 'How to felt a hat of wool.' },
+    body: rich(paragraph('A wool hat is felted with hot water.')),
+  }
+  const response = await cms('POST', '/seo-check', { collection: 'posts', values }, headers)
+  const { checks } = (await response.json()) as { checks: Check[] }
+  const found = Object.fromEntries(checks.map(({ id, status }) => [id, status]))
+  expect(found).toMatchObject({ 'keyphrase-title': 'pass', 'keyphrase-start': 'pass', 'links-out': 'fail' })
+
+  const shown = await site('/seo-page', { collection: 'posts', values: JSON.stringify(values) }, headers)
+  const { page, image } = await shown.json()
+  expect(page).toMatchObject({ title: 'Felting a wool hat', description: 'How to felt a hat of wool.' })
+  expect(page.structuredData.types).toContain('BlogPosting')
+  expect(page.networks).toHaveLength(4)
+  expect(image.src).toMatch(/^data:image\/png;base64,/)
+  expect((await fetch(`${inject('siteUrl')}/blog/felting-a-wool-hat`)).status).toBe(404)
+
+  const sales = await headersOf(await makeAccount('seo-sales', ['sales']))
+  expect((await cms('POST', '/seo-check', { collection: 'posts', values }, sales)).status).toBe(403)
+  expect((await cms('POST', '/seo-check', { collection: 'posts', values })).status).toBe(401)
+  const body = { collection: 'posts', values: JSON.stringify(values) }
+  expect((await site('/seo-page', body, sales)).status).toBe(403)
+  expect((await site('/seo-page', body)).status).toBe(401)
+  expect((await site('/seo-links', { urls: ['https://example.com/'] }, sales)).status).toBe(403)
+})
+
+test('§3: every kind of document with a page is rendered from its draft, hostile values included', async () => {
+  const headers = await headersOf(await makeAccount('seo-admin', ['editor', 'hr']))
+  const editor = await signIn()
+  for (const collection of [
+    'services',
+    'case-studies',
+    'pages',
+    'tools',
+    'vacancies',
+    'authors',
+    'team',
+    'categories',
+  ]) {
+    const [first] = await editor.find(collection, 'limit=1&depth=0&sort=id')
+    const values = { ...first, ...(collection === 'team' ? { founder: true } : {}) }
+    const shown = await site('/seo-page', { collection, values: JSON.stringify(values) }, headers)
+    const { page, message } = await shown.json()
+    expect([collection, shown.status, message, page?.structuredData.findings.filter(isError)]).toEqual([
+      collection,
+      200,
+      '',
+      [],
+    ])
+  }
+  for (const values of [
+    {},
+    { title: { a: 1 }, body: 'x', seo: [] },
+    { slug: '../../admin', title: '\u{1f469}'.repeat(9_999) },
+  ]) {
+    const shown = await site('/seo-page', { collection: 'posts', values: JSON.stringify(values) }, headers)
+    const checked = await cms('POST', '/seo-check', { collection: 'posts', values }, headers)
+    expect([shown.status, checked.status]).toEqual([200, 200])
+  }
+})
+
+const isError = ({ severity }: { severity: string }) => severity === 'critical'
