@@ -4,6 +4,8 @@ import { buildConfig } from 'payload'
 import { environment } from '../engine/environment.ts'
 import { withPermissions } from './access/enforce.ts'
 import { nobody } from './access/nobody.ts'
+import { colleaguesEndpoint } from './collaboration/colleagues.ts'
+import { withCollaboration } from './collaboration/with-collaboration.ts'
 import { applications } from './collections/applications.ts'
 import { auditLog } from './collections/audit-log.ts'
 import { authors } from './collections/authors.ts'
@@ -11,9 +13,12 @@ import { bookingHosts } from './collections/booking-hosts.ts'
 import { bookings } from './collections/bookings.ts'
 import { caseStudies } from './collections/case-studies.ts'
 import { categories } from './collections/categories.ts'
+import { changes } from './collections/changes.ts'
 import { clientTestimonials } from './collections/client-testimonials.ts'
+import { comments } from './collections/comments.ts'
 import { employeeTestimonials } from './collections/employee-testimonials.ts'
 import { faqs } from './collections/faqs.ts'
+import { invitations } from './collections/invitations.ts'
 import { issues } from './collections/issues.ts'
 import { mails } from './collections/mails.ts'
 import { media } from './collections/media.ts'
@@ -26,6 +31,7 @@ import { pricingPlans } from './collections/pricing-plans.ts'
 import { projects } from './collections/projects.ts'
 import { quotes } from './collections/quotes.ts'
 import { redirects } from './collections/redirects.ts'
+import { replies } from './collections/replies.ts'
 import { resumes } from './collections/resumes.ts'
 import { reviews } from './collections/reviews.ts'
 import { searchMisses } from './collections/search-misses.ts'
@@ -128,13 +134,17 @@ const config = buildConfig({
     searchSynonyms,
     searchMisses,
     users,
+    invitations,
+    replies,
+    comments,
+    changes,
     postViews,
     webVitals,
     visitorAddresses,
     auditLog,
   ],
   globals: [home, creative, brand, navigation, offices, claims, bookingSettings, mailSettings, privacy],
-  endpoints: [...privacyEndpoints, ...dataProviderEndpoints, ...slugEndpoints],
+  endpoints: [...privacyEndpoints, ...dataProviderEndpoints, ...slugEndpoints, colleaguesEndpoint],
   folders: false,
   // Payload's queue stores only the dates of scheduled publishing; the worker runs it.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, deleteJobOnComplete: true },
@@ -159,6 +169,18 @@ const config = buildConfig({
       views: {
         login: { Component: '/admin/components/login-view.tsx#LoginView' },
         forgot: { Component: '/admin/components/forgot-view.tsx#ForgotView' },
+        invitation: {
+          Component: '/admin/components/invitation/invitation-view.tsx#InvitationView',
+          path: '/invitation/:token',
+          exact: true,
+          meta: { title: 'Invitation' },
+        },
+        calendar: {
+          Component: '/admin/components/calendar/calendar-view.tsx#CalendarView',
+          path: '/calendar',
+          exact: true,
+          meta: { title: 'Calendar' },
+        },
         dataProviders: {
           Component: '/admin/components/data-providers/view.tsx#DataProvidersView',
           path: '/data-providers',
@@ -166,6 +188,7 @@ const config = buildConfig({
           meta: { title: 'Data providers' },
         },
       },
+      beforeNavLinks: ['/admin/components/calendar/nav-link.tsx#CalendarLink'],
       afterNavLinks: ['/admin/components/data-providers/nav-link.tsx#DataProvidersLink'],
       beforeDashboard: ['/admin/components/dashboard.tsx#Dashboard'],
       providers: ['/admin/components/body-class.tsx#BodyClass'],
@@ -175,4 +198,4 @@ const config = buildConfig({
 })
 
 // After Payload has added fields and collections of its own, so that nothing is left out.
-export default config.then(withSafeRestore).then(withFollowedContent).then(withPermissions)
+export default config.then(withSafeRestore).then(withFollowedContent).then(withCollaboration).then(withPermissions)
