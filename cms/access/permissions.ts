@@ -213,7 +213,6 @@ export const permissions: Record<string, Permission> = {
   invitations: {
     read: { admin: true },
     write: { admin: { create: true, fields: 'email name roles', rows: { status: { equals: 'sent' } }, delete: true } },
-    changes: { email: ({ from, to }) => from === to || 'Revoke this invitation, and invite the other email address.' },
     server: 'status expiresAt invitedBy acceptedAt',
     secret: 'tokenHash',
   },

@@ -9,10 +9,13 @@ import { writeInvitation } from './write-link.ts'
 /** The tokens of new invitations, for their emails. They are stored nowhere else. */
 type Context = { tokens?: Record<string, string> }
 
-/** Gives a new invitation its link, and refuses one for someone who has an account or an invitation. */
-export const prepareInvitation: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
-  if (operation !== 'create') return data
+/**
+ * Gives a new invitation its link, and refuses one for someone who has an account or an invitation. A corrected email
+ * address gets a link of its own: the former one may belong to somebody else.
+ */
+export const prepareInvitation: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const email = normalizedEmail(data.email)
+  if (operation === 'update' && (data.email === undefined || email === originalDoc.email)) return data
   await refuseKnown(req, email)
   const token = newToken()
   const tokenHash = hashOfToken(token)
@@ -22,9 +25,11 @@ export const prepareInvitation: CollectionBeforeChangeHook = async ({ data, oper
   return { ...data, email, status: 'sent', tokenHash, invitedBy, expiresAt: expiryFrom(Date.now()), acceptedAt: null }
 }
 
-export const emailInvitation: CollectionAfterChangeHook<Invitation> = async ({ doc, operation, req }) => {
-  const token = (req.context as Context).tokens?.[doc.email]
-  if (operation !== 'create' || !token) return doc
+export const emailInvitation: CollectionAfterChangeHook<Invitation> = async ({ doc, req }) => {
+  const { tokens = {} } = req.context as Context
+  const token = tokens[doc.email]
+  if (!token) return doc
+  delete tokens[doc.email]
   await writeInvitation(req, doc, token)
   await audit(req, 'invited', { about: `invitations/${doc.id}`, details: `${doc.email}: ${doc.roles.join(', ')}` })
   return doc
