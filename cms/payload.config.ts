@@ -171,8 +171,9 @@ const config = buildConfig({
         forgot: { Component: '/admin/components/forgot-view.tsx#ForgotView' },
         invitation: {
           Component: '/admin/components/invitation/invitation-view.tsx#InvitationView',
-          path: '/invitation/:token',
-          exact: true,
+          // With the token behind it. Only a view that is not exact is open without an account.
+          path: '/invitation',
+          exact: false,
           meta: { title: 'Invitation' },
         },
         calendar: {

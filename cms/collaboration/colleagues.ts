@@ -19,6 +19,6 @@ export const colleaguesEndpoint: Endpoint = {
     const slug = String(req.query.collection ?? '')
     if (!isReaderOf(req.user, slug)) return refused(req)
     const colleagues = (await colleaguesFor(req, slug)).map(({ id, name }) => ({ id, name }))
-    return jsonResponse(200, { me: req.user?.id, colleagues })
+    return jsonResponse(200, { colleagues })
   },
 }

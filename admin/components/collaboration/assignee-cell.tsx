@@ -5,7 +5,7 @@ type AssigneeCellProps = { cellData?: number | { id: number } | null; collection
 
 /** In a list: the name of the colleague who takes care of the row. */
 export function AssigneeCell({ cellData, collection }: AssigneeCellProps) {
-  const { colleagues } = useColleagues(collection)
+  const colleagues = useColleagues(collection)
   const id = typeof cellData === 'object' ? cellData?.id : cellData
   if (!id) return <span className="assignee-nobody">Nobody</span>
   const name = colleagues.find((one) => one.id === id)?.name

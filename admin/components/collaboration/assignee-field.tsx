@@ -1,5 +1,5 @@
 'use client'
-import { useField } from '@payloadcms/ui'
+import { useAuth, useField } from '@payloadcms/ui'
 import { useId } from 'react'
 import { useColleagues } from './colleagues.ts'
 
@@ -9,7 +9,8 @@ type AssigneeFieldProps = { path: string; collection: string; readOnly?: boolean
 export function AssigneeField({ path, collection, readOnly = false }: AssigneeFieldProps) {
   const id = useId()
   const { errorMessage, setValue, showError, value } = useField<number | null>({ path })
-  const { me, colleagues } = useColleagues(collection)
+  const { user } = useAuth()
+  const colleagues = useColleagues(collection)
   const isListed = !value || colleagues.some((one) => one.id === value)
   return (
     <div className="field-type assignee">
@@ -26,7 +27,7 @@ export function AssigneeField({ path, collection, readOnly = false }: AssigneeFi
         {!isListed && <option value={String(value)}>{colleagues.length > 0 ? 'A former colleague' : 'Loading'}</option>}
         {colleagues.map((one) => (
           <option key={one.id} value={one.id}>
-            {one.id === me ? `${one.name} (you)` : one.name}
+            {one.id === user?.id ? `${one.name} (you)` : one.name}
           </option>
         ))}
       </select>

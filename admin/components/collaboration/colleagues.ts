@@ -3,13 +3,12 @@ import { useEffect, useState } from 'react'
 import { callBackOffice } from '../call-back-office.ts'
 
 export type Colleague = { id: number; name: string }
-type Colleagues = { me: number | undefined; colleagues: Colleague[] }
 
-const NOBODY: Colleagues = { me: undefined, colleagues: [] }
-const loading = new Map<string, Promise<Colleagues>>()
+const NOBODY: Colleague[] = []
+const loading = new Map<string, Promise<Colleague[]>>()
 
 /** Returns the accounts that can open the documents of a collection. A list with many rows asks once. */
-export function useColleagues(collection: string): Colleagues {
+export function useColleagues(collection: string): Colleague[] {
   const [found, setFound] = useState(NOBODY)
   useEffect(() => {
     const request = loading.get(collection) ?? load(collection)
@@ -19,8 +18,8 @@ export function useColleagues(collection: string): Colleagues {
   return found
 }
 
-async function load(collection: string): Promise<Colleagues> {
-  const { ok, body } = await callBackOffice<Colleagues>(`/colleagues?collection=${collection}`)
+async function load(collection: string): Promise<Colleague[]> {
+  const { ok, body } = await callBackOffice<{ colleagues: Colleague[] }>(`/colleagues?collection=${collection}`)
   if (!ok) loading.delete(collection)
-  return ok ? body : NOBODY
+  return ok ? body.colleagues : NOBODY
 }

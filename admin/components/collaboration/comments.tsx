@@ -1,6 +1,6 @@
 'use client'
 import { Button, Drawer, useDocumentInfo, useModal } from '@payloadcms/ui'
-import { useCallback, useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { countOf } from '../../../engine/text/count-of.ts'
 import { callBackOffice } from '../call-back-office.ts'
 import type { Colleague } from './colleagues.ts'
@@ -18,7 +18,8 @@ export function Comments() {
 }
 
 function CommentsOn({ document }: { document: string }) {
-  const slug = `comments-${useId()}`
+  // A document in a drawer has comments of its own.
+  const slug = `comments-${document.replace('/', '-')}`
   const { openModal } = useModal()
   const [loaded, setLoaded] = useState<Loaded>()
   const [message, setMessage] = useState('')
@@ -66,10 +67,9 @@ function CommentsOn({ document }: { document: string }) {
         size="small"
         margin={false}
         className="comments-open"
-        aria-label={open.length > 0 ? `Comments: ${countOf(open.length, 'open thread')}` : 'Comments'}
         onClick={() => openModal(slug)}
       >
-        Comments{open.length > 0 && <b>{open.length}</b>}
+        Comments {open.length > 0 && <b>{open.length}</b>}
       </Button>
       <Drawer slug={slug} title="Comments" className="comments-drawer">
         <div className="comments">

@@ -12,6 +12,7 @@ export async function OwnerFilter({ collectionSlug, payload, user, searchParams 
     { label: 'Mine', path: 'assignee][equals', value: String(user.id), where: { assignee: { equals: user.id } } },
     { label: 'Unassigned', path: 'assignee][exists', value: 'false', where: { assignee: { exists: false } } },
   ]
+  const open = closed.map((value, at) => `where[or][0][and][1][status][not_in][${at}]=${value}`).join('&')
   const isOpen: Where = { status: { not_in: closed } }
   const current = owners.find(({ path, value }) => searchParams?.[`where[or][0][and][0][${path}]`] === value)
   const total = async (where: Where) =>
@@ -20,7 +21,7 @@ export async function OwnerFilter({ collectionSlug, payload, user, searchParams 
     owners.map(async ({ label, path, value, where }) => ({
       label,
       count: await total({ and: [where, isOpen] }),
-      href: `${list}?where[or][0][and][0][${path}]=${value}&where[or][0][and][1][status][not_in]=${closed.join(',')}`,
+      href: `${list}?where[or][0][and][0][${path}]=${value}&${open}`,
     })),
   )
   return (
