@@ -1,7 +1,7 @@
 import { type Month, monthLabel } from '../../../engine/calendar/month.ts'
 import { dayLabel, timeLabel } from '../../../engine/calendar/time-labels.ts'
 import { dayIn, placeOf, startOfDay } from '../../../engine/calendar/time-zone.ts'
-import type { CalendarItem } from './read-calendar.ts'
+import type { CalendarItem } from './calendar-item.ts'
 
 type MonthTableProps = { month: Month; items: CalendarItem[]; timeZone: string; now: number; path: string }
 

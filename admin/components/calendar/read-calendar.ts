@@ -3,17 +3,8 @@ import { isReaderOf } from '../../../cms/access/readers.ts'
 import { adminPath, titleOf } from '../../../cms/collaboration/document-name.ts'
 import type { Interval } from '../../../engine/calendar/free-slots.ts'
 import { isTimeZone } from '../../../engine/calendar/time-zone.ts'
+import type { CalendarItem } from './calendar-item.ts'
 import { readSchedule } from './read-schedule.ts'
-
-export type CalendarItem = {
-  /** Milliseconds since 1970. */
-  at: number
-  kind: 'publish' | 'unpublish' | 'published' | 'sent' | 'closes'
-  /** What kind of document it is, for example “Post”. */
-  type: string
-  title: string
-  href: string
-}
 
 type Dated = { collection: CollectionSlug; field: string; kind: CalendarItem['kind']; where?: Where }
 

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload, TypedUser } from 'payload'
 import { isReaderOf } from '../../../cms/access/readers.ts'
 import { adminPath, titleOf } from '../../../cms/collaboration/document-name.ts'
 import type { Interval } from '../../../engine/calendar/free-slots.ts'
-import type { CalendarItem } from './read-calendar.ts'
+import type { CalendarItem } from './calendar-item.ts'
 
 const LIMIT = 500
 
