@@ -20,11 +20,17 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { SlugStatus as SlugStatus_6467d4f9bcad7e6f48203526f6e6a7eb } from '../../../../admin/components/slug-status.tsx'
+import { Comments as Comments_0a8a7cfd25bf737e0476ffc930e8484d } from '../../../../admin/components/collaboration/comments.tsx'
+import { HistoryView as HistoryView_77b8eefbc18a6669ee33ae6d3e44bbc1 } from '../../../../admin/components/collaboration/history-view.tsx'
 import { RowLabel as RowLabel_aef054be212e652f0faaec1c55d7b986 } from '../../../../admin/components/row-label.tsx'
 import { LinkTarget as LinkTarget_b41a79bcc7c3b01ea9a4f828d3c1c2ea } from '../../../../admin/components/link-target.tsx'
 import { ImageUses as ImageUses_0fb1da1e3b63b14354d6118b4f4c60b8 } from '../../../../admin/components/image-uses.tsx'
 import { ResumePreview as ResumePreview_b90bd49e33c1c50e85181c961ed5a3c9 } from '../../../../admin/components/resume-preview.tsx'
+import { Conversation as Conversation_5672e40bef0940496a9bcc485166d0e1 } from '../../../../admin/components/collaboration/conversation.tsx'
+import { AssigneeCell as AssigneeCell_a4bbba31967bfab1eed7d6d2711c813f } from '../../../../admin/components/collaboration/assignee-cell.tsx'
+import { AssigneeField as AssigneeField_7bd4988f0877c46a1a347d3c17cfb32a } from '../../../../admin/components/collaboration/assignee-field.tsx'
 import { ApplicationPipeline as ApplicationPipeline_62ad451e5ee095f93d9827d5bc5ebcce } from '../../../../admin/components/application-pipeline.tsx'
+import { OwnerFilter as OwnerFilter_60701bc327642ee409fa86a4c95b04bc } from '../../../../admin/components/collaboration/owner-filter.tsx'
 import { CsvBar as CsvBar_023f4acf509fa8cdf962463eeb1a1904 } from '../../../../admin/components/csv-bar.tsx'
 import { WeekView as WeekView_07232a005c47b339c170020b509ae275 } from '../../../../admin/components/calls/week-view.tsx'
 import { CalendarFeed as CalendarFeed_a048e2898d2d2de666c90787f02210fa } from '../../../../admin/components/calls/calendar-feed.tsx'
@@ -33,14 +39,19 @@ import { MailBanner as MailBanner_ee8e199b41dc0485ff55d5863a53a1ab } from '../..
 import { ReviewBulk as ReviewBulk_d2b4030dfb309ae9b0c51916be485ee1 } from '../../../../admin/components/review-bulk.tsx'
 import { CurrentPassword as CurrentPassword_a0413a0058e4d33c3493ec9f87711300 } from '../../../../admin/components/current-password.tsx'
 import { TwoFactor as TwoFactor_e8fd86eddedafe1f52f186f2cd1c723d } from '../../../../admin/components/two-factor.tsx'
+import { InviteLink as InviteLink_137c12d16b152ba30147f89b1934174e } from '../../../../admin/components/invitation/invite-link.tsx'
+import { InvitationPanel as InvitationPanel_52a9b654b11d095c972c1afe82b06f29 } from '../../../../admin/components/invitation/invitation-panel.tsx'
 import { PrivacyTools as PrivacyTools_dd56fb599ddef4419aa2eac912fc51e9 } from '../../../../admin/components/privacy-tools.tsx'
 import { Icon as Icon_3bea0536a4a6843d43f833f3017bbe62 } from '../../../../admin/components/brand.tsx'
 import { Logo as Logo_3bea0536a4a6843d43f833f3017bbe62 } from '../../../../admin/components/brand.tsx'
 import { DataProvidersLink as DataProvidersLink_32a7ed6445791c6271ad90a57175090c } from '../../../../admin/components/data-providers/nav-link.tsx'
 import { Dashboard as Dashboard_c504b98b816549b94192c66e867a1679 } from '../../../../admin/components/dashboard.tsx'
+import { CalendarLink as CalendarLink_b6fcd53a4c830ffc326034d1d2ab4d76 } from '../../../../admin/components/calendar/nav-link.tsx'
 import { BodyClass as BodyClass_6f6785d9efebc3e1f148847b4c088660 } from '../../../../admin/components/body-class.tsx'
 import { LoginView as LoginView_266a5de5b8b24c749811f3359b55fb3a } from '../../../../admin/components/login-view.tsx'
 import { ForgotView as ForgotView_4dbf76c253e657e046ded8123f26559d } from '../../../../admin/components/forgot-view.tsx'
+import { InvitationView as InvitationView_2cb78562761341cc3ec4f8cec31a30a4 } from '../../../../admin/components/invitation/invitation-view.tsx'
+import { CalendarView as CalendarView_9e1950c13e9d85bcfad0604773e4c0e4 } from '../../../../admin/components/calendar/calendar-view.tsx'
 import { DataProvidersView as DataProvidersView_aa3a2c1766826f5425aa0739e879f00b } from '../../../../admin/components/data-providers/view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -68,11 +79,17 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
   "/admin/components/slug-status.tsx#SlugStatus": SlugStatus_6467d4f9bcad7e6f48203526f6e6a7eb,
+  "/admin/components/collaboration/comments.tsx#Comments": Comments_0a8a7cfd25bf737e0476ffc930e8484d,
+  "/admin/components/collaboration/history-view.tsx#HistoryView": HistoryView_77b8eefbc18a6669ee33ae6d3e44bbc1,
   "/admin/components/row-label.tsx#RowLabel": RowLabel_aef054be212e652f0faaec1c55d7b986,
   "/admin/components/link-target.tsx#LinkTarget": LinkTarget_b41a79bcc7c3b01ea9a4f828d3c1c2ea,
   "/admin/components/image-uses.tsx#ImageUses": ImageUses_0fb1da1e3b63b14354d6118b4f4c60b8,
   "/admin/components/resume-preview.tsx#ResumePreview": ResumePreview_b90bd49e33c1c50e85181c961ed5a3c9,
+  "/admin/components/collaboration/conversation.tsx#Conversation": Conversation_5672e40bef0940496a9bcc485166d0e1,
+  "/admin/components/collaboration/assignee-cell.tsx#AssigneeCell": AssigneeCell_a4bbba31967bfab1eed7d6d2711c813f,
+  "/admin/components/collaboration/assignee-field.tsx#AssigneeField": AssigneeField_7bd4988f0877c46a1a347d3c17cfb32a,
   "/admin/components/application-pipeline.tsx#ApplicationPipeline": ApplicationPipeline_62ad451e5ee095f93d9827d5bc5ebcce,
+  "/admin/components/collaboration/owner-filter.tsx#OwnerFilter": OwnerFilter_60701bc327642ee409fa86a4c95b04bc,
   "/admin/components/csv-bar.tsx#CsvBar": CsvBar_023f4acf509fa8cdf962463eeb1a1904,
   "/admin/components/calls/week-view.tsx#WeekView": WeekView_07232a005c47b339c170020b509ae275,
   "/admin/components/calls/calendar-feed.tsx#CalendarFeed": CalendarFeed_a048e2898d2d2de666c90787f02210fa,
@@ -81,14 +98,19 @@ export const importMap = {
   "/admin/components/review-bulk.tsx#ReviewBulk": ReviewBulk_d2b4030dfb309ae9b0c51916be485ee1,
   "/admin/components/current-password.tsx#CurrentPassword": CurrentPassword_a0413a0058e4d33c3493ec9f87711300,
   "/admin/components/two-factor.tsx#TwoFactor": TwoFactor_e8fd86eddedafe1f52f186f2cd1c723d,
+  "/admin/components/invitation/invite-link.tsx#InviteLink": InviteLink_137c12d16b152ba30147f89b1934174e,
+  "/admin/components/invitation/invitation-panel.tsx#InvitationPanel": InvitationPanel_52a9b654b11d095c972c1afe82b06f29,
   "/admin/components/privacy-tools.tsx#PrivacyTools": PrivacyTools_dd56fb599ddef4419aa2eac912fc51e9,
   "/admin/components/brand.tsx#Icon": Icon_3bea0536a4a6843d43f833f3017bbe62,
   "/admin/components/brand.tsx#Logo": Logo_3bea0536a4a6843d43f833f3017bbe62,
   "/admin/components/data-providers/nav-link.tsx#DataProvidersLink": DataProvidersLink_32a7ed6445791c6271ad90a57175090c,
   "/admin/components/dashboard.tsx#Dashboard": Dashboard_c504b98b816549b94192c66e867a1679,
+  "/admin/components/calendar/nav-link.tsx#CalendarLink": CalendarLink_b6fcd53a4c830ffc326034d1d2ab4d76,
   "/admin/components/body-class.tsx#BodyClass": BodyClass_6f6785d9efebc3e1f148847b4c088660,
   "/admin/components/login-view.tsx#LoginView": LoginView_266a5de5b8b24c749811f3359b55fb3a,
   "/admin/components/forgot-view.tsx#ForgotView": ForgotView_4dbf76c253e657e046ded8123f26559d,
+  "/admin/components/invitation/invitation-view.tsx#InvitationView": InvitationView_2cb78562761341cc3ec4f8cec31a30a4,
+  "/admin/components/calendar/calendar-view.tsx#CalendarView": CalendarView_9e1950c13e9d85bcfad0604773e4c0e4,
   "/admin/components/data-providers/view.tsx#DataProvidersView": DataProvidersView_aa3a2c1766826f5425aa0739e879f00b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
