@@ -99,6 +99,10 @@ export interface Config {
     'search-synonyms': SearchSynonym;
     'search-misses': SearchMiss;
     users: User;
+    invitations: Invitation;
+    replies: Reply;
+    comments: Comment;
+    changes: Change;
     'post-views': PostView;
     'web-vitals': WebVital;
     'visitor-addresses': VisitorAddress;
@@ -143,6 +147,10 @@ export interface Config {
     'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
     'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    invitations: InvitationsSelect<false> | InvitationsSelect<true>;
+    replies: RepliesSelect<false> | RepliesSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
+    changes: ChangesSelect<false> | ChangesSelect<true>;
     'post-views': PostViewsSelect<false> | PostViewsSelect<true>;
     'web-vitals': WebVitalsSelect<false> | WebVitalsSelect<true>;
     'visitor-addresses': VisitorAddressesSelect<false> | VisitorAddressesSelect<true>;
@@ -1221,6 +1229,7 @@ export interface Application {
    * The retention period starts on this day.
    */
   decidedAt?: string | null;
+  assignee?: (number | null) | User;
   /**
    * For staff. Never shown to the visitor.
    */
@@ -1249,6 +1258,39 @@ export interface Resume {
   focalY?: number | null;
 }
 /**
+ * The people who can sign in to the back office, and their roles. A password has at least 12 characters and is hard to guess.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  /**
+   * Only an administrator can change roles.
+   */
+  roles: ('admin' | 'editor' | 'moderator' | 'hr' | 'sales')[];
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
  * Leads from the audit, contact, and portfolio forms, and from booked calls.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1271,7 +1313,8 @@ export interface Mail {
     utmTerm?: string | null;
     utmContent?: string | null;
   };
-  status: 'new' | 'working' | 'done' | 'spam';
+  status: 'new' | 'working' | 'answered' | 'done' | 'spam';
+  assignee?: (number | null) | User;
   /**
    * For staff. Never shown to the visitor.
    */
@@ -1306,7 +1349,8 @@ export interface Quote {
     term?: string | null;
     content?: string | null;
   };
-  status: 'new' | 'working' | 'done' | 'spam';
+  status: 'new' | 'working' | 'answered' | 'done' | 'spam';
+  assignee?: (number | null) | User;
   /**
    * For staff. Never shown to the visitor.
    */
@@ -1340,6 +1384,7 @@ export interface Booking {
   sequence?: number | null;
   changedAt?: string | null;
   remindedAt?: string | null;
+  assignee?: (number | null) | User;
   /**
    * For staff. Never shown to the visitor.
    */
@@ -1428,39 +1473,6 @@ export interface BookingHost {
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * The people who can sign in to the back office, and their roles. A password has at least 12 characters and is hard to guess.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  /**
-   * Only an administrator can change roles.
-   */
-  roles: ('admin' | 'editor' | 'moderator' | 'hr' | 'sales')[];
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * Email addresses that subscribed to the newsletter. Only confirmed ones get it.
@@ -1643,6 +1655,82 @@ export interface SearchMiss {
   query: string;
   count: number;
   lastSeen: string;
+}
+/**
+ * People who were invited to the back office. They get a link by email and choose their own password.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invitations".
+ */
+export interface Invitation {
+  id: number;
+  email: string;
+  /**
+   * If empty, they enter it themselves.
+   */
+  name?: string | null;
+  /**
+   * What this person can do in the back office.
+   */
+  roles: ('admin' | 'editor' | 'moderator' | 'hr' | 'sales')[];
+  status: 'sent' | 'accepted' | 'revoked';
+  expiresAt?: string | null;
+  acceptedAt?: string | null;
+  invitedBy?: string | null;
+  tokenHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "replies".
+ */
+export interface Reply {
+  id: number;
+  about: string;
+  collection: string;
+  to: string;
+  subject: string;
+  message: string;
+  email?: (number | null) | Outbox;
+  key: string;
+  author?: (number | null) | User;
+  authorName: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: number;
+  about: string;
+  collection: string;
+  text: string;
+  thread?: (number | null) | Comment;
+  resolvedAt?: string | null;
+  resolvedBy?: string | null;
+  author?: (number | null) | User;
+  authorName: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "changes".
+ */
+export interface Change {
+  id: number;
+  about: string;
+  collection: string;
+  action: string;
+  fields?: string | null;
+  version?: string | null;
+  author?: (number | null) | User;
+  authorName: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1951,6 +2039,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'invitations';
+        value: number | Invitation;
+      } | null)
+    | ({
+        relationTo: 'replies';
+        value: number | Reply;
+      } | null)
+    | ({
+        relationTo: 'comments';
+        value: number | Comment;
+      } | null)
+    | ({
+        relationTo: 'changes';
+        value: number | Change;
       } | null)
     | ({
         relationTo: 'post-views';
@@ -2583,6 +2687,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   consent?: T;
   status?: T;
   decidedAt?: T;
+  assignee?: T;
   notes?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2627,6 +2732,7 @@ export interface MailsSelect<T extends boolean = true> {
         utmContent?: T;
       };
   status?: T;
+  assignee?: T;
   notes?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2660,6 +2766,7 @@ export interface QuotesSelect<T extends boolean = true> {
         content?: T;
       };
   status?: T;
+  assignee?: T;
   notes?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2684,6 +2791,7 @@ export interface BookingsSelect<T extends boolean = true> {
   sequence?: T;
   changedAt?: T;
   remindedAt?: T;
+  assignee?: T;
   notes?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2875,6 +2983,70 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invitations_select".
+ */
+export interface InvitationsSelect<T extends boolean = true> {
+  email?: T;
+  name?: T;
+  roles?: T;
+  status?: T;
+  expiresAt?: T;
+  acceptedAt?: T;
+  invitedBy?: T;
+  tokenHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "replies_select".
+ */
+export interface RepliesSelect<T extends boolean = true> {
+  about?: T;
+  collection?: T;
+  to?: T;
+  subject?: T;
+  message?: T;
+  email?: T;
+  key?: T;
+  author?: T;
+  authorName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  about?: T;
+  collection?: T;
+  text?: T;
+  thread?: T;
+  resolvedAt?: T;
+  resolvedBy?: T;
+  author?: T;
+  authorName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "changes_select".
+ */
+export interface ChangesSelect<T extends boolean = true> {
+  about?: T;
+  collection?: T;
+  action?: T;
+  fields?: T;
+  version?: T;
+  author?: T;
+  authorName?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -4,6 +4,8 @@ import { buildConfig } from 'payload'
 import { environment } from '../engine/environment.ts'
 import { withPermissions } from './access/enforce.ts'
 import { nobody } from './access/nobody.ts'
+import { colleaguesEndpoint } from './collaboration/colleagues.ts'
+import { withCollaboration } from './collaboration/with-collaboration.ts'
 import { applications } from './collections/applications.ts'
 import { auditLog } from './collections/audit-log.ts'
 import { authors } from './collections/authors.ts'
@@ -11,9 +13,12 @@ import { bookingHosts } from './collections/booking-hosts.ts'
 import { bookings } from './collections/bookings.ts'
 import { caseStudies } from './collections/case-studies.ts'
 import { categories } from './collections/categories.ts'
+import { changes } from './collections/changes.ts'
 import { clientTestimonials } from './collections/client-testimonials.ts'
+import { comments } from './collections/comments.ts'
 import { employeeTestimonials } from './collections/employee-testimonials.ts'
 import { faqs } from './collections/faqs.ts'
+import { invitations } from './collections/invitations.ts'
 import { issues } from './collections/issues.ts'
 import { mails } from './collections/mails.ts'
 import { media } from './collections/media.ts'
@@ -26,6 +31,7 @@ import { pricingPlans } from './collections/pricing-plans.ts'
 import { projects } from './collections/projects.ts'
 import { quotes } from './collections/quotes.ts'
 import { redirects } from './collections/redirects.ts'
+import { replies } from './collections/replies.ts'
 import { resumes } from './collections/resumes.ts'
 import { reviews } from './collections/reviews.ts'
 import { searchMisses } from './collections/search-misses.ts'
@@ -130,13 +136,17 @@ const config = buildConfig({
     searchSynonyms,
     searchMisses,
     users,
+    invitations,
+    replies,
+    comments,
+    changes,
     postViews,
     webVitals,
     visitorAddresses,
     auditLog,
   ],
   globals: [home, creative, brand, navigation, offices, claims, bookingSettings, mailSettings, privacy],
-  endpoints: [...privacyEndpoints, ...dataProviderEndpoints, ...slugEndpoints, ...seoEndpoints],
+  endpoints: [...privacyEndpoints, ...dataProviderEndpoints, ...slugEndpoints, ...seoEndpoints, colleaguesEndpoint],
   folders: false,
   // Payload's queue stores only the dates of scheduled publishing; the worker runs it.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, deleteJobOnComplete: true },
@@ -163,6 +173,19 @@ const config = buildConfig({
       views: {
         login: { Component: '/admin/components/login-view.tsx#LoginView' },
         forgot: { Component: '/admin/components/forgot-view.tsx#ForgotView' },
+        invitation: {
+          Component: '/admin/components/invitation/invitation-view.tsx#InvitationView',
+          // With the token behind it. Only a view that is not exact is open without an account.
+          path: '/invitation',
+          exact: false,
+          meta: { title: 'Invitation' },
+        },
+        calendar: {
+          Component: '/admin/components/calendar/calendar-view.tsx#CalendarView',
+          path: '/calendar',
+          exact: true,
+          meta: { title: 'Calendar' },
+        },
         dataProviders: {
           Component: '/admin/components/data-providers/view.tsx#DataProvidersView',
           path: '/data-providers',
@@ -176,6 +199,7 @@ const config = buildConfig({
           meta: { title: 'SEO' },
         },
       },
+      beforeNavLinks: ['/admin/components/calendar/nav-link.tsx#CalendarLink'],
       afterNavLinks: [
         '/admin/components/seo/nav-link.tsx#SeoLink',
         '/admin/components/data-providers/nav-link.tsx#DataProvidersLink',
@@ -188,4 +212,4 @@ const config = buildConfig({
 })
 
 // After Payload has added fields and collections of its own, so that nothing is left out.
-export default config.then(withSafeRestore).then(withFollowedContent).then(withPermissions)
+export default config.then(withSafeRestore).then(withFollowedContent).then(withCollaboration).then(withPermissions)

@@ -12,12 +12,16 @@ const sent = {
   quotes: 'email',
   reviews: 'user_email',
   bookings: 'email',
+  invitations: 'email',
   applications: 'email',
 } as const
 type SubmissionCollection = keyof typeof sent
 const kinds = Object.keys(sent) as SubmissionCollection[]
 
-type Kind = 'outbox' | 'webhook-deliveries' | SubmissionCollection
+/** What staff wrote about submissions. */
+const records = ['replies', 'comments', 'changes'] as const
+
+type Kind = 'outbox' | 'webhook-deliveries' | (typeof records)[number] | SubmissionCollection
 type FoundIds = Record<Kind | 'suppressions' | 'resumes', number[]>
 
 export const normalized = (email: string) => email.trim().toLowerCase()
@@ -45,6 +49,10 @@ export async function exportPersonalData(cms: Payload, email: string) {
     resumes: await read('resumes'),
     reviews: await read('reviews'),
     bookings: await read('bookings'),
+    invitations: await read('invitations'),
+    replies: await read('replies'),
+    comments: await read('comments'),
+    changes: await read('changes'),
     subscribers: await read('subscribers'),
     suppressions: await read('suppressions'),
     // Account emails contain a secret link.
@@ -65,7 +73,7 @@ export async function erasePersonalData(req: Transaction & Pick<PayloadRequest, 
   await deleteJobs(req, found)
   await storeDigest(req, normalizedEmail, found)
   const counts: Record<string, number> = {}
-  for (const collection of ['outbox', 'webhook-deliveries', ...kinds] as const) {
+  for (const collection of [...records, 'outbox', 'webhook-deliveries', ...kinds] as const) {
     for (const id of found[collection]) await req.payload.delete({ collection, id, depth: 0, req })
     counts[collection] = found[collection].length
   }
@@ -103,7 +111,8 @@ async function expectNothingOf(req: Transaction, normalizedEmail: string, before
   const { rows } = await connection.execute(
     sql`select id from resumes where id = any(string_to_array(${before.resumes.join()}, ',')::int[])`,
   )
-  const count = left.outbox.length + kinds.reduce((sum, kind) => sum + left[kind].length, rows.length)
+  const written = records.reduce((sum, kind) => sum + left[kind].length, 0)
+  const count = written + left.outbox.length + kinds.reduce((sum, kind) => sum + left[kind].length, rows.length)
   if (count > 0 || !(await req.transactionID))
     throw new Error(`${count} entries about an email address were not erased.`)
 }
@@ -119,8 +128,14 @@ async function findAll(normalizedEmail: string, req: Transaction): Promise<Found
         where lower(trim(${sql.identifier(sent[kind])})) = ${normalizedEmail} order by id`,
     )
   const about = aboutOf(own)
+  const recordsIn = (table: (typeof records)[number]) =>
+    ids(sql`select id from ${sql.identifier(table)} where about = any(string_to_array(${about}, ',')) order by id`)
   return {
     ...own,
+    replies: await ids(sql`select id from replies where lower(trim("to")) = ${normalizedEmail}
+      or about = any(string_to_array(${about}, ',')) order by id`),
+    comments: await recordsIn('comments'),
+    changes: await recordsIn('changes'),
     resumes: await ids(sql`select resume_id as id from applications
       where resume_id is not null and lower(trim(email)) = ${normalizedEmail} order by resume_id`),
     suppressions: await ids(sql`select id from suppressions

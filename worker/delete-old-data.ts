@@ -1,4 +1,11 @@
-import { forgetSubmissions, getCms, inTransaction, type RetentionKind, retentionDays } from '../cms/client.ts'
+import {
+  deleteRecordsAbout,
+  forgetSubmissions,
+  getCms,
+  inTransaction,
+  type RetentionKind,
+  retentionDays,
+} from '../cms/client.ts'
 import { countOf } from '../engine/text/count-of.ts'
 import { emptyTrash } from './empty-trash.ts'
 
@@ -94,6 +101,12 @@ const rules: Rule[] = [
     where: created,
   },
   {
+    days: 'outbox',
+    names: ['invitation', 'invitations'],
+    table: 'invitations',
+    where: `(status <> 'sent' or expires_at < now()) and ${created}`,
+  },
+  {
     days: 1,
     names: ['résumé without an application', 'résumés without an application'],
     table: 'resumes',
@@ -144,6 +157,8 @@ async function deleteByAge(rule: Rule, days: number, note: (error: unknown) => v
 async function deleteThese({ collection, table }: Rule, ids: number[], note: (error: unknown) => void) {
   const cms = await getCms()
   if (!collection) {
+    // The slugs of leads are the names of their tables. First, so that a failure leaves nothing without its lead.
+    await deleteRecordsAbout({ payload: cms }, table, ids)
     const { rowCount } = await cms.db.pool.query(`delete from ${table} where id = any($1)`, [ids])
     return rowCount ?? 0
   }

@@ -67,7 +67,7 @@ type EmailContent = Pick<EmailMessage, 'subject' | 'text' | 'html' | 'calendar' 
 
 /** A newsletter is rendered when it is sent: its subscriber may have left by then. */
 async function contentOf(row: Row): Promise<EmailContent | undefined> {
-  const headers = { 'Auto-Submitted': 'auto-generated', 'X-Entity-Ref-ID': `outbox-${row.id}` }
+  const headers = { ...(await headersOf(row)), 'X-Entity-Ref-ID': `outbox-${row.id}` }
   if (row.kind !== 'newsletter')
     return {
       subject: row.subject,
@@ -78,6 +78,23 @@ async function contentOf(row: Row): Promise<EmailContent | undefined> {
     }
   const written = await renderNewsletter({ id: row.id, to: row.to, about: row.about ?? '' })
   return written && { ...written, headers: { ...headers, ...written.headers } }
+}
+
+/**
+ * A reply was written by a person (RFC 3834 §5), and belongs to the emails that its recipient has about the same lead
+ * (RFC 5322 §3.6.4). Everything else is automatic.
+ */
+async function headersOf({ id, kind, about, to }: Row): Promise<Record<string, string>> {
+  if (!kind.endsWith('-reply')) return { 'Auto-Submitted': 'auto-generated' }
+  const { db } = await getCms()
+  const { rows } = await db.pool.query<{ messageId: string }>(
+    `select message_id as "messageId" from outbox
+     where about = $1 and "to" = $2 and id < $3 and message_id is not null and status = 'sent' order by id`,
+    [about, to, id],
+  )
+  const earlier = rows.map(({ messageId }) => messageId)
+  const last = earlier.at(-1)
+  return last ? { 'In-Reply-To': last, References: earlier.join(' ') } : {}
 }
 
 async function headOf(row: Row): Promise<Pick<EmailMessage, 'from' | 'messageId' | 'replyTo'>> {

@@ -11,13 +11,19 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 type Step = 'password' | 'code' | 'set-up'
 type SignedIn = { user: ClientUser; token: string; exp: number; recoveryCodes?: string[] }
 
+type LoginFormProps = {
+  target: string
+  /** Someone who has just chosen them: they only need the code, if at all. */
+  known?: { email: string; password: string }
+}
+
 const CODE_HINT = 'Six digits from your authenticator app, or one of your recovery codes.'
 
 /**
  * Email and password first, then the code. The second step sends all three: until the server has seen them all, there
  * is no session.
  */
-export function LoginForm({ target }: { target: string }) {
+export function LoginForm({ target, known }: LoginFormProps) {
   const router = useRouter()
   const { setUser } = useAuth()
   const login = useRef({ email: '', password: '' })
@@ -27,11 +33,17 @@ export function LoginForm({ target }: { target: string }) {
   const [message, setMessage] = useState('')
   const [isBusy, setBusy] = useState(true)
   // A form that is sent before the script runs would show a response meant for the script.
-  useEffect(() => setBusy(false), [])
+  useEffect(() => {
+    if (known) void attempt(known)
+    else setBusy(false)
+  }, [])
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+    void attempt(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>)
+  }
+
+  async function attempt(fields: Record<string, string>) {
     const { email = login.current.email, password = login.current.password, code } = fields
     login.current = { email, password }
     setBusy(true)

@@ -27,8 +27,9 @@ export function PrivacyTools() {
     <section className="privacy-tools" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Data requests</h2>
       <p>
-        Contact and quote requests, booked calls, applications with their résumés, reviews, subscriptions, and the
-        emails about them. The audit log records who did it, without the email address.
+        Contact and quote requests, booked calls, applications with their résumés, reviews, subscriptions, invitations,
+        the replies and comments of staff, and the emails about them. The audit log records who did it, without the
+        email address.
       </p>
       <label htmlFor={`${id}-email`}>Email address of the person</label>
       <input

@@ -47,6 +47,10 @@ issues                    -         -         -         -         -         CRud
 outbox                    -         -         -         ru        ru        ru        RUDV
 webhook-deliveries        -         -         -         -         -         RUV       RUDV
 users                     -         -         ru        ru        ru        ru        CRUDV
+invitations               -         -         -         -         -         -         CRuDV
+replies                   -         -         r         r         r         r         r
+comments                  -         -         r         r         r         r         r
+changes                   -         -         r         r         r         r         r
 audit-log                 -         -         -         -         -         -         RV
 visitor-addresses         -         -         -         -         -         -         RDV
 web-vitals                -         -         -         -         -         -         RV

@@ -1,9 +1,15 @@
-import type { Where } from 'payload'
+import type { TypedUser, Where } from 'payload'
 import { article, list, moves, own, type Permission, PUBLISHED, setting, toSelf } from './permission.ts'
+import { readsAll } from './row-access.ts'
 
 const NEWSLETTER_KINDS = ['subscribe-confirm', 'newsletter', 'newsletter-test']
-const LEAD_EMAILS = ofKind('lead-notice', 'lead-receipt', 'call-host', 'call-visitor', ...NEWSLETTER_KINDS)
-const APPLICATION_EMAILS = ofKind('application-notice', 'application-receipt')
+const LEAD_EMAILS = ofKind(
+  ...['lead-notice', 'lead-receipt', 'lead-reply', 'lead-assigned', 'call-host', 'call-visitor'],
+  ...NEWSLETTER_KINDS,
+)
+const APPLICATION_EMAILS = ofKind(
+  ...['application-notice', 'application-receipt', 'application-reply', 'application-assigned'],
+)
 const REVIEW_EMAILS = ofKind('review-notice', 'review-published')
 
 /**
@@ -78,7 +84,7 @@ export const permissions: Record<string, Permission> = {
   // ── What visitors sent: a role decides, takes notes, and deletes; nobody edits the visitor's text ──
   applications: {
     read: { hr: true },
-    write: { hr: { fields: 'status notes', delete: true } },
+    write: { hr: { fields: 'status notes assignee', delete: true } },
     server: 'name email phone vacancy resume message consent decidedAt',
   },
   resumes: {
@@ -88,17 +94,17 @@ export const permissions: Record<string, Permission> = {
   },
   mails: {
     read: { sales: true },
-    write: { sales: { fields: 'status notes', delete: true } },
+    write: { sales: { fields: 'status notes assignee', delete: true } },
     server: 'clientName clientEmail website form message source',
   },
   quotes: {
     read: { sales: true },
-    write: { sales: { fields: 'status notes', delete: true } },
+    write: { sales: { fields: 'status notes assignee', delete: true } },
     server: 'name email company website services budget message source utm',
   },
   bookings: {
     read: { sales: true },
-    write: { sales: { fields: 'status notes', delete: true } },
+    write: { sales: { fields: 'status notes assignee', delete: true } },
     changes: {
       status: moves({ booked: ['canceled'] }, 'You can only cancel a booked call. Visitors book and move theirs.'),
     },
@@ -204,6 +210,30 @@ export const permissions: Record<string, Permission> = {
     secret: 'salt hash resetPasswordToken resetPasswordExpiration resetPasswordRequestedAt loginAttempts lockUntil',
   },
 
+  invitations: {
+    read: { admin: true },
+    write: { admin: { create: true, fields: 'email name roles', rows: { status: { equals: 'sent' } }, delete: true } },
+    server: 'status expiresAt invitedBy acceptedAt',
+    secret: 'tokenHash',
+  },
+
+  // ── What staff write about documents: read by whoever reads the document. Endpoints and hooks write it ──
+  replies: {
+    read: { staff: aboutReadDocuments },
+    write: {},
+    server: 'about collection to subject message author authorName email key',
+  },
+  comments: {
+    read: { staff: aboutReadDocuments },
+    write: {},
+    server: 'about collection text thread author authorName resolvedAt resolvedBy',
+  },
+  changes: {
+    read: { staff: aboutReadDocuments },
+    write: {},
+    server: 'about collection action fields version author authorName',
+  },
+
   // ── Records and counters ──
   'audit-log': { read: { admin: true }, write: {}, server: 'action who whoEmail about details' },
   'visitor-addresses': { read: { admin: true }, write: { admin: { delete: true } }, server: 'address page' },
@@ -285,4 +315,10 @@ export const permissions: Record<string, Permission> = {
 /** Emails of the outbox of these kinds. A kind that no role names is for administrators. */
 function ofKind(...kinds: string[]): Where {
   return { kind: { in: kinds } }
+}
+
+/** Rows about documents that the account reads. */
+function aboutReadDocuments(user: TypedUser): Where {
+  const slugs = Object.entries(permissions).flatMap(([slug, permission]) => (readsAll(user, permission) ? [slug] : []))
+  return { collection: { in: slugs } }
 }

@@ -26,6 +26,14 @@ export function rowAccess({ read, write }: Permission) {
   } satisfies Record<string, Access>
 }
 
+/** Whether an account reads all rows because of a role, not as a visitor. */
+export function readsAll(user: TypedUser | null | undefined, { read }: Permission) {
+  return Object.entries(read).some(
+    ([holder, rows]) =>
+      rows === true && holder !== 'visitors' && holder !== 'files' && isHeldBy(user, holder as Holder),
+  )
+}
+
 /** Whether an account holds a role; an administrator holds every one. */
 export function isHeldBy(user: TypedUser | null | undefined, holder: Holder) {
   return holder === 'staff' ? hasRole(user, ...roles) : hasRole(user, holder as Role)

@@ -1,5 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
+import { emailAssignee } from '../collaboration/email-assignee.ts'
+import { repliesEndpoints } from '../endpoints/replies.ts'
+import { assignee, conversation } from '../fields/assignee.ts'
 import { notes, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
 import { auditApplication, auditDeletion } from '../hooks/audit-decisions.ts'
 import { noteDecision } from '../hooks/decided.ts'
@@ -13,16 +16,22 @@ export const applications: CollectionConfig = {
     group: 'Careers',
     description: 'Job applications. Private: delete the ones you no longer need. The résumé is deleted, too.',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'vacancy', 'status', 'createdAt'],
+    defaultColumns: ['name', 'vacancy', 'status', 'assignee', 'createdAt'],
     hidden: shownTo('hr'),
-    components: { beforeListTable: ['/admin/components/application-pipeline.tsx#ApplicationPipeline'] },
+    components: {
+      beforeListTable: [
+        '/admin/components/application-pipeline.tsx#ApplicationPipeline',
+        '/admin/components/collaboration/owner-filter.tsx#OwnerFilter',
+      ],
+    },
   },
   defaultSort: '-createdAt',
   hooks: {
     beforeChange: [noteDecision],
-    afterChange: [notifyOfSubmission, auditApplication],
+    afterChange: [notifyOfSubmission, auditApplication, emailAssignee],
     afterDelete: [deleteResume, auditDeletion('application')],
   },
+  endpoints: repliesEndpoints('applications'),
   fields: [
     visitorText('name', 'Name', { required: true }),
     visitorEmail('email', { required: true }),
@@ -78,6 +87,8 @@ export const applications: CollectionConfig = {
         date: { pickerAppearance: 'dayAndTime' },
       },
     },
+    conversation('applications'),
+    assignee('applications'),
     notes,
   ],
 }

@@ -1,5 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
+import { emailAssignee } from '../collaboration/email-assignee.ts'
+import { repliesEndpoints } from '../endpoints/replies.ts'
+import { assignee, conversation } from '../fields/assignee.ts'
 import { notes, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
 import { countChange, notifyOfChange } from '../hooks/booking-changes.ts'
 
@@ -13,13 +16,19 @@ export const bookings: CollectionConfig = {
     group: 'Leads',
     description: 'Calls that visitors booked. To cancel one, set its status: both sides get an email.',
     useAsTitle: 'email',
-    defaultColumns: ['startsAt', 'name', 'email', 'host', 'status'],
+    defaultColumns: ['startsAt', 'name', 'email', 'host', 'status', 'assignee'],
     listSearchableFields: ['name', 'email', 'website', 'message'],
     hidden: shownTo('sales'),
-    components: { beforeListTable: ['/admin/components/calls/week-view.tsx#WeekView'] },
+    components: {
+      beforeListTable: [
+        '/admin/components/calls/week-view.tsx#WeekView',
+        '/admin/components/collaboration/owner-filter.tsx#OwnerFilter',
+      ],
+    },
   },
   defaultSort: '-startsAt',
-  hooks: { beforeChange: [countChange], afterChange: [notifyOfChange] },
+  hooks: { beforeChange: [countChange], afterChange: [notifyOfChange, emailAssignee] },
+  endpoints: repliesEndpoints('bookings'),
   fields: [
     {
       type: 'row',
@@ -74,6 +83,8 @@ export const bookings: CollectionConfig = {
     { name: 'sequence', type: 'number', defaultValue: 0, min: 0, admin: { hidden: true } },
     { name: 'changedAt', type: 'date', admin: { hidden: true } },
     { name: 'remindedAt', label: 'Reminder sent on', type: 'date', admin: { ...moment, position: 'sidebar' } },
+    conversation('bookings'),
+    assignee('bookings'),
     notes,
   ],
 }

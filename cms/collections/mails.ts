@@ -1,6 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
+import { emailAssignee } from '../collaboration/email-assignee.ts'
 import { mailsEndpoints } from '../endpoints/leads.ts'
+import { repliesEndpoints } from '../endpoints/replies.ts'
+import { assignee, conversation } from '../fields/assignee.ts'
 import { leadStatus, notes, source, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
 import { notifyOfSubmission } from '../hooks/notify.ts'
 
@@ -11,16 +14,19 @@ export const mails: CollectionConfig = {
     group: 'Leads',
     description: 'Leads from the audit, contact, and portfolio forms, and from booked calls.',
     useAsTitle: 'clientEmail',
-    defaultColumns: ['clientName', 'clientEmail', 'website', 'form', 'status', 'createdAt'],
+    defaultColumns: ['clientName', 'clientEmail', 'website', 'form', 'status', 'assignee', 'createdAt'],
     listSearchableFields: ['clientName', 'clientEmail', 'website', 'message'],
     hidden: shownTo('sales'),
     components: {
-      beforeListTable: [{ path: '/admin/components/csv-bar.tsx#CsvBar', clientProps: { collection: 'mails' } }],
+      beforeListTable: [
+        '/admin/components/collaboration/owner-filter.tsx#OwnerFilter',
+        { path: '/admin/components/csv-bar.tsx#CsvBar', clientProps: { collection: 'mails' } },
+      ],
     },
   },
   defaultSort: '-createdAt',
-  hooks: { afterChange: [notifyOfSubmission] },
-  endpoints: mailsEndpoints,
+  hooks: { afterChange: [notifyOfSubmission, emailAssignee] },
+  endpoints: [...mailsEndpoints, ...repliesEndpoints('mails')],
   fields: [
     {
       type: 'row',
@@ -42,7 +48,9 @@ export const mails: CollectionConfig = {
     },
     visitorTextarea('message', 'Message'),
     source({ withUtm: true }),
+    conversation('mails'),
     leadStatus,
+    assignee('mails'),
     notes,
   ],
 }

@@ -1,6 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
+import { emailAssignee } from '../collaboration/email-assignee.ts'
 import { quotesEndpoints } from '../endpoints/leads.ts'
+import { repliesEndpoints } from '../endpoints/replies.ts'
+import { assignee, conversation } from '../fields/assignee.ts'
 import { leadStatus, notes, source, utm, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
 import { notifyOfSubmission } from '../hooks/notify.ts'
 
@@ -11,16 +14,19 @@ export const quotes: CollectionConfig = {
     group: 'Leads',
     description: 'Visitors who asked for a proposal.',
     useAsTitle: 'email',
-    defaultColumns: ['name', 'email', 'company', 'budget', 'status', 'createdAt'],
+    defaultColumns: ['name', 'email', 'company', 'budget', 'status', 'assignee', 'createdAt'],
     listSearchableFields: ['name', 'email', 'company', 'website', 'message'],
     hidden: shownTo('sales'),
     components: {
-      beforeListTable: [{ path: '/admin/components/csv-bar.tsx#CsvBar', clientProps: { collection: 'quotes' } }],
+      beforeListTable: [
+        '/admin/components/collaboration/owner-filter.tsx#OwnerFilter',
+        { path: '/admin/components/csv-bar.tsx#CsvBar', clientProps: { collection: 'quotes' } },
+      ],
     },
   },
   defaultSort: '-createdAt',
-  hooks: { afterChange: [notifyOfSubmission] },
-  endpoints: quotesEndpoints,
+  hooks: { afterChange: [notifyOfSubmission, emailAssignee] },
+  endpoints: [...quotesEndpoints, ...repliesEndpoints('quotes')],
   fields: [
     { type: 'row', fields: [visitorText('name', 'Name'), visitorEmail('email', { required: true })] },
     {
@@ -35,7 +41,9 @@ export const quotes: CollectionConfig = {
     visitorTextarea('message', 'Message'),
     source({ withUtm: false }),
     utm,
+    conversation('quotes'),
     leadStatus,
+    assignee('quotes'),
     notes,
   ],
 }

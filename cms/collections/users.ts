@@ -6,6 +6,7 @@ import { staff } from '../access/staff.ts'
 import { MAX_FAILURES_PER_ACCOUNT } from '../accounts/attempt-limits.ts'
 import { accountEndpoints } from '../accounts/endpoints.ts'
 import { requireSecondStep } from '../accounts/two-factor/second-step.ts'
+import { accountRoles } from '../fields/account-roles.ts'
 import { emailAccountOwner, endSessions, unlockEverywhere } from '../hooks/account-changes.ts'
 import { auditLogin, auditUser, auditUserDeletion } from '../hooks/audit-users.ts'
 import { keepLastAdmin, keepLastAdminOnDelete } from '../hooks/last-admin.ts'
@@ -26,6 +27,7 @@ export const users: CollectionConfig = {
     defaultColumns: ['name', 'email', 'roles', 'updatedAt'],
     // Everybody else has the page of the own account.
     hidden: shownTo(),
+    components: { beforeListTable: ['/admin/components/invitation/invite-link.tsx#InviteLink'] },
   },
   access: { admin: staff, unlock: admins },
   auth: {
@@ -55,21 +57,7 @@ export const users: CollectionConfig = {
       },
     },
     { name: 'name', type: 'text', required: true, maxLength: 100 },
-    {
-      name: 'roles',
-      type: 'select',
-      hasMany: true,
-      required: true,
-      saveToJWT: true,
-      options: [
-        { label: 'Administrator: everything', value: 'admin' },
-        { label: 'Editor: content and settings', value: 'editor' },
-        { label: 'Moderator: reviews', value: 'moderator' },
-        { label: 'Careers: vacancies and applications', value: 'hr' },
-        { label: 'Sales: leads, outbox, newsletter', value: 'sales' },
-      ],
-      admin: { description: 'Only an administrator can change roles.' },
-    },
+    accountRoles,
     {
       name: 'twoFactor',
       type: 'ui',

@@ -56,6 +56,7 @@ export const leadStatus: Field = {
   options: [
     { label: 'New', value: 'new' },
     { label: 'In progress', value: 'working' },
+    { label: 'Answered', value: 'answered' },
     { label: 'Done', value: 'done' },
     { label: 'Spam', value: 'spam' },
   ],

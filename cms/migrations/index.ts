@@ -16,6 +16,7 @@ import * as migration_20261123_040000_bookings_no_overlap from './20261123_04000
 import * as migration_20261123_043902_trash from './20261123_043902_trash.ts';
 import * as migration_20261123_044909_claims_demo from './20261123_044909_claims_demo.ts';
 import * as migration_20261123_063000_checked_links from './20261123_063000_checked_links.ts';
+import * as migration_20261123_065038_colleagues from './20261123_065038_colleagues.ts';
 import * as migration_20261123_065111_keyphrases from './20261123_065111_keyphrases.ts';
 import * as migration_20261123_065429_brand from './20261123_065429_brand.ts';
 
@@ -109,6 +110,11 @@ export const migrations = [
     up: migration_20261123_063000_checked_links.up,
     down: migration_20261123_063000_checked_links.down,
     name: '20261123_063000_checked_links',
+  },
+  {
+    up: migration_20261123_065038_colleagues.up,
+    down: migration_20261123_065038_colleagues.down,
+    name: '20261123_065038_colleagues',
   },
   {
     up: migration_20261123_065111_keyphrases.up,

@@ -5,8 +5,10 @@ import { renderEmail } from '../render-email.ts'
 import { accountChange, accountMessage, passwordReset } from './account.ts'
 import { applicationNotice, applicationReceipt } from './application.ts'
 import { callForHost, callForVisitor } from './call.ts'
+import { assignment, invitation, mention } from './colleague.ts'
 import { issueEmail } from './issue.ts'
 import { type Lead, leadNotice, leadReceipt } from './lead.ts'
+import { reply } from './reply.ts'
 import { reviewNotice, reviewPublished } from './review.ts'
 import { subscriptionConfirmation } from './subscription.ts'
 
@@ -30,6 +32,10 @@ test.each<[string, Email]>([
   ['subscription confirmation', subscriptionConfirmation({ brandName: EVIL, href })],
   ['password reset', passwordReset({ href, minutes: 60 })],
   ['account change', accountChange({ subject: EVIL, change: EVIL, at: new Date('2026-11-21T08:00:00Z') })],
+  ['reply', reply({ subject: EVIL, message: `${EVIL}\n\n${EVIL}`, authorName: EVIL, occasion: 'request' })],
+  ['assignment', assignment({ what: EVIL, by: EVIL, href })],
+  ['mention', mention({ title: EVIL, by: EVIL, text: EVIL, href })],
+  ['invitation', invitation({ by: EVIL, brandName: EVIL, roles: [EVIL], href, days: 7 })],
   ['message of Payload', accountMessage({ subject: EVIL, text: `${EVIL}\n\n${EVIL}` })],
   [
     'issue',

@@ -7,6 +7,8 @@ test('F1 R-241 who has no session reaches nothing of the CMS’s own API but the
     '/cms-api/reviews?depth=5',
     '/cms-api/users/first-register',
     '/cms-api/globals/home',
+    '/cms-api/invitations',
+    '/cms-api/invitations/1/resend',
     '/cms-api',
   ])
     expect({ path, code: refusal(path, false) }).toEqual({ path, code: 'forbidden' })
@@ -14,6 +16,7 @@ test('F1 R-241 who has no session reaches nothing of the CMS’s own API but the
     '/cms-api/users/login',
     '/cms-api/users/me',
     '/cms-api/users/forgot-password',
+    '/cms-api/invitations/accept',
     '/admin/login',
     '/_next/a.js',
   ])

@@ -16,7 +16,8 @@ import { errorHtml, errorPagePolicy } from '../failures/error-html.ts'
 import type { Readiness } from './readiness.ts'
 
 /** Endpoints that sign someone in. All others of the CMS's own API require a session. */
-const TO_SIGN_IN = /^\/cms-api\/(users\/(login|logout|forgot-password|reset-password|refresh-token|me|init)|access)$/
+const TO_SIGN_IN =
+  /^\/cms-api\/(users\/(login|logout|forgot-password|reset-password|refresh-token|me|init)|invitations\/accept|access)$/
 
 export function isBackOffice(url: string) {
   return /^\/(admin|_next|cms-api)(\/|\?|$)/.test(url)

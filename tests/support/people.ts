@@ -8,6 +8,7 @@ export const MARK = 'people-marker'
 
 const tables = [
   ...['mails', 'quotes', 'reviews', 'applications', 'resumes', 'subscribers'],
+  ...['replies', 'comments', 'changes', 'invitations'],
   ...['bookings', 'outbox', 'webhook_deliveries', 'visitor_addresses'],
 ]
 

@@ -9,6 +9,8 @@ export const MARK = 'private-marker-7f3a'
 const email = `${MARK}@private.example`
 const lead = { message: MARK, notes: MARK, source_page: `/${MARK}`, website: `https://${MARK}.example/` }
 
+const record = { about: 'mails/1', collection: 'mails', author_name: MARK }
+
 type Row = Record<string, unknown>
 
 /** One row of everything that is not public: collection, table, values. */
@@ -39,6 +41,10 @@ const rows: [collection: string, table: string, row: Row][] = [
     { to: email, subject: MARK, kind: 'account', text: MARK, body: MARK, key: MARK, about: MARK, status: 'sent' },
   ],
   ['webhook-deliveries', 'webhook_deliveries', { event: MARK, about: MARK, last_error: MARK, status: 'failed' }],
+  ['invitations', 'invitations', { email, name: MARK, token_hash: MARK, status: 'sent', invited_by: MARK }],
+  ['replies', 'replies', { ...record, to: email, subject: MARK, message: MARK, key: MARK }],
+  ['comments', 'comments', { ...record, text: MARK, resolved_by: MARK }],
+  ['changes', 'changes', { ...record, action: 'changed', fields: MARK }],
   ['visitor-addresses', 'visitor_addresses', { address: MARK, page: `/${MARK}` }],
   ['audit-log', 'audit_log', { action: MARK, who_email: email, details: MARK }],
   ['search-misses', 'search_misses', { query: MARK, count: 1, last_seen: '2020-01-01' }],

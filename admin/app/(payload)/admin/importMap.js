@@ -27,7 +27,11 @@ import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloa
 import { SlugStatus as SlugStatus_6467d4f9bcad7e6f48203526f6e6a7eb } from '../../../../admin/components/slug-status.tsx'
 import { ImageUses as ImageUses_0fb1da1e3b63b14354d6118b4f4c60b8 } from '../../../../admin/components/image-uses.tsx'
 import { ResumePreview as ResumePreview_b90bd49e33c1c50e85181c961ed5a3c9 } from '../../../../admin/components/resume-preview.tsx'
+import { Conversation as Conversation_5672e40bef0940496a9bcc485166d0e1 } from '../../../../admin/components/collaboration/conversation.tsx'
+import { AssigneeCell as AssigneeCell_a4bbba31967bfab1eed7d6d2711c813f } from '../../../../admin/components/collaboration/assignee-cell.tsx'
+import { AssigneeField as AssigneeField_7bd4988f0877c46a1a347d3c17cfb32a } from '../../../../admin/components/collaboration/assignee-field.tsx'
 import { ApplicationPipeline as ApplicationPipeline_62ad451e5ee095f93d9827d5bc5ebcce } from '../../../../admin/components/application-pipeline.tsx'
+import { OwnerFilter as OwnerFilter_60701bc327642ee409fa86a4c95b04bc } from '../../../../admin/components/collaboration/owner-filter.tsx'
 import { CsvBar as CsvBar_023f4acf509fa8cdf962463eeb1a1904 } from '../../../../admin/components/csv-bar.tsx'
 import { WeekView as WeekView_07232a005c47b339c170020b509ae275 } from '../../../../admin/components/calls/week-view.tsx'
 import { CalendarFeed as CalendarFeed_a048e2898d2d2de666c90787f02210fa } from '../../../../admin/components/calls/calendar-feed.tsx'
@@ -44,9 +48,12 @@ import { Icon as Icon_a33b0250878c064c65e8572e41af7267 } from '../../../../admin
 import { Logo as Logo_a33b0250878c064c65e8572e41af7267 } from '../../../../admin/components/brand/brand-marks.tsx'
 import { DataProvidersLink as DataProvidersLink_32a7ed6445791c6271ad90a57175090c } from '../../../../admin/components/data-providers/nav-link.tsx'
 import { Dashboard as Dashboard_c504b98b816549b94192c66e867a1679 } from '../../../../admin/components/dashboard.tsx'
+import { CalendarLink as CalendarLink_b6fcd53a4c830ffc326034d1d2ab4d76 } from '../../../../admin/components/calendar/nav-link.tsx'
 import { BodyClass as BodyClass_6f6785d9efebc3e1f148847b4c088660 } from '../../../../admin/components/body-class.tsx'
 import { LoginView as LoginView_266a5de5b8b24c749811f3359b55fb3a } from '../../../../admin/components/login-view.tsx'
 import { ForgotView as ForgotView_4dbf76c253e657e046ded8123f26559d } from '../../../../admin/components/forgot-view.tsx'
+import { InvitationView as InvitationView_2cb78562761341cc3ec4f8cec31a30a4 } from '../../../../admin/components/invitation/invitation-view.tsx'
+import { CalendarView as CalendarView_9e1950c13e9d85bcfad0604773e4c0e4 } from '../../../../admin/components/calendar/calendar-view.tsx'
 import { DataProvidersView as DataProvidersView_aa3a2c1766826f5425aa0739e879f00b } from '../../../../admin/components/data-providers/view.tsx'
 import { SeoView as SeoView_aaafaf1e838bb3e9e1c368145371bbf1 } from '../../../../admin/components/seo/view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -82,7 +89,11 @@ export const importMap = {
   "/admin/components/slug-status.tsx#SlugStatus": SlugStatus_6467d4f9bcad7e6f48203526f6e6a7eb,
   "/admin/components/image-uses.tsx#ImageUses": ImageUses_0fb1da1e3b63b14354d6118b4f4c60b8,
   "/admin/components/resume-preview.tsx#ResumePreview": ResumePreview_b90bd49e33c1c50e85181c961ed5a3c9,
+  "/admin/components/collaboration/conversation.tsx#Conversation": Conversation_5672e40bef0940496a9bcc485166d0e1,
+  "/admin/components/collaboration/assignee-cell.tsx#AssigneeCell": AssigneeCell_a4bbba31967bfab1eed7d6d2711c813f,
+  "/admin/components/collaboration/assignee-field.tsx#AssigneeField": AssigneeField_7bd4988f0877c46a1a347d3c17cfb32a,
   "/admin/components/application-pipeline.tsx#ApplicationPipeline": ApplicationPipeline_62ad451e5ee095f93d9827d5bc5ebcce,
+  "/admin/components/collaboration/owner-filter.tsx#OwnerFilter": OwnerFilter_60701bc327642ee409fa86a4c95b04bc,
   "/admin/components/csv-bar.tsx#CsvBar": CsvBar_023f4acf509fa8cdf962463eeb1a1904,
   "/admin/components/calls/week-view.tsx#WeekView": WeekView_07232a005c47b339c170020b509ae275,
   "/admin/components/calls/calendar-feed.tsx#CalendarFeed": CalendarFeed_a048e2898d2d2de666c90787f02210fa,
@@ -99,9 +110,12 @@ export const importMap = {
   "/admin/components/brand/brand-marks.tsx#Logo": Logo_a33b0250878c064c65e8572e41af7267,
   "/admin/components/data-providers/nav-link.tsx#DataProvidersLink": DataProvidersLink_32a7ed6445791c6271ad90a57175090c,
   "/admin/components/dashboard.tsx#Dashboard": Dashboard_c504b98b816549b94192c66e867a1679,
+  "/admin/components/calendar/nav-link.tsx#CalendarLink": CalendarLink_b6fcd53a4c830ffc326034d1d2ab4d76,
   "/admin/components/body-class.tsx#BodyClass": BodyClass_6f6785d9efebc3e1f148847b4c088660,
   "/admin/components/login-view.tsx#LoginView": LoginView_266a5de5b8b24c749811f3359b55fb3a,
   "/admin/components/forgot-view.tsx#ForgotView": ForgotView_4dbf76c253e657e046ded8123f26559d,
+  "/admin/components/invitation/invitation-view.tsx#InvitationView": InvitationView_2cb78562761341cc3ec4f8cec31a30a4,
+  "/admin/components/calendar/calendar-view.tsx#CalendarView": CalendarView_9e1950c13e9d85bcfad0604773e4c0e4,
   "/admin/components/data-providers/view.tsx#DataProvidersView": DataProvidersView_aa3a2c1766826f5425aa0739e879f00b,
   "/admin/components/seo/view.tsx#SeoView": SeoView_aaafaf1e838bb3e9e1c368145371bbf1,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,76 @@
+import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
+import type { DocumentViewServerProps, GlobalSlug } from 'payload'
+import { isReaderOf } from '../../../cms/access/readers.ts'
+import { hasRole } from '../../../cms/access/roles.ts'
+import { adminPath, nameOf } from '../../../cms/collaboration/document-name.ts'
+import { listOf } from '../what-waits.ts'
+import { Moment } from './moment.tsx'
+import { type HistoryEntry, readHistory } from './read-history.ts'
+
+/** The history of a document: who changed what and when, each with the way to its version and what differs in it. */
+export async function HistoryView({ initPageResult }: DocumentViewServerProps) {
+  const { collectionConfig, docID, globalConfig, req } = initPageResult
+  const entity = collectionConfig ?? globalConfig
+  if (!entity || !isReaderOf(req.user, entity.slug)) return <p>Your account does not see this history.</p>
+  const document = { slug: entity.slug, id: collectionConfig ? docID : undefined }
+  const entries = await readHistory(req, document, Boolean(entity.versions))
+  const versions = `${adminPath(document)}/versions`
+  return (
+    <>
+      <SetDocumentStepNav
+        {...(collectionConfig
+          ? {
+              collectionSlug: collectionConfig.slug,
+              pluralLabel: collectionConfig.labels.plural,
+              useAsTitle: collectionConfig.admin.useAsTitle,
+            }
+          : { globalSlug: entity.slug as GlobalSlug, useAsTitle: entity.slug })}
+        {...(docID ? { id: docID } : {})}
+        view="History"
+      />
+      <main className="history">
+        <Gutter>
+          <h2>History</h2>
+          {entries.length === 0 && <p>Nobody has changed this since the history began.</p>}
+          <ol>
+            {entries.map((entry) => (
+              <Entry key={entry.key} entry={entry} versions={versions} />
+            ))}
+          </ol>
+          {hasRole(req.user, 'admin') && (
+            <p>
+              <a href={listOf(req.payload, 'audit-log', 'about', 'equals', nameOf(document))}>
+                What the audit log says about this document
+              </a>
+            </p>
+          )}
+        </Gutter>
+      </main>
+    </>
+  )
+}
+
+function Entry({ entry, versions }: { entry: HistoryEntry; versions: string }) {
+  const { at, author, action, fields, version, isLatest, status } = entry
+  return (
+    <li>
+      <p>
+        <b>{author || 'The site'}</b> {action}
+        {fields && ` ${fields}`}
+        {status && <span className="history-status">{status}</span>}
+      </p>
+      <p className="history-meta">
+        <Moment at={at} />
+        {isLatest && <span>Current</span>}
+        {version && (
+          <a
+            href={`${versions}/${version}`}
+            aria-label={`Compare the version of ${at.slice(0, 16).replace('T', ', ')} UTC`}
+          >
+            {isLatest ? 'Compare with the version before' : 'Compare or restore'}
+          </a>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { MinimalTemplate } from '@payloadcms/next/templates'
+import type { AdminViewServerProps } from 'payload'
+import { openInvitation } from '../../../cms/accounts/invitations/open-invitation.ts'
+import { Logo } from '../brand.tsx'
+import { InvitationForm } from './invitation-form.tsx'
+
+/** The page behind the link of an invitation. A link that does not work looks the same, whatever the reason. */
+export async function InvitationView({ initPageResult: { req }, params }: AdminViewServerProps) {
+  const [, token = ''] = [params?.segments ?? []].flat()
+  const invitation = await openInvitation(req, token)
+  return (
+    <MinimalTemplate className="login">
+      <div className="login__brand">
+        <Logo />
+      </div>
+      {invitation && !req.user ? (
+        <InvitationForm token={token} email={invitation.email} name={invitation.name ?? ''} />
+      ) : (
+        <div className="account-steps">
+          <h1>{invitation ? 'You are signed in' : 'This invitation does not work'}</h1>
+          <p>
+            {invitation
+              ? 'Sign out first, then open the link again: it creates another account.'
+              : 'It has expired or was used before. Ask the person who invited you for a new one.'}
+          </p>
+          <div className="account-actions">
+            <a href={invitation ? '/admin/logout' : '/admin/login'}>{invitation ? 'Sign out' : 'To the login page'}</a>
+          </div>
+        </div>
+      )}
+    </MinimalTemplate>
+  )
+}

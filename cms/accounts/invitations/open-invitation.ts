@@ -1,0 +1,24 @@
+import type { Invitation } from '../../payload-types.ts'
+import { cmsOf, type Transaction } from '../../transaction.ts'
+import { hashOfToken } from './token.ts'
+
+/** Returns the invitation of a link while the link works. Everything else looks the same: nothing. */
+export async function openInvitation(req: Transaction, token: unknown): Promise<Invitation | undefined> {
+  const hash = hashOfToken(token)
+  if (!hash) return undefined
+  const { docs } = await cmsOf(req).find({
+    collection: 'invitations',
+    where: {
+      and: [
+        { tokenHash: { equals: hash } },
+        { status: { equals: 'sent' } },
+        { expiresAt: { greater_than: new Date().toISOString() } },
+      ],
+    },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return docs[0]
+}

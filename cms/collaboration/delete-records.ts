@@ -1,0 +1,15 @@
+import { sql } from '@payloadcms/db-postgres'
+import { connectionOf, type Transaction } from '../transaction.ts'
+
+const TABLES = ['replies', 'comments', 'changes'] as const
+
+/** Deletes replies, comments, and the history of documents that are deleted. */
+export async function deleteRecordsAbout(req: Transaction, slug: string, ids: number[]) {
+  if (ids.length === 0) return
+  const connection = await connectionOf(req)
+  const names = ids.map((id) => `${slug}/${id}`).join()
+  for (const table of TABLES)
+    await connection.execute(
+      sql`delete from ${sql.identifier(table)} where about = any(string_to_array(${names}, ','))`,
+    )
+}

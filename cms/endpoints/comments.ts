@@ -1,0 +1,107 @@
+import type { Endpoint, PayloadRequest, Where } from 'payload'
+import { isReaderOf } from '../access/readers.ts'
+import { hasRole } from '../access/roles.ts'
+import { colleaguesFor } from '../collaboration/colleagues.ts'
+import { addComment, type CommentOn, resolveThread } from '../collaboration/comment.ts'
+import { documentOf, nameOf } from '../collaboration/document-name.ts'
+import { jsonResponse, refused } from './csv-file.ts'
+
+const MAX_TEXT = 5_000
+const MISSING = 'This comment does not exist any more.'
+
+/** `GET /cms-api/comments/about?document=posts/12`: all comments on a document, the oldest first. */
+const list: Endpoint = {
+  path: '/about',
+  method: 'get',
+  handler: async (req) => {
+    const on = await readable(req, req.query.document)
+    if (!on) return refused(req)
+    const { docs } = await req.payload.find({
+      collection: 'comments',
+      where: { about: { equals: nameOf(on) } },
+      sort: 'createdAt',
+      pagination: false,
+      depth: 0,
+    })
+    return jsonResponse(200, {
+      comments: docs.map(({ id, text, thread, author, authorName, createdAt, resolvedAt, resolvedBy }) => ({
+        ...{ id, text, authorName, createdAt, resolvedBy: resolvedBy ?? '' },
+        thread: thread ?? null,
+        isResolved: Boolean(resolvedAt),
+        isOwn: author === req.user?.id,
+      })),
+      colleagues: (await colleaguesFor(req, on.slug)).map(({ id, name }) => ({ id, name })),
+    })
+  },
+}
+
+const add: Endpoint = {
+  path: '/about',
+  method: 'post',
+  handler: async (req) => {
+    const body = await bodyOf(req)
+    const on = await readable(req, body.document)
+    if (!on) return refused(req)
+    const text = typeof body.text === 'string' ? body.text.trim() : ''
+    if (text === '' || text.length > MAX_TEXT)
+      return jsonResponse(422, {
+        message: `Write a comment of at most ${MAX_TEXT.toLocaleString('en-US')} characters.`,
+      })
+    const thread = typeof body.thread === 'number' ? body.thread : null
+    const mentioned = await addComment(req, on, { text, thread })
+    if (!mentioned) return jsonResponse(404, { message: MISSING })
+    const message = mentioned.length > 0 ? `Sent to ${mentioned.join(', ')}.` : 'The comment was added.'
+    return jsonResponse(200, { message })
+  },
+}
+
+const resolve: Endpoint = {
+  path: '/:id/resolve',
+  method: 'post',
+  handler: async (req) => {
+    const comment = await readComment(req)
+    if (!comment) return missing(req)
+    const { isResolved } = await bodyOf(req)
+    await resolveThread(req, comment, isResolved === true)
+    return jsonResponse(200, { message: isResolved === true ? 'Resolved.' : 'Reopened.' })
+  },
+}
+
+/** Authors delete what they wrote; administrators delete everything. The answers to a comment go with it. */
+const remove: Endpoint = {
+  path: '/:id/delete',
+  method: 'post',
+  handler: async (req) => {
+    const comment = await readComment(req)
+    if (!comment) return missing(req)
+    if (comment.author !== req.user?.id && !hasRole(req.user, 'admin')) return refused(req)
+    const where: Where = { or: [{ id: { equals: comment.id } }, { thread: { equals: comment.id } }] }
+    await req.payload.delete({ collection: 'comments', where, depth: 0, req })
+    return jsonResponse(200, { message: 'The comment was deleted.' })
+  },
+}
+
+export const commentsEndpoints: Omit<Endpoint, 'root'>[] = [list, add, resolve, remove]
+
+/** The document of a request, if the account reads it and it exists. */
+async function readable(req: PayloadRequest, name: unknown): Promise<CommentOn | undefined> {
+  const on = documentOf(req.payload as never, name)
+  if (!on || !isReaderOf(req.user, on.slug)) return undefined
+  if (on.id === undefined) return on
+  const asked = { collection: on.slug, id: on.id, depth: 0, disableErrors: true, trash: true, draft: true } as const
+  return (await req.payload.findByID(asked as never)) ? on : undefined
+}
+
+async function readComment(req: PayloadRequest) {
+  const id = Number(req.routeParams?.id)
+  if (!req.user || !Number.isSafeInteger(id) || id <= 0) return undefined
+  const access = { user: req.user, overrideAccess: false } as const
+  return req.payload.findByID({ collection: 'comments', id, depth: 0, disableErrors: true, ...access })
+}
+
+const missing = (req: PayloadRequest) => (req.user ? jsonResponse(404, { message: MISSING }) : refused(req))
+
+async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
+  const body: unknown = await req.json?.().catch(() => null)
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+}
