@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { environment } from '../engine/environment.ts'
+import { currentPreview } from './preview.ts'
 
 /** What the code now running has read. */
 type Reads = {
@@ -50,6 +51,8 @@ const remembered = new Map<string, { value: Promise<unknown>; reads: Reads; sinc
 export async function remember<T>(key: string, query: () => Promise<T>): Promise<T> {
   // In development the query itself changes, too.
   if (environment.mode === 'development') return query()
+  const preview = currentPreview()
+  if (preview) return previewed(key, query, preview.slug)
   let entry = remembered.get(key)
   if (!entry || Date.now() - entry.since > MAX_AGE_MS) {
     const reads = noReads()
@@ -58,10 +61,21 @@ export async function remember<T>(key: string, query: () => Promise<T>): Promise
     remembered.set(key, entry)
     value.catch(() => remembered.get(key) === entry && remembered.delete(key))
   }
-  const value = (await entry.value) as T
-  for (const tag of entry.reads.tags) noteRead(tag)
-  for (const slug of entry.reads.demo) noteDemo(slug)
-  return value
+  return noted<T>(entry)
+}
+
+/** A query of a preview is never remembered. What was remembered for visitors serves it if it has not read the draft. */
+async function previewed<T>(key: string, query: () => Promise<T>, draft: string): Promise<T> {
+  const entry = remembered.get(key)
+  await entry?.value.catch(() => undefined)
+  return entry && !entry.reads.tags.has(draft) ? noted<T>(entry) : query()
+}
+
+async function noted<T>({ value, reads }: { value: Promise<unknown>; reads: Reads }) {
+  const found = (await value) as T
+  for (const tag of reads.tags) noteRead(tag)
+  for (const slug of reads.demo) noteDemo(slug)
+  return found
 }
 
 /** Drops what was remembered of changed content; without tags, everything. */

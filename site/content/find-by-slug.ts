@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug } from 'payload'
-import { find, findOne } from '../../cms/client.ts'
+import { currentPreview, find, findOne } from '../../cms/client.ts'
 import { remember } from '../../cms/reads.ts'
 
 /** Collections whose published documents have a page each, and the field with the last segment of its path. */
@@ -30,6 +30,9 @@ export async function findBySlug<T extends WithPages>(
   slug: string,
   { depth = 0 }: { depth?: number } = {},
 ): Promise<DataFromCollectionSlug<T> | undefined> {
+  const preview = currentPreview(collection)
+  if (preview?.id !== undefined && preview.segment === slug)
+    return findOne(collection, { id: { equals: preview.id } }, { depth })
   if (!(await slugsOf(collection)).has(slug) && isFlood()) return undefined
   return findOne(collection, { [fields[collection]]: { equals: slug } }, { depth })
 }

@@ -1,4 +1,4 @@
-import { find, findOne, readGlobal, signedInUser, viewsSince } from '../../../cms/client.ts'
+import { find, readGlobal, viewsSince } from '../../../cms/client.ts'
 import type { Author, Post } from '../../../cms/payload-types.ts'
 import { remember } from '../../../cms/reads.ts'
 import { environment } from '../../../engine/environment.ts'
@@ -96,19 +96,7 @@ export async function postBySlug(slug: string) {
   return post && postPage(post)
 }
 
-/**
- * Returns the latest version of a post, published or not, for an editor who is signed in to the back office; otherwise
- * undefined.
- */
-export async function draftOfPost(id: string, headers: Headers) {
-  const user = await signedInUser(headers)
-  if (!user || !/^\d+$/.test(id)) return undefined
-  const post = await findOne('posts', { id: { equals: Number(id) } }, { depth: 2, draft: true, user })
-  return post && postPage(post)
-}
-
-/** Returns what a post page shows; also for a draft, for the preview. */
-export async function postPage(post: Post) {
+async function postPage(post: Post) {
   const [listed, { trending }] = await Promise.all([listedPosts(), carousels()])
   const self = toListed(post)
   const { card } = self
