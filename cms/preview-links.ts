@@ -1,15 +1,14 @@
 import type { SanitizedCollectionConfig, SanitizedConfig, SanitizedGlobalConfig } from 'payload'
 import { environment } from '../engine/environment.ts'
+import { previewWidths } from './preview-widths.ts'
 
-/** How editors see a page next to its fields. */
-const beside = {
-  openByDefault: false,
-  breakpoints: [
-    { name: 'phone', label: 'Phone', width: 390, height: 844 },
-    { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
-    { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
-  ],
-}
+/** Next to its fields, an editor chooses one of the widths; a tab of the document shows all. */
+const beside = { openByDefault: false, breakpoints: previewWidths }
+const widths = {
+  Component: '/admin/components/preview-widths.tsx#PreviewWidths',
+  path: '/widths',
+  tab: { label: 'Preview', href: '/widths' },
+} as const
 
 /** Where a part of a page begins, for collections that are a part of one. */
 const sections: Record<string, string> = { 'pricing-plans': '#pricing', faqs: '#industriesFaq' }
@@ -32,13 +31,17 @@ function previewed(collection: SanitizedCollectionConfig): SanitizedCollectionCo
   const { slug, admin } = collection
   const urlOf = ({ id }: Record<string, unknown>) =>
     id ? `${environment.siteUrl}/preview/${slug}/${id}${sections[slug] ?? ''}` : null
-  return {
-    ...collection,
-    admin: { ...admin, preview: urlOf, livePreview: { url: ({ data }) => urlOf(data), ...beside } },
-  }
+  const livePreview = { url: ({ data }: { data: Record<string, unknown> }) => urlOf(data), ...beside }
+  return { ...collection, admin: { ...admin, preview: urlOf, livePreview, components: withTab(admin.components) } }
 }
 
 function previewedGlobal(global: SanitizedGlobalConfig): SanitizedGlobalConfig {
-  const url = `${environment.siteUrl}/preview/${global.slug}`
-  return { ...global, admin: { ...global.admin, preview: () => url, livePreview: { url, ...beside } } }
+  const { slug, admin } = global
+  const url = `${environment.siteUrl}/preview/${slug}`
+  const components = withTab(admin?.components)
+  return { ...global, admin: { ...admin, preview: () => url, livePreview: { url, ...beside }, components } }
+}
+
+function withTab<T extends { views?: { edit?: object } } | undefined>(components: T) {
+  return { ...components, views: { ...components?.views, edit: { ...components?.views?.edit, widths } } }
 }
