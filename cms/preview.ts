@@ -17,13 +17,24 @@ export type Preview = {
   user: TypedUser
 }
 
-const previews = new AsyncLocalStorage<Preview>()
+type Render = Preview & {
+  /** Whether the page is the draft's own, not one that lists or includes it. */
+  isOwnPage: boolean
+  /** What the render has asked so far: a page needs some lists more than once. */
+  queries: Map<string, Promise<unknown>>
+}
+
+const previews = new AsyncLocalStorage<Render | undefined>()
 
 /** Runs a render in which `cms/client.ts` reads the draft. Everything else is read as visitors see it. */
-export const runPreview = <T>(preview: Preview, work: () => Promise<T>): Promise<T> => previews.run(preview, work)
+export const runPreview = <T>(preview: Preview, isOwnPage: boolean, work: () => Promise<T>): Promise<T> =>
+  previews.run({ ...preview, isOwnPage, queries: new Map() }, work)
+
+/** Runs a query as if there were no preview. */
+export const outsidePreview = <T>(query: () => Promise<T>): Promise<T> => previews.run(undefined, query)
 
 /** Returns the preview of the current render, if there is one; with a slug, if it is of this collection or global. */
-export function currentPreview(slug?: string): Preview | undefined {
+export function currentPreview(slug?: string): Render | undefined {
   const preview = previews.getStore()
   return slug === undefined || preview?.slug === slug ? preview : undefined
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { environment } from '../engine/environment.ts'
-import { currentPreview } from './preview.ts'
+import { currentPreview, outsidePreview } from './preview.ts'
 
 /** What the code now running has read. */
 type Reads = {
@@ -37,6 +37,8 @@ export function demoReads(): string[] {
   return [...(recorder.getStore()?.demo ?? [])]
 }
 
+type CurrentPreview = NonNullable<ReturnType<typeof currentPreview>>
+
 const noReads = (): Reads => ({ tags: new Set(), demo: new Set() })
 
 /** Maximum age of content that changes without being announced, such as counted views. */
@@ -52,7 +54,7 @@ export async function remember<T>(key: string, query: () => Promise<T>): Promise
   // In development the query itself changes, too.
   if (environment.mode === 'development') return query()
   const preview = currentPreview()
-  if (preview) return previewed(key, query, preview.slug)
+  if (preview) return previewed(key, query, preview)
   let entry = remembered.get(key)
   if (!entry || Date.now() - entry.since > MAX_AGE_MS) {
     const reads = noReads()
@@ -64,11 +66,18 @@ export async function remember<T>(key: string, query: () => Promise<T>): Promise
   return noted<T>(entry)
 }
 
-/** A query of a preview is never remembered. What was remembered for visitors serves it if it has not read the draft. */
-async function previewed<T>(key: string, query: () => Promise<T>, draft: string): Promise<T> {
+/**
+ * A query that reads the draft is never remembered. On its own page, the lists are those of visitors: reading them again
+ * after every word that an editor types would take longer than all the rest.
+ */
+async function previewed<T>(key: string, query: () => Promise<T>, preview: CurrentPreview): Promise<T> {
+  if (preview.isOwnPage) return outsidePreview(() => remember(key, query))
   const entry = remembered.get(key)
   await entry?.value.catch(() => undefined)
-  return entry && !entry.reads.tags.has(draft) ? noted<T>(entry) : query()
+  if (entry && !entry.reads.tags.has(preview.slug)) return noted<T>(entry)
+  const running = preview.queries.get(key) ?? query()
+  preview.queries.set(key, running)
+  return running as Promise<T>
 }
 
 async function noted<T>({ value, reads }: { value: Promise<unknown>; reads: Reads }) {

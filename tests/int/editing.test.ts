@@ -64,7 +64,7 @@ test.each(edits)(
   },
 )
 
-test('§2: a draft of the navigation is on every page of its preview, and a job on the page of all jobs', async () => {
+test('§2: a draft of the navigation is on every page of its preview, and a vacancy is on the careers page', async () => {
   const navigation = await opened({ of: 'navigation' })
   const [first, ...rest] = navigation.stored.menus as { label: string }[]
   const asEditor = { headers: editor.headers }
@@ -97,10 +97,10 @@ test('§2: a draft of the navigation is on every page of its preview, and a job 
 test('§2: only those who may read drafts see a preview', async () => {
   const recruiter = await makeAccount('drafts-hr', ['hr'])
   const headers = await headersOf(recruiter)
-  const [job] = await editor.find('vacancies', one)
+  const [vacancy] = await editor.find('vacancies', one)
   const [plan] = await editor.find('pricing-plans', one)
   const statusOf = async (path: string) => (await page(path, { headers })).status
-  expect(await statusOf(`/preview/vacancies/${job?.id}`)).toBe(200)
+  expect(await statusOf(`/preview/vacancies/${vacancy?.id}`)).toBe(200)
   expect(await statusOf(`/preview/pricing-plans/${plan?.id}`)).toBe(404)
   expect(await statusOf('/preview/home')).toBe(404)
   expect(await statusOf('/preview/brand')).toBe(404)

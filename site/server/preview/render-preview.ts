@@ -1,5 +1,6 @@
 import { previewFor, runPreview } from '../../../cms/client.ts'
 import { recordReads } from '../../../cms/reads.ts'
+import { pathOfDocument } from '../../../engine/document-paths.ts'
 import { splitTarget } from '../../../engine/http/request-target.ts'
 import { previewedAt, previewPath } from './preview-path.ts'
 
@@ -17,7 +18,8 @@ export async function renderPreview(target: string, headers: Headers, render: Re
   const preview = named && (await previewFor(headers, named))
   const shown = preview && previewPath(preview, new URLSearchParams(query).get('page'))
   if (!shown) return undefined
-  const { result } = await recordReads(() => runPreview(preview, () => render(shown)))
+  const isOwnPage = shown === pathOfDocument(preview.slug, { slug: preview.segment })
+  const { result } = await recordReads(() => runPreview(preview, isOwnPage, () => render(shown)))
   result.headers.set('cache-control', 'no-store')
   return result
 }
