@@ -68,7 +68,7 @@ export {
   signUp,
 } from './newsletter/subscriptions.ts'
 export { writeIssueEmails } from './newsletter/write-emails.ts'
-export { currentPreview, type Preview, runPreview } from './preview.ts'
+export { currentPreview, runPreview } from './preview.ts'
 export { allowLongQueries } from './query-timeout.ts'
 export { demoReads } from './reads.ts'
 export { bodiesOf, type Found, type FoundPage, findPages } from './search/find-pages.ts'
