@@ -4,7 +4,7 @@
  */
 export const drafts = {
   drafts: {
-    autosave: { interval: 800, showSaveDraftButton: true },
+    autosave: { interval: 2_000, showSaveDraftButton: true },
     schedulePublish: { timeIntervals: 15, timeFormat: 'HH:mm' },
   },
   maxPerDoc: 50,
