@@ -840,6 +840,7 @@ export interface Project {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * “Simple, transparent pricing”. The card adds the word “Plan” to the name.
@@ -910,6 +911,7 @@ export interface PricingPlan {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Questions that visitors ask. The six on the creative page are in “Creative page” instead.
@@ -929,6 +931,7 @@ export interface Faq {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What clients say. The long kind has a portrait and formatted text; the short kind is a single quote.
@@ -979,6 +982,7 @@ export interface ClientTestimonial {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * “Our Team Story” on the careers page. Ask people before you quote them.
@@ -1009,6 +1013,7 @@ export interface EmployeeTestimonial {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The people of the agency. Each founder has a page.
@@ -1153,6 +1158,7 @@ export interface Vacancy {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Job applications. Private: delete the ones you no longer need. The résumé is deleted, too.
@@ -2304,6 +2310,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2341,6 +2348,7 @@ export interface PricingPlansSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2354,6 +2362,7 @@ export interface FaqsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2375,6 +2384,7 @@ export interface ClientTestimonialsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2390,6 +2400,7 @@ export interface EmployeeTestimonialsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2499,6 +2510,7 @@ export interface VacanciesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3044,6 +3056,7 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3159,6 +3172,7 @@ export interface Creative {
    * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
    */
   demo?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3288,6 +3302,7 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3387,6 +3402,7 @@ export interface Claim {
    * Invented figures. Pages with them say so in their footer. Clear this once the figures are real.
    */
   demo?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3564,6 +3580,7 @@ export interface HomeSelect<T extends boolean = true> {
         mark?: T;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3656,6 +3673,7 @@ export interface CreativeSelect<T extends boolean = true> {
   closingTitle?: T;
   closingText?: T;
   demo?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3744,6 +3762,7 @@ export interface NavigationSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3814,6 +3833,7 @@ export interface ClaimsSelect<T extends boolean = true> {
         salesSource?: T;
       };
   demo?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3916,8 +3936,32 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'pages';
           value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'projects';
+          value: number | Project;
+        } | null)
+      | ({
+          relationTo: 'pricing-plans';
+          value: number | PricingPlan;
+        } | null)
+      | ({
+          relationTo: 'faqs';
+          value: number | Faq;
+        } | null)
+      | ({
+          relationTo: 'client-testimonials';
+          value: number | ClientTestimonial;
+        } | null)
+      | ({
+          relationTo: 'employee-testimonials';
+          value: number | EmployeeTestimonial;
+        } | null)
+      | ({
+          relationTo: 'vacancies';
+          value: number | Vacancy;
         } | null);
-    global?: string | null;
+    global?: ('home' | 'creative' | 'navigation' | 'claims') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

@@ -20,6 +20,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { SlugStatus as SlugStatus_6467d4f9bcad7e6f48203526f6e6a7eb } from '../../../../admin/components/slug-status.tsx'
+import { PreviewWidths as PreviewWidths_027613b7e592848f4f110ae7ee803669 } from '../../../../admin/components/preview-widths.tsx'
 import { RowLabel as RowLabel_aef054be212e652f0faaec1c55d7b986 } from '../../../../admin/components/row-label.tsx'
 import { LinkTarget as LinkTarget_b41a79bcc7c3b01ea9a4f828d3c1c2ea } from '../../../../admin/components/link-target.tsx'
 import { ImageUses as ImageUses_0fb1da1e3b63b14354d6118b4f4c60b8 } from '../../../../admin/components/image-uses.tsx'
@@ -33,6 +34,7 @@ import { MailBanner as MailBanner_ee8e199b41dc0485ff55d5863a53a1ab } from '../..
 import { ReviewBulk as ReviewBulk_d2b4030dfb309ae9b0c51916be485ee1 } from '../../../../admin/components/review-bulk.tsx'
 import { CurrentPassword as CurrentPassword_a0413a0058e4d33c3493ec9f87711300 } from '../../../../admin/components/current-password.tsx'
 import { TwoFactor as TwoFactor_e8fd86eddedafe1f52f186f2cd1c723d } from '../../../../admin/components/two-factor.tsx'
+import { Nothing as Nothing_8226cc406dcf7e55a7623df955d29e8a } from '../../../../admin/components/nothing.tsx'
 import { PrivacyTools as PrivacyTools_dd56fb599ddef4419aa2eac912fc51e9 } from '../../../../admin/components/privacy-tools.tsx'
 import { Icon as Icon_3bea0536a4a6843d43f833f3017bbe62 } from '../../../../admin/components/brand.tsx'
 import { Logo as Logo_3bea0536a4a6843d43f833f3017bbe62 } from '../../../../admin/components/brand.tsx'
@@ -68,6 +70,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
   "/admin/components/slug-status.tsx#SlugStatus": SlugStatus_6467d4f9bcad7e6f48203526f6e6a7eb,
+  "/admin/components/preview-widths.tsx#PreviewWidths": PreviewWidths_027613b7e592848f4f110ae7ee803669,
   "/admin/components/row-label.tsx#RowLabel": RowLabel_aef054be212e652f0faaec1c55d7b986,
   "/admin/components/link-target.tsx#LinkTarget": LinkTarget_b41a79bcc7c3b01ea9a4f828d3c1c2ea,
   "/admin/components/image-uses.tsx#ImageUses": ImageUses_0fb1da1e3b63b14354d6118b4f4c60b8,
@@ -81,6 +84,7 @@ export const importMap = {
   "/admin/components/review-bulk.tsx#ReviewBulk": ReviewBulk_d2b4030dfb309ae9b0c51916be485ee1,
   "/admin/components/current-password.tsx#CurrentPassword": CurrentPassword_a0413a0058e4d33c3493ec9f87711300,
   "/admin/components/two-factor.tsx#TwoFactor": TwoFactor_e8fd86eddedafe1f52f186f2cd1c723d,
+  "/admin/components/nothing.tsx#Nothing": Nothing_8226cc406dcf7e55a7623df955d29e8a,
   "/admin/components/privacy-tools.tsx#PrivacyTools": PrivacyTools_dd56fb599ddef4419aa2eac912fc51e9,
   "/admin/components/brand.tsx#Icon": Icon_3bea0536a4a6843d43f833f3017bbe62,
   "/admin/components/brand.tsx#Logo": Logo_3bea0536a4a6843d43f833f3017bbe62,
