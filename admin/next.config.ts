@@ -13,6 +13,9 @@ const nextConfig: NextConfig = {
   images: { unoptimized: true },
   // Loaded by Node as they are: bundling them renames the classes of their errors, by which they are logged.
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'pg-boss', 'unpdf'],
+  // After each save, a browser sends the state of the whole form: for a long post, more than Next's limit of 1 MB. Without
+  // an answer, Payload closes the preview.
+  experimental: { serverActions: { bodySizeLimit: '11mb' } },
   turbopack: { root },
   outputFileTracingRoot: root,
   // Checked for the whole repository at once.

@@ -11,7 +11,7 @@ type Schedule = Parameters<typeof schedulePublishHandler>[0]
 export const schedulePublish: ServerFunction = async (schedule) => {
   const { deleteID, req, ...more } = schedule as Schedule
   if (deleteID === undefined) return schedulePublishHandler({ ...more, type: 'publish', req })
-  if (!hasRole(req.user, 'editor')) return { error: 'Your account may not change this date.' }
+  if (!hasRole(req.user, 'editor', 'hr')) return { error: 'Your account may not change this date.' }
   const where: Where = { and: [{ id: { equals: deleteID } }, { taskSlug: { equals: 'schedulePublish' } }] }
   await req.payload.delete({ collection: 'payload-jobs', where, req })
   return { message: 'The date was deleted.' }

@@ -12,6 +12,7 @@ import type {
 import { fillIn } from '../engine/brand/fill-in.ts'
 import { getCms } from './connection.ts'
 import { demoMarks } from './demo-marks.ts'
+import { currentPreview, findWithDraft, globalWithDraft, type Preview, previewOf } from './preview.ts'
 import { noteDemo, noteRead } from './reads.ts'
 import { related } from './related.ts'
 import { sound } from './sound.ts'
@@ -69,6 +70,7 @@ export {
   signUp,
 } from './newsletter/subscriptions.ts'
 export { writeIssueEmails } from './newsletter/write-emails.ts'
+export { currentPreview, runPreview } from './preview.ts'
 export { allowLongQueries } from './query-timeout.ts'
 export { demoReads } from './reads.ts'
 export { bodiesOf, type Found, type FoundPage, findPages } from './search/find-pages.ts'
@@ -91,8 +93,6 @@ type FindOptions = {
   depth?: number
   /** The fields to read. Default: all. Fields that are not named are missing, whatever the type says. */
   select?: Record<string, boolean | Record<string, boolean>>
-  /** Reads the newest version, published or not; for previews, together with a `user` who may see it. */
-  draft?: boolean
   user?: TypedUser | null
   overrideAccess?: boolean
 }
@@ -109,12 +109,19 @@ export async function find<T extends CollectionSlug>(
   const cms = await getCms()
   const { limit = 0, pagination = limit > 0, depth = 0, overrideAccess = false, ...more } = options
   note(cms, collection, depth)
-  const found = await cms.find({ ...more, collection, limit, pagination, depth, overrideAccess } as Parameters<
-    Payload['find']
-  >[0])
+  const preview = currentPreview(collection)
+  const found = await (preview
+    ? withDraft(cms, preview, { ...more, limit, depth })
+    : cms.find({ ...more, collection, limit, pagination, depth, overrideAccess } as Parameters<Payload['find']>[0]))
   for (const doc of found.docs) noteMarks(cms, collection, sound(cms.config, collection, doc))
   if (NAMES_COMPANY.has(collection)) found.docs = fillIn(found.docs, await companyName(cms))
   return found as unknown as PaginatedDocs<DataFromCollectionSlug<T>>
+}
+
+/** Returns documents as a preview shows them. Pages ask for whole lists, so there is one page of them. */
+async function withDraft(cms: Payload, preview: Preview, options: FindOptions & { limit: number; depth: number }) {
+  const docs = await findWithDraft(cms, preview, options)
+  return { docs, totalDocs: docs.length, limit: options.limit, totalPages: 1, page: 1, pagingCounter: 1 }
 }
 
 /**
@@ -137,6 +144,13 @@ export async function signedInUser(headers: Headers): Promise<TypedUser | undefi
   return user ?? undefined
 }
 
+/** Returns the preview of a document for the account whose cookie is in these headers, or undefined. */
+export async function previewFor(headers: Headers, document: { slug: string; id?: number }) {
+  const cms = await getCms()
+  const { user } = await cms.auth({ headers })
+  return user ? previewOf(cms, user, document) : undefined
+}
+
 /** Returns a global as visitors may see it. */
 export async function readGlobal<T extends GlobalSlug>(
   slug: T,
@@ -144,7 +158,10 @@ export async function readGlobal<T extends GlobalSlug>(
 ): Promise<DataFromGlobalSlug<T>> {
   const cms = await getCms()
   note(cms, slug, depth)
-  const found = await cms.findGlobal({ slug, depth, overrideAccess: false })
+  const preview = currentPreview(slug)
+  const found = await (preview
+    ? globalWithDraft(cms, preview, depth)
+    : cms.findGlobal({ slug, depth, overrideAccess: false }))
   const whole = sound(cms.config, slug, found)
   noteMarks(cms, slug, whole)
   if (NAMES_COMPANY.has(slug)) return fillIn(whole, await companyName(cms)) as unknown as DataFromGlobalSlug<T>

@@ -880,6 +880,7 @@ export interface Project {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * “Simple, transparent pricing”. The card adds the word “Plan” to the name.
@@ -950,6 +951,7 @@ export interface PricingPlan {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Questions that visitors ask. The six on the creative page are in “Creative page” instead.
@@ -969,6 +971,7 @@ export interface Faq {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What clients say. The long kind has a portrait and formatted text; the short kind is a single quote.
@@ -1019,6 +1022,7 @@ export interface ClientTestimonial {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * “Our Team Story” on the careers page. Ask people before you quote them.
@@ -1049,6 +1053,7 @@ export interface EmployeeTestimonial {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The people of the agency. Each founder has a page.
@@ -1205,6 +1210,7 @@ export interface Vacancy {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Job applications. Private: delete the ones you no longer need. The résumé is deleted, too.
@@ -2467,6 +2473,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2504,6 +2511,7 @@ export interface PricingPlansSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2517,6 +2525,7 @@ export interface FaqsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2538,6 +2547,7 @@ export interface ClientTestimonialsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2553,6 +2563,7 @@ export interface EmployeeTestimonialsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2672,6 +2683,7 @@ export interface VacanciesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3285,6 +3297,7 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3400,6 +3413,7 @@ export interface Creative {
    * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
    */
   demo?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3717,6 +3731,7 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3816,6 +3831,7 @@ export interface Claim {
    * Invented figures. Pages with them say so in their footer. Clear this once the figures are real.
    */
   demo?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3993,6 +4009,7 @@ export interface HomeSelect<T extends boolean = true> {
         mark?: T;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4085,6 +4102,7 @@ export interface CreativeSelect<T extends boolean = true> {
   closingTitle?: T;
   closingText?: T;
   demo?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4208,6 +4226,7 @@ export interface NavigationSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4278,6 +4297,7 @@ export interface ClaimsSelect<T extends boolean = true> {
         salesSource?: T;
       };
   demo?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4380,8 +4400,32 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'pages';
           value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'projects';
+          value: number | Project;
+        } | null)
+      | ({
+          relationTo: 'pricing-plans';
+          value: number | PricingPlan;
+        } | null)
+      | ({
+          relationTo: 'faqs';
+          value: number | Faq;
+        } | null)
+      | ({
+          relationTo: 'client-testimonials';
+          value: number | ClientTestimonial;
+        } | null)
+      | ({
+          relationTo: 'employee-testimonials';
+          value: number | EmployeeTestimonial;
+        } | null)
+      | ({
+          relationTo: 'vacancies';
+          value: number | Vacancy;
         } | null);
-    global?: string | null;
+    global?: ('home' | 'creative' | 'navigation' | 'claims') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

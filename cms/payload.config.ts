@@ -47,6 +47,7 @@ import { visitorAddresses } from './collections/visitor-addresses.ts'
 import { webVitals } from './collections/web-vitals.ts'
 import { webhookDeliveries } from './collections/webhook-deliveries.ts'
 import { database } from './database.ts'
+import { withDrafts, withGlobalDrafts } from './drafts.ts'
 import { throughOutbox } from './email.ts'
 import { dataProviderEndpoints } from './endpoints/data-providers.ts'
 import { privacyEndpoints } from './endpoints/privacy.ts'
@@ -65,6 +66,7 @@ import { privacy } from './globals/privacy.ts'
 import { withFollowedContent } from './hooks/follow-content.ts'
 import { refuseBadData } from './hooks/refuse-bad-data.ts'
 import { reportOutage } from './hooks/report-outage.ts'
+import { withPreviews } from './preview-links.ts'
 import { withSafeRestore } from './safe-restore.ts'
 import { withSeoPanel } from './seo/with-seo-panel.ts'
 import { withTrash } from './trash.ts'
@@ -111,15 +113,15 @@ const config = buildConfig({
     withTrash(withSeoPanel(services)),
     withSeoPanel(tools),
     withTrash(withSeoPanel(pages)),
-    withTrash(projects),
-    withTrash(pricingPlans),
-    withTrash(faqs),
-    withTrash(clientTestimonials),
-    withTrash(employeeTestimonials),
+    withTrash(withDrafts(projects)),
+    withTrash(withDrafts(pricingPlans)),
+    withTrash(withDrafts(faqs)),
+    withTrash(withDrafts(clientTestimonials)),
+    withTrash(withDrafts(employeeTestimonials)),
     withTrash(withSeoPanel(team)),
     withTrash(milestones),
     withTrash(media),
-    withTrash(withSeoPanel(vacancies)),
+    withTrash(withSeoPanel(withDrafts(vacancies))),
     applications,
     resumes,
     mails,
@@ -145,7 +147,17 @@ const config = buildConfig({
     visitorAddresses,
     auditLog,
   ],
-  globals: [home, creative, brand, navigation, offices, claims, bookingSettings, mailSettings, privacy],
+  globals: [
+    withGlobalDrafts(home),
+    withGlobalDrafts(creative),
+    brand,
+    withGlobalDrafts(navigation),
+    offices,
+    withGlobalDrafts(claims),
+    bookingSettings,
+    mailSettings,
+    privacy,
+  ],
   endpoints: [...privacyEndpoints, ...dataProviderEndpoints, ...slugEndpoints, ...seoEndpoints, colleaguesEndpoint],
   folders: false,
   // Payload's queue stores only the dates of scheduled publishing; the worker runs it.
@@ -212,4 +224,9 @@ const config = buildConfig({
 })
 
 // After Payload has added fields and collections of its own, so that nothing is left out.
-export default config.then(withSafeRestore).then(withFollowedContent).then(withCollaboration).then(withPermissions)
+export default config
+  .then(withSafeRestore)
+  .then(withPreviews)
+  .then(withFollowedContent)
+  .then(withCollaboration)
+  .then(withPermissions)

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { environment } from '../engine/environment.ts'
+import { currentPreview, outsidePreview } from './preview.ts'
 
 /** What the code now running has read. */
 type Reads = {
@@ -36,6 +37,8 @@ export function demoReads(): string[] {
   return [...(recorder.getStore()?.demo ?? [])]
 }
 
+type CurrentPreview = NonNullable<ReturnType<typeof currentPreview>>
+
 const noReads = (): Reads => ({ tags: new Set(), demo: new Set() })
 
 /** Maximum age of content that changes without being announced, such as counted views. */
@@ -50,6 +53,8 @@ const remembered = new Map<string, { value: Promise<unknown>; reads: Reads; sinc
 export async function remember<T>(key: string, query: () => Promise<T>): Promise<T> {
   // In development the query itself changes, too.
   if (environment.mode === 'development') return query()
+  const preview = currentPreview()
+  if (preview) return previewed(key, query, preview)
   let entry = remembered.get(key)
   if (!entry || Date.now() - entry.since > MAX_AGE_MS) {
     const reads = noReads()
@@ -58,10 +63,28 @@ export async function remember<T>(key: string, query: () => Promise<T>): Promise
     remembered.set(key, entry)
     value.catch(() => remembered.get(key) === entry && remembered.delete(key))
   }
-  const value = (await entry.value) as T
-  for (const tag of entry.reads.tags) noteRead(tag)
-  for (const slug of entry.reads.demo) noteDemo(slug)
-  return value
+  return noted<T>(entry)
+}
+
+/**
+ * A query that reads the draft is never remembered. On its own page, the lists are those of visitors: reading them again
+ * after every word that an editor types would take longer than all the rest.
+ */
+async function previewed<T>(key: string, query: () => Promise<T>, preview: CurrentPreview): Promise<T> {
+  if (preview.isOwnPage) return outsidePreview(() => remember(key, query))
+  const entry = remembered.get(key)
+  await entry?.value.catch(() => undefined)
+  if (entry && !entry.reads.tags.has(preview.slug)) return noted<T>(entry)
+  const running = preview.queries.get(key) ?? query()
+  preview.queries.set(key, running)
+  return running as Promise<T>
+}
+
+async function noted<T>({ value, reads }: { value: Promise<unknown>; reads: Reads }) {
+  const found = (await value) as T
+  for (const tag of reads.tags) noteRead(tag)
+  for (const slug of reads.demo) noteDemo(slug)
+  return found
 }
 
 /** Drops what was remembered of changed content; without tags, everything. */

@@ -1,20 +1,23 @@
 import {
   type CollectionBeforeValidateHook,
   type Endpoint,
+  type GlobalSlug,
   NotFound,
+  type PayloadRequest,
   restoreVersionOperation,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
+  type SanitizedGlobalConfig,
 } from 'payload'
 import { jsonResponse } from './endpoints/csv-file.ts'
 import { isTaken } from './slugs/check-slug.ts'
 
 /**
  * Restoring an earlier version never fails because of a slug, and never takes a page off the site. Applied to the
- * finished configuration, so no collection with drafts can forget it.
+ * finished configuration, so no collection or global with drafts can forget it.
  */
 export function withSafeRestore(config: SanitizedConfig): SanitizedConfig {
-  return { ...config, collections: config.collections.map(guardRestore) }
+  return { ...config, collections: config.collections.map(guardRestore), globals: config.globals.map(guardGlobal) }
 }
 
 function guardRestore(collection: SanitizedCollectionConfig): SanitizedCollectionConfig {
@@ -25,6 +28,12 @@ function guardRestore(collection: SanitizedCollectionConfig): SanitizedCollectio
     hooks: { ...hooks, beforeValidate: [...(hooks.beforeValidate ?? []), keepFreeSlug] },
     endpoints: [restore(collection), ...(collection.endpoints || [])],
   }
+}
+
+function guardGlobal(global: SanitizedGlobalConfig): SanitizedGlobalConfig {
+  return global.versions?.drafts
+    ? { ...global, endpoints: [restoreGlobal(global), ...(global.endpoints || [])] }
+    : global
 }
 
 /** The slug of a version may belong to another document by now; then the document keeps the one it has. */
@@ -48,8 +57,7 @@ function restore({ slug }: SanitizedCollectionConfig): Endpoint {
     path: '/versions/:id',
     method: 'post',
     handler: async (req) => {
-      const id = String(req.routeParams?.id)
-      if (!/^\d+$/.test(id)) throw new NotFound(req.t)
+      const id = versionIn(req)
       const collection = slug as 'posts'
       const shared = { collection, id, req, user: req.user, overrideAccess: false, depth: 0 } as const
       const { version } = await req.payload.findVersionByID(shared)
@@ -66,4 +74,33 @@ function restore({ slug }: SanitizedCollectionConfig): Endpoint {
       return jsonResponse(200, { ...restored, message: req.t('version:restoredSuccessfully') })
     },
   }
+}
+
+/** In place of Payload's own endpoint, which publishes a version of a global that is restored as a draft. */
+function restoreGlobal({ slug: name }: SanitizedGlobalConfig): Endpoint {
+  return {
+    path: '/versions/:id',
+    method: 'post',
+    handler: async (req) => {
+      const slug = name as GlobalSlug
+      const shared = { slug, req, user: req.user, overrideAccess: false, depth: 0 } as const
+      const { version } = await req.payload.findGlobalVersionByID({ ...shared, id: versionIn(req) })
+      const {
+        id: _row,
+        createdAt: _created,
+        updatedAt: _updated,
+        _status,
+        ...data
+      } = version as unknown as Record<string, unknown>
+      const draft = req.query.draft === 'true' || _status === 'draft'
+      const doc = await req.payload.updateGlobal({ ...shared, data: data as never, draft })
+      return jsonResponse(200, { doc, message: req.t('version:restoredSuccessfully') })
+    },
+  }
+}
+
+function versionIn({ routeParams, t }: PayloadRequest) {
+  const id = String(routeParams?.id)
+  if (!/^\d+$/.test(id)) throw new NotFound(t)
+  return id
 }

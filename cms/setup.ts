@@ -6,6 +6,7 @@ import { passwordProblem } from './accounts/password-strength.ts'
 import { endUnprotectedSessions } from './accounts/two-factor/required.ts'
 import { allowLongQueries, getCms, stopCms } from './client.ts'
 import { encodeStoredImages } from './encode-stored-images.ts'
+import { addFirstVersions } from './first-versions.ts'
 import { createQueues } from './jobs.ts'
 import { migrate } from './migrate.ts'
 import { refreshIndex } from './search/search-index.ts'
@@ -43,6 +44,7 @@ try {
 async function prepare() {
   const cms = await getCms()
   await migrate(cms)
+  await addFirstVersions(cms)
   await createQueues(cms)
   await encodeStoredImages(cms)
   await addToolRows(cms)

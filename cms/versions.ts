@@ -1,12 +1,12 @@
-/** Drafts, publishing on a date, and the last fifty states of a document to go back to. */
+/**
+ * Drafts, publishing on a date, and the last fifty states of a document to go back to. A draft is saved while it is
+ * being written, so that the preview next to it follows.
+ */
 export const drafts = {
-  drafts: { schedulePublish: { timeIntervals: 15, timeFormat: 'HH:mm' } },
-  maxPerDoc: 50,
-} as const
-
-/** Like `drafts`, and a draft is saved while it is being written. */
-export const draftsWithAutosave = {
-  drafts: { ...drafts.drafts, autosave: { interval: 2_000, showSaveDraftButton: true } },
+  drafts: {
+    autosave: { interval: 2_000, showSaveDraftButton: true },
+    schedulePublish: { timeIntervals: 15, timeFormat: 'HH:mm' },
+  },
   maxPerDoc: 50,
 } as const
 

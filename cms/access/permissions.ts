@@ -39,20 +39,20 @@ export const permissions: Record<string, Permission> = {
   },
   pages: article('title layout seo generateSlug slug lastUpdated'),
 
-  // ── Lists on pages, without drafts ──
+  // ── Lists on pages ──
   authors: {
     ...list('name username role bio avatar sameAs email seo demo'),
     readFields: { email: ['editor'] },
   },
   categories: list('title description seo generateSlug slug order'),
-  projects: list('name growth desc kind image caseStudy seed onHome order demo'),
-  'pricing-plans': list('planName price period items desc link lists description button isGrow order demo'),
-  faqs: list('question answer topic order'),
+  projects: article('name growth desc kind image caseStudy seed onHome order demo'),
+  'pricing-plans': article('planName price period items desc link lists description button isGrow order demo'),
+  faqs: article('question answer topic order'),
   'client-testimonials': {
-    ...list('kind clientName clientDesignation avatar content name designation feedback onHome order demo'),
+    ...article('kind clientName clientDesignation avatar content name designation feedback onHome order demo'),
     server: 'displayName',
   },
-  'employee-testimonials': list('employeeName employeeDesignation feedback employeeAvatar order demo'),
+  'employee-testimonials': article('employeeName employeeDesignation feedback employeeAvatar order demo'),
   team: list('name role bio avatar socials seo generateSlug slug founder order demo'),
   milestones: list('title date text order demo'),
   redirects: {
@@ -70,12 +70,12 @@ export const permissions: Record<string, Permission> = {
     server: 'url thumbnailURL imageId assetRef art',
   },
   vacancies: {
-    read: { visitors: true, hr: true },
+    read: { visitors: PUBLISHED, hr: true },
     write: {
       hr: {
         create: true,
         fields: `jobTitle teamName jobType workplaceType location salary roleInfo requirements skills seo generateSlug slug
-          status datePosted validThrough demo deletedAt`,
+          status datePosted validThrough demo _status deletedAt`,
         delete: true,
       },
     },
@@ -249,14 +249,14 @@ export const permissions: Record<string, Permission> = {
   home: setting(`heroTitle heroLead heroButton heroNote heroMore chart challengesTitle challengesLead challenges
     servicesTitle servicesLead resultsTitle resultsLead proposalTexts workTitle workLead timelineTitle timelineLead
     steps about pricingTitle pricingNote testimonialsTitle industriesTitle auditTitle auditLead auditPoints
-    closingTitle clients`),
+    closingTitle clients _status`),
   creative: setting(`heroTitle heroLead badge spotsTaken spotsTotal spotsNote galleryTitle galleryLead gallery
     workTitle clients sitesTitle sitesLead sites cardsTitle cardsLead cards problemsTitle problems faqTitle faqs
-    closingTitle closingText demo`),
-  navigation: setting('menus footer legal'),
+    closingTitle closingText demo _status`),
+  navigation: setting('menus footer legal _status'),
   offices: setting('offices demo'),
   claims: setting(`revenue clients trafficIncrease organicTraffic countries first within strategy years highlights
-    market demo`),
+    market demo _status`),
   brand: {
     read: { visitors: true, editor: true },
     write: {

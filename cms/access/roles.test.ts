@@ -22,9 +22,9 @@ test('nobody and an account without roles hold none', () => {
 })
 
 test('the HTTP API is closed to visitors, and the site still reads', () => {
-  expect(rowsRead('faqs', 'REST')).toBe(false)
-  expect(rowsRead('faqs', 'local')).toBe(true)
-  expect(rowsRead('faqs', 'REST', ['hr'])).toBe(true)
+  expect(rowsRead('team', 'REST')).toBe(false)
+  expect(rowsRead('team', 'local')).toBe(true)
+  expect(rowsRead('team', 'REST', ['hr'])).toBe(true)
 })
 
 test.each([

@@ -8,8 +8,8 @@ test.each([
   ['posts', {}, false],
   ['reviews', { status: 'approved' }, true],
   ['reviews', { status: 'pending' }, false],
-  ['faqs', {}, true],
-  ['faqs', { deletedAt: '2026-11-20T12:00:00.000Z' }, false],
+  ['team', {}, true],
+  ['team', { deletedAt: '2026-11-20T12:00:00.000Z' }, false],
   ['posts', { _status: 'published', deletedAt: '2026-11-20T12:00:00.000Z' }, false],
   ['outbox', { status: 'sent' }, false],
   ['a collection of nobody', {}, false],
@@ -23,7 +23,7 @@ test('the rule of every collection can be decided by a row alone', () => {
 
 test('a collection without a row has nothing to show', () => {
   expect(rowForVisitors('posts', undefined)).toBeUndefined()
-  expect(rowForVisitors('faqs', undefined)).toBeUndefined()
+  expect(rowForVisitors('team', undefined)).toBeUndefined()
 })
 
 const equals = 'published'

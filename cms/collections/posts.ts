@@ -1,14 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { environment } from '../../engine/environment.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { image } from '../fields/image.ts'
 import { articleEditor } from '../fields/rich-text.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
 import { deleteViews } from '../hooks/delete-views.ts'
-import { draftsWithAutosave } from '../versions.ts'
-
-const previewOf = ({ id }: Record<string, unknown>) => (id ? `${environment.siteUrl}/preview/posts/${id}` : null)
+import { drafts } from '../versions.ts'
 
 export const posts: CollectionConfig = {
   slug: 'posts',
@@ -21,18 +18,9 @@ export const posts: CollectionConfig = {
     defaultColumns: ['title', 'author', 'categories', 'publishDate', '_status'],
     listSearchableFields: ['title', 'slug', 'excerpt'],
     hidden: shownTo('editor'),
-    preview: (doc) => previewOf(doc),
-    livePreview: {
-      url: ({ data }) => previewOf(data),
-      breakpoints: [
-        { name: 'phone', label: 'Phone', width: 390, height: 844 },
-        { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
-        { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
-      ],
-    },
   },
   defaultSort: '-publishDate',
-  versions: draftsWithAutosave,
+  versions: drafts,
   hooks: { beforeDelete: [deleteViews] },
   defaultPopulate: { title: true, slug: true, excerpt: true, publishDate: true, featureImage: true, author: true },
   fields: [

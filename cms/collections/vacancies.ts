@@ -102,5 +102,7 @@ export const vacancies: CollectionConfig = {
     },
     { name: 'validThrough', label: 'Last day to apply', type: 'date', admin: { position: 'sidebar', ...day } },
     demo,
+    // Payload's own field: the name that its type in the database would have is that of `status`.
+    { name: '_status', type: 'select', enumName: 'enum_vacancies_publication', options: [] },
   ],
 }

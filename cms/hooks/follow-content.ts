@@ -50,6 +50,8 @@ function followGlobal(global: SanitizedGlobalConfig): SanitizedGlobalConfig {
 }
 
 const announceGlobal: GlobalAfterChangeHook = async ({ global, doc, req }) => {
+  // A draft changes nothing that visitors see.
+  if (doc._status === 'draft') return doc
   await announce(req, global.slug)
   return doc
 }

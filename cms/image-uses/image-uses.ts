@@ -73,12 +73,16 @@ async function usesInCollection(req: PayloadRequest, config: SanitizedCollection
 
 async function usesInGlobal(
   req: PayloadRequest,
-  { slug, label, flattenedFields }: SanitizedGlobalConfig,
+  { slug, label, flattenedFields, versions }: SanitizedGlobalConfig,
   image: number,
 ) {
   const global = slug as GlobalSlug
-  const values = await req.payload.findGlobal({ slug: global, depth: 0, overrideAccess: true, req })
-  if (!shows(flattenedFields, values as unknown as Values, image)) return []
+  let isShown = false
+  for (const draft of versions?.drafts ? [false, true] : [false]) {
+    const values = await req.payload.findGlobal({ slug: global, draft, depth: 0, overrideAccess: true, req })
+    isShown ||= shows(flattenedFields, values as unknown as Values, image)
+  }
+  if (!isShown) return []
   const title = String(label)
   return [{ global, kind: 'Settings', title, href: `/admin/globals/${slug}`, isTrashed: false }]
 }

@@ -16,10 +16,21 @@ export async function replaceImage(req: PayloadRequest, image: number, by: numbe
 }
 
 async function replaceInGlobal(req: PayloadRequest, { global: slug }: InGlobal, image: number, by: number | null) {
-  const fields = req.payload.globals.config.find((config) => config.slug === slug)?.flattenedFields ?? []
-  const values = (await req.payload.findGlobal({ slug, depth: 0, req })) as unknown as Values
-  const data = changed(values, mapImages(fields, values, swap(image, by))) as never
-  await req.payload.updateGlobal({ slug, data, depth: 0, req })
+  const { flattenedFields: fields = [], versions } = req.payload.globals.config.find((one) => one.slug === slug) ?? {}
+  const read = async (draft: boolean) =>
+    (await req.payload.findGlobal({ slug, draft, depth: 0, req })) as unknown as Values
+  const write = (data: Values, draft: boolean) =>
+    req.payload.updateGlobal({ slug, data: data as never, draft, depth: 0, req })
+
+  const stored = await read(false)
+  const newest = versions?.drafts ? await read(true) : stored
+  if (newest._status !== 'draft') {
+    await write(changed(stored, mapImages(fields, stored, swap(image, by))), false)
+    return
+  }
+  // As with documents: the published state keeps its own content, and the draft is the newest again.
+  if (shows(fields, stored, image)) await write(mapImages(fields, stored, swap(image, by)), false)
+  await write(mapImages(fields, newest, swap(image, by)), true)
 }
 
 type InGlobal = Extract<ImageUse, { global: string }>

@@ -16,9 +16,11 @@ import * as migration_20261123_040000_bookings_no_overlap from './20261123_04000
 import * as migration_20261123_043902_trash from './20261123_043902_trash.ts';
 import * as migration_20261123_044909_claims_demo from './20261123_044909_claims_demo.ts';
 import * as migration_20261123_063000_checked_links from './20261123_063000_checked_links.ts';
+import * as migration_20261123_064116_drafts from './20261123_064116_drafts.ts';
 import * as migration_20261123_065038_colleagues from './20261123_065038_colleagues.ts';
 import * as migration_20261123_065111_keyphrases from './20261123_065111_keyphrases.ts';
 import * as migration_20261123_065429_brand from './20261123_065429_brand.ts';
+import * as migration_20261124_000000_published_before_drafts from './20261124_000000_published_before_drafts.ts';
 
 export const migrations = [
   {
@@ -112,6 +114,11 @@ export const migrations = [
     name: '20261123_063000_checked_links',
   },
   {
+    up: migration_20261123_064116_drafts.up,
+    down: migration_20261123_064116_drafts.down,
+    name: '20261123_064116_drafts',
+  },
+  {
     up: migration_20261123_065038_colleagues.up,
     down: migration_20261123_065038_colleagues.down,
     name: '20261123_065038_colleagues',
@@ -124,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261123_065429_brand.up,
     down: migration_20261123_065429_brand.down,
-    name: '20261123_065429_brand'
+    name: '20261123_065429_brand',
+  },
+  {
+    up: migration_20261124_000000_published_before_drafts.up,
+    down: migration_20261124_000000_published_before_drafts.down,
+    name: '20261124_000000_published_before_drafts'
   },
 ];

@@ -21,14 +21,21 @@ test('R-132 a published post is found by its title, summary, and text', () => {
 test('R-132 a draft, a closed vacancy, a colleague without a page, and a private collection are not found', () => {
   expect(searchDocument('posts', { ...post, _status: 'draft' })).toBeUndefined()
   expect(
-    searchDocument('vacancies', { id: 1, slug: 'a', status: 'closed', jobTitle: 'A' } as StoredRow),
+    searchDocument('vacancies', {
+      id: 1,
+      slug: 'a',
+      _status: 'published',
+      status: 'closed',
+      jobTitle: 'A',
+    } as StoredRow),
   ).toBeUndefined()
   expect(searchDocument('team', { id: 1, slug: 'a', founder: false, name: 'A' } as StoredRow)).toBeUndefined()
   expect(searchDocument('mails', { id: 1, clientName: 'A' } as StoredRow)).toBeUndefined()
 })
 
 test('R-132 a vacancy is found until its last day has ended everywhere', () => {
-  const vacancy = { id: 1, slug: 'a', status: 'open', jobTitle: 'A', validThrough: '2026-11-30' } as StoredRow
+  const open = { id: 1, slug: 'a', _status: 'published', status: 'open', jobTitle: 'A' }
+  const vacancy = { ...open, validThrough: '2026-11-30' } as StoredRow
   expect(searchDocument('vacancies', vacancy)?.until?.toISOString()).toBe('2026-12-01T12:00:00.000Z')
 })
 

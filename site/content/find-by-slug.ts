@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug } from 'payload'
-import { find, findOne } from '../../cms/client.ts'
+import { currentPreview, find, findOne } from '../../cms/client.ts'
 import { remember } from '../../cms/reads.ts'
 import { draftToRender } from './draft-to-render.ts'
 
@@ -33,6 +33,9 @@ export async function findBySlug<T extends WithPages>(
 ): Promise<DataFromCollectionSlug<T> | undefined> {
   const draft = draftToRender(collection)
   if (draft) return draft
+  const preview = currentPreview(collection)
+  if (preview?.id !== undefined && preview.segment === slug)
+    return findOne(collection, { id: { equals: preview.id } }, { depth })
   if (!(await slugsOf(collection)).has(slug) && isFlood()) return undefined
   return findOne(collection, { [fields[collection]]: { equals: slug } }, { depth })
 }

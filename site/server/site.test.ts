@@ -46,6 +46,7 @@ async function siteWith(answers: Record<string, SiteResponse> = {}, more: Record
     pages: createPageCache(),
     redirects: createRedirects({ load: async () => rows, siteUrl, onError: () => undefined }),
     onView: (path) => views.push(path),
+    renderPreview: async () => undefined,
   })
   return (url: string, method: Method = 'GET', headers: Record<string, string> = {}) =>
     site.inject({ url, method, headers })

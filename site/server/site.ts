@@ -2,7 +2,7 @@ import type { App } from 'astro/app'
 import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { recordReads } from '../../cms/reads.ts'
 import type { environment } from '../../engine/environment.ts'
-import { Failure, type FailureCode, failureOfStatus } from '../../engine/failures.ts'
+import { type FailureCode, failureOfStatus } from '../../engine/failures.ts'
 import { backOfficeHeaders } from '../../engine/http/back-office-headers.ts'
 import { commonHeaders } from '../../engine/http/common-headers.ts'
 import { sitePagePolicy } from '../../engine/http/content-security-policy.ts'
@@ -20,6 +20,7 @@ import { registerToolFiles } from '../tools/tool-files.ts'
 import { isBackOffice, registerBackOffice } from './back-office.ts'
 import { registerImages } from './images/images.ts'
 import { canonicalPath } from './pages/canonical-path.ts'
+import { goneSignal, headersOf, isCrossSite } from './pages/client-request.ts'
 import { compressOnce } from './pages/page-body.ts'
 import type { createPageCache, Rendered, StoredPage } from './pages/page-cache.ts'
 import { dependsOnQuery } from './pages/page-parameters.ts'
@@ -27,6 +28,7 @@ import type { createRedirects } from './pages/redirects.ts'
 import { normalizedUrl, registerRequestPath } from './pages/request-path.ts'
 import { sendPage, sendResponse } from './pages/send-page.ts'
 import { registerStylesheets } from './pages/stylesheets.ts'
+import type { renderPreview as renderWithDraft } from './preview/render-preview.ts'
 import { registerReadiness } from './readiness.ts'
 import { registerBackOfficeFiles, registerStaticFiles } from './static-files.ts'
 
@@ -38,6 +40,7 @@ type Parts = {
   pages: ReturnType<typeof createPageCache>
   redirects: ReturnType<typeof createRedirects>
   onView: (path: string) => void
+  renderPreview: typeof renderWithDraft
   now?: () => Date
 }
 
@@ -70,12 +73,13 @@ const VISITOR_RENDERS = { running: 4, waiting: 64, perSender: 16 }
 const SOCIAL_IMAGES = { running: 4, waiting: 100 }
 
 /** The HTTP entry: security headers, static files, images, the back office behind its proxy, and Astro's pages. */
-export async function createSite({ astro, environment, pages, redirects, onView, now = () => new Date() }: Parts) {
+export async function createSite({ astro, environment, pages, redirects, now = () => new Date(), ...parts }: Parts) {
   const origin = new URL(environment.siteUrl)
   const isDevelopment = environment.mode === 'development'
   const limitShared = createRunLimit(SHARED_RENDERS)
   const limitVisitors = createRunLimit(VISITOR_RENDERS)
   const limitSocialImages = createRunLimit(SOCIAL_IMAGES)
+  const isStaff = ({ headers }: FastifyRequest) => hasSession(headers, environment.payloadSecret)
   const site = Fastify({
     logger: { level: environment.logLevel },
     logController: new LogController({ disableRequestLogging: environment.logLevel !== 'debug' }),
@@ -163,20 +167,37 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     if (canonical) return reply.redirect(query ? `${canonical}?${query}` : canonical, 308)
     // Social images have a store of their own.
     if (path.startsWith('/og/')) return showToVisitor(request, reply, limitSocialImages)
-    return path.startsWith('/preview/') || dependsOnQuery(path, query)
+    if (path.startsWith('/preview/')) return showPreview(request, reply)
+    return dependsOnQuery(path, query)
       ? showToVisitor(request, reply, limitVisitors)
       : showPage(request, reply, path, query)
   }
 
-  async function showToVisitor(request: FastifyRequest, reply: FastifyReply, limit: typeof limitVisitors) {
+  async function showToVisitor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    limit: typeof limitVisitors,
+    renderFor: (request: FastifyRequest) => Promise<Response> = renderForVisitor,
+  ) {
     try {
-      const response = await limit(() => renderForVisitor(request), bucketOf(request.ip))
+      const response = await limit(() => renderFor(request), bucketOf(request.ip))
       if (response.headers.has(NOT_FOUND_HEADER)) return await showPage(request, reply, NOT_FOUND)
       return response.status >= 500 ? failWith(request, reply, response.status) : sendResponse(request, reply, response)
     } catch (error) {
       if (error instanceof Overloaded) return fail(request, reply, error.code)
       throw error
     }
+  }
+
+  /** To everyone but the people of the back office, there is no page. */
+  async function showPreview(request: FastifyRequest, reply: FastifyReply) {
+    if (!isStaff(request)) return showPage(request, reply, NOT_FOUND)
+    return showToVisitor(request, reply, limitVisitors, async () => {
+      const locals = { isPreview: true, sharesNotFound: true }
+      const work = (path: string) => render(new Request(origin.origin + path), { clientAddress: request.ip, locals })
+      const response = await parts.renderPreview(request.url, new Headers(headersOf(request)), work)
+      return response ?? new Response(undefined, { status: 404, headers: { [NOT_FOUND_HEADER]: 'true' } })
+    })
   }
 
   async function showPage(request: FastifyRequest, reply: FastifyReply, path: string, query = '') {
@@ -195,13 +216,9 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     if (page.status >= 500) return failWith(request, reply, page.status)
     if (page.status === 308 && query && page.headers.location)
       return reply.redirect(`${page.headers.location}?${query}`, 308)
-    if (page.status === 200 && path.startsWith('/blog/') && !isStaff(request)) onView(path)
+    // What the people of the back office read is not a visit.
+    if (page.status === 200 && path.startsWith('/blog/') && !isStaff(request)) parts.onView(path)
     return sendPage(request, reply, page)
-  }
-
-  /** What the people of the back office read is not a visit. */
-  function isStaff({ headers }: FastifyRequest) {
-    return hasSession(headers, environment.payloadSecret)
   }
 
   /** Renders a page that is the same for everyone: it gets only the path of the request. */
@@ -226,17 +243,14 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     return { ...rest, body: await compressOnce(body, accepted), stale: true, storedAt: 0, trustedUntil: 0 }
   }
 
-  /** Renders a response that depends on the visitor: calls, search, responses to forms, previews. */
+  /** Renders a response that depends on the visitor: calls, search, responses to forms. */
   async function renderForVisitor(request: FastifyRequest, signal?: AbortSignal) {
     const url = `${origin.protocol}//${request.headers.host ?? origin.host}${request.url}`
     const body = request.body instanceof Buffer ? new Uint8Array(request.body) : undefined
-    const forwarded = Object.entries(request.headers).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as [string, string]] : [],
-    )
     const init = {
       // A route renders a HEAD request like a GET request; its body is not sent.
       method: request.method === 'HEAD' ? 'GET' : request.method,
-      headers: forwarded,
+      headers: headersOf(request),
       ...(body && !['GET', 'HEAD'].includes(request.method) ? { body } : {}),
       ...(signal ? { signal } : {}),
     }
@@ -282,19 +296,4 @@ export async function createSite({ astro, environment, pages, redirects, onView,
       isDevelopment,
     })
   }
-}
-
-/** Is aborted when the client has gone before its response was complete. */
-function goneSignal({ raw }: FastifyReply) {
-  const gone = new AbortController()
-  raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort(new Failure('unexpected'))
-  })
-  return gone.signal
-}
-
-/** Browsers send the origin of a POST. A client that does not is no browser and sends no visitor's cookies. */
-function isCrossSite({ headers }: FastifyRequest, siteHost: string) {
-  if (headers.origin === undefined) return false
-  return !URL.canParse(headers.origin) || ![siteHost, headers.host].includes(new URL(headers.origin).host)
 }

@@ -13,6 +13,7 @@ import { createPageCache } from './pages/page-cache.ts'
 import { countView, flushViews } from './pages/post-views.ts'
 import { createRedirects } from './pages/redirects.ts'
 import { joinStylesheets } from './pages/stylesheets.ts'
+import { renderPreview } from './preview/render-preview.ts'
 import { createSite } from './site.ts'
 
 const VIEWS_INTERVAL_MS = 30_000
@@ -39,6 +40,7 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
     pages,
     redirects,
     onView: countView,
+    renderPreview,
   })
 
   const stopListening = listenForChanges(environment.databaseUrl, {

@@ -1,12 +1,149 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { headersOf, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
 import { block, richText } from '../support/every-block.ts'
 import { post as call, page } from '../support/page.ts'
+import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
 
+let editor: Awaited<ReturnType<typeof signIn>>
+
+beforeAll(async () => {
+  editor = await signIn()
+})
+
+type Edit = {
+  /** A collection and the query of one of its documents, or a global. */
+  of: string
+  where?: string
+  field: string
+  /** The page of visitors that shows it; `{slug}` is the document's own. */
+  path: string
+}
+
+const one = 'limit=1&depth=0'
+const edits: Edit[] = [
+  { of: 'home', field: 'heroTitle', path: '/' },
+  { of: 'claims', field: 'revenue', path: '/' },
+  { of: 'creative', field: 'heroTitle', path: '/creative/' },
+  { of: 'posts', where: one, field: 'title', path: '/blog/{slug}' },
+  { of: 'services', where: one, field: 'title', path: '/services/{slug}/' },
+  { of: 'case-studies', where: one, field: 'title', path: '/case-study/{slug}' },
+  { of: 'pages', where: one, field: 'title', path: '/{slug}/' },
+  { of: 'tools', where: `${one}&where[slug][equals]=word-counter`, field: 'desc', path: '/tools/{slug}/' },
+  { of: 'pricing-plans', where: one, field: 'price', path: '/' },
+  { of: 'projects', where: `${one}&where[onHome][equals]=true`, field: 'name', path: '/' },
+  { of: 'faqs', where: `${one}&where[topic][equals]=home`, field: 'question', path: '/' },
+  { of: 'client-testimonials', where: `${one}&where[kind][equals]=short`, field: 'feedback', path: '/testimonial/' },
+  { of: 'employee-testimonials', where: one, field: 'feedback', path: '/career/' },
+  { of: 'vacancies', where: `${one}&where[status][equals]=open`, field: 'jobTitle', path: '/career/{slug}' },
+]
+
+test.each(edits)(
+  '§2: a draft of $of is on its page for an editor, and for visitors once it is published',
+  async (edit) => {
+    const { stored, endpoint, preview, write } = await opened(edit)
+    const path = edit.path.replace('{slug}', String(stored.slug))
+    const words = `Draft words ${edit.of}`
+    const shows = async (url: string, init?: RequestInit) => (await page(url, init)).html.includes(words)
+    const asEditor = { headers: editor.headers }
+    // What visitors see is in memory from here on.
+    expect(await shows(path)).toBe(false)
+    await write({ [edit.field]: words, _status: 'draft' }, '?draft=true&autosave=true')
+    const shown = await page(preview, asEditor)
+    expect(shown.html).toContain(words)
+    expect(shown.response.headers.get('cache-control')).toBe('no-store')
+    expect(shown.document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, nofollow')
+    expect(await shows(path)).toBe(false)
+    expect((await page(preview)).status).toBe(404)
+    await write({ [edit.field]: words, _status: 'published' })
+    await waitFor(() => shows(path))
+    await write({ [edit.field]: stored[edit.field], _status: 'published' })
+    await waitFor(async () => !(await shows(path)))
+    expect(await endpoint('?draft=true&depth=0')).toMatchObject({ _status: 'published' })
+  },
+)
+
+test('§2: a draft of the navigation is on every page of its preview, and a vacancy is on the careers page', async () => {
+  const navigation = await opened({ of: 'navigation' })
+  const [first, ...rest] = navigation.stored.menus as { label: string }[]
+  const asEditor = { headers: editor.headers }
+  await navigation.write({ menus: [{ ...first, label: 'Draft menu' }, ...rest], _status: 'draft' }, '?draft=true')
+  for (const wanted of ['', '?page=/blog/', '?page=/career']) {
+    const shown = await page(`/preview/navigation${wanted}`, asEditor)
+    expect(shown.html).toContain('Draft menu')
+  }
+  expect((await page('/preview/navigation?page=/api/docs', asEditor)).status).toBe(404)
+  expect((await page('/blog/')).html).not.toContain('Draft menu')
+  await navigation.write({ menus: navigation.stored.menus, _status: 'published' })
+
+  const draft = { jobTitle: 'Draft keeper', status: 'open', slug: 'draft-keeper', _status: 'draft' }
+  const { id } = await editor.create('vacancies', draft)
+  const titles = async (path: string, init?: RequestInit) => (await page(path, init)).html.includes('Draft keeper')
+  expect(await titles(`/preview/vacancies/${id}?page=/career/`, asEditor)).toBe(true)
+  for (const path of [
+    '/career/',
+    '/career/draft-keeper',
+    '/sitemaps/careers.xml',
+    '/search/?q=keeper',
+    '/api/get-vacancies',
+  ])
+    expect(await titles(path)).toBe(false)
+  await editor.update('vacancies', id, { _status: 'published' })
+  await waitFor(() => titles('/career/'))
+  await editor.remove('vacancies', id)
+})
+
+test('§2: only those who may read drafts see a preview', async () => {
+  const recruiter = await makeAccount('drafts-hr', ['hr'])
+  const headers = await headersOf(recruiter)
+  const [vacancy] = await editor.find('vacancies', one)
+  const [plan] = await editor.find('pricing-plans', one)
+  const statusOf = async (path: string) => (await page(path, { headers })).status
+  expect(await statusOf(`/preview/vacancies/${vacancy?.id}`)).toBe(200)
+  expect(await statusOf(`/preview/pricing-plans/${plan?.id}`)).toBe(404)
+  expect(await statusOf('/preview/home')).toBe(404)
+  expect(await statusOf('/preview/brand')).toBe(404)
+  await recruiter.remove()
+})
+
+test('§2: a global stays on the site: it is not unpublished, and a restored draft of it is not published', async () => {
+  const { stored, endpoint, write } = await opened({ of: 'creative' })
+  await write({ heroTitle: 'A draft to restore', _status: 'draft' }, '?draft=true')
+  await expect(write({ _status: 'draft' })).rejects.toThrow('always on the site')
+  const { docs } = (await endpoint('/versions?limit=1&sort=-updatedAt')) as { docs: { id: number }[] }
+  await write({ heroTitle: stored.heroTitle, _status: 'published' })
+  const restored = await fetch(`${inject('siteUrl')}/cms-api/globals/creative/versions/${docs[0]?.id}`, {
+    method: 'POST',
+    headers: editor.headers,
+  })
+  expect(restored.status).toBe(200)
+  expect(await endpoint('?draft=true')).toMatchObject({ heroTitle: 'A draft to restore', _status: 'draft' })
+  expect(await endpoint('')).toMatchObject({ heroTitle: stored.heroTitle, _status: 'published' })
+  await write({ heroTitle: stored.heroTitle, _status: 'published' })
+})
+
+/** Finds a document or a global: what is stored of it, the URL of its preview, and how to read and write it. */
+async function opened({ of, where }: Pick<Edit, 'of' | 'where'>) {
+  const [found] = where === undefined ? [] : await editor.find(of, where)
+  const at = found ? `/${of}/${found.id}` : `/globals/${of}`
+  const request = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(`${inject('siteUrl')}/cms-api${at}${path}`, { ...init, headers: editor.headers })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${at}${path} answered ${response.status}: ${text}`)
+    return JSON.parse(text) as Record<string, unknown>
+  }
+  return {
+    stored: found ?? (await request('?depth=0')),
+    preview: found ? `/preview${at}` : `/preview/${of}`,
+    endpoint: (path: string) => request(path),
+    write: (data: Record<string, unknown>, query = '') =>
+      request(query, { method: found ? 'PATCH' : 'POST', body: JSON.stringify(data) }),
+  }
+}
+
 test('a draft is seen in the preview by an editor, and by nobody else', async () => {
-  const editor = await signIn()
   const draft = await editor.create('posts', minimalPost('a-draft', { _status: 'draft', title: 'Not yet public' }))
   expect((await page(`/preview/posts/${draft.id}`)).status).toBe(404)
   expect((await page('/blog/a-draft')).status).toBe(404)
@@ -19,7 +156,6 @@ test('a draft is seen in the preview by an editor, and by nobody else', async ()
 })
 
 test('what is scheduled is published by the worker', async () => {
-  const editor = await signIn()
   const draft = await editor.create('posts', minimalPost('a-scheduled-post', { _status: 'draft' }))
   const due = new Date(Date.now() - 1_000).toISOString()
   await query(

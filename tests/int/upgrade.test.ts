@@ -71,6 +71,11 @@ async function fill(databaseUrl: string, release: string) {
     databaseUrl,
   )
   if (isOpened) await query(`update tools set ready = false where slug = $1`, [TAKEN_OFF], databaseUrl)
+  await query("insert into pricing_plans (plan_name) values ('Before drafts')", [], databaseUrl)
+  await query("insert into vacancies (job_title, slug) values ('Before drafts', 'before-drafts')", [], databaseUrl)
+  await query("insert into home (hero_title) values ('Before drafts')", [], databaseUrl)
+  for (const title of ['Older', 'Before drafts'])
+    await query('insert into _home_v (version_hero_title) values ($1)', [title], databaseUrl)
 }
 
 /** Returns what editors changed, by tool; unchanged tools are missing. */
@@ -112,6 +117,11 @@ test.each(withCopies)(
     const edited = { slug: EDITED, desc: 'A line of an editor', steps: ['A step of an editor'] }
     const isOpened = releases.indexOf(release) >= releases.indexOf(FIRST_TOOLS)
     expect(await overrides(databaseUrl)).toEqual(isOpened ? [edited, { slug: TAKEN_OFF, offline: true }] : [edited])
+    // §2: what was on the site before it had drafts is published.
+    for (const table of ['pricing_plans', 'vacancies', 'home'])
+      expect(await query(`select _status from ${table}`, [], databaseUrl)).toEqual([{ _status: 'published' }])
+    const newest = 'select version_hero_title as title, version__status as status from _home_v where latest'
+    expect(await query(newest, [], databaseUrl)).toEqual([{ title: 'Before drafts', status: 'published' }])
     await query('drop database upgraded')
   },
 )
@@ -138,6 +148,11 @@ describe('a database of the first release', () => {
         const hidden = tools.filter(({ slug }) => html(slug).includes('<meta name="robots" content="noindex'))
         expect(hidden).toEqual([])
         expect(html(EDITED)).toContain('A line of an editor')
+        expect(pages.get('/')?.html).toContain('Before drafts')
+        expect(pages.get('/career/before-drafts')?.status).toBe(200)
+        const versions =
+          'select version__status as status from _pricing_plans_v where version_plan_name = $1 and latest'
+        expect(await query(versions, ['Before drafts'], database.databaseUrl)).toEqual([{ status: 'published' }])
       })
     },
     TIMEOUT_MS,

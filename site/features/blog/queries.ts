@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { find, findOne, readGlobal, signedInUser, viewsSince } from '../../../cms/client.ts'
+import { find, readGlobal, viewsSince } from '../../../cms/client.ts'
 import type { Author, Post } from '../../../cms/payload-types.ts'
 import { remember } from '../../../cms/reads.ts'
 import { environment } from '../../../engine/environment.ts'
@@ -103,19 +103,7 @@ export async function postBySlug(slug: string, renderForm?: RenderForm) {
   return post && postPage(post, renderForm)
 }
 
-/**
- * Returns the latest version of a post, published or not, for an editor who is signed in to the back office; otherwise
- * undefined.
- */
-export async function draftOfPost(id: string, headers: Headers, renderForm?: RenderForm) {
-  const user = await signedInUser(headers)
-  if (!user || !/^\d+$/.test(id)) return undefined
-  const post = await findOne('posts', { id: { equals: Number(id) } }, { depth: 2, draft: true, user })
-  return post && postPage(post, renderForm)
-}
-
-/** Returns what a post page shows; also for a draft, for the preview. */
-export async function postPage(post: Post, renderForm?: RenderForm) {
+async function postPage(post: Post, renderForm?: RenderForm) {
   const [listed, { trending }, embeds] = await Promise.all([listedPosts(), carousels(), articleEmbeds(post.body)])
   const facts = articleFacts(post.body)
   const self = toListed(post)

@@ -50,8 +50,7 @@ export async function studyBySlug(slug: string) {
   return study && studyPage(study)
 }
 
-/** Returns what the page of a study shows; also for a draft, for the preview. */
-export async function studyPage(study: CaseStudy) {
+async function studyPage(study: CaseStudy) {
   const brand = await readGlobal('brand')
   const { about, curve, ...card } = toCard(study)
   const sections = sectionsOf(study)

@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Failure } from '../../../engine/failures.ts'
+
+/** Returns the headers that the platform's `Request` accepts. */
+export const headersOf = ({ headers }: FastifyRequest) =>
+  Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as [string, string]] : [],
+  )
+
+/** Is aborted when the client has gone before its response was complete. */
+export function goneSignal({ raw }: FastifyReply) {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(new Failure('unexpected'))
+  })
+  return gone.signal
+}
+
+/** Browsers send the origin of a POST. A client that does not is no browser and sends no visitor's cookies. */
+export function isCrossSite({ headers }: FastifyRequest, siteHost: string) {
+  if (headers.origin === undefined) return false
+  return !URL.canParse(headers.origin) || ![siteHost, headers.host].includes(new URL(headers.origin).host)
+}
