@@ -135,7 +135,8 @@ const config = buildConfig({
   ],
   globals: [home, creative, brand, navigation, offices, claims, bookingSettings, mailSettings, privacy],
   endpoints: [...privacyEndpoints, ...dataProviderEndpoints, ...slugEndpoints],
-  folders: false,
+  // Of images only: other documents have their own order.
+  folders: { browseByFolder: false, collectionSpecific: false },
   // Payload's queue stores only the dates of scheduled publishing; the worker runs it.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, deleteJobOnComplete: true },
   admin: {

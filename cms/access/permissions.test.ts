@@ -33,6 +33,7 @@ milestones                R         -         CRUDV     R         R         R   
 redirects                 R         -         CRUDV     R         R         R         CRUDV
 search-synonyms           R         -         CRUDV     R         R         R         CRUDV
 media                     R         -         CRUDV     R         R         R         CRUDV
+payload-folders           -         -         CRUDV     -         -         -         CRUDV
 vacancies                 R         -         R         R         CRUDV     R         CRUDV
 applications              -         -         -         -         RUDV      -         RUDV
 resumes                   -         -         -         -         RDV       -         RDV
