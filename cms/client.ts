@@ -29,6 +29,7 @@ export { bookingRules, freeTimes, hostsInBrief } from './bookings/free-times.ts'
 export { bookingToken, feedToken } from './bookings/links.ts'
 export { webUrl } from './collections/booking-hosts.ts'
 export { getCms, stopCms } from './connection.ts'
+export { findImage, storeCopiedPicture, UnusablePicture } from './copied-pictures.ts'
 export { addViews, addVital, viewsSince } from './counts.ts'
 export {
   type BegunCall,

@@ -2,6 +2,7 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
+  ChecklistFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -15,10 +16,13 @@ import {
   OrderedListFeature,
   ParagraphFeature,
   StrikethroughFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { Block, SelectFieldSingleValidation } from 'payload'
+import { PastingFeature } from './pasting-feature.ts'
 import { withSoundTexts } from './sound-rich-text.ts'
 
 /** Collections that editors can link to by choosing a document instead of typing its URL. */
@@ -66,10 +70,13 @@ export const richTextEditor = withSoundTexts(
       BoldFeature(),
       ItalicFeature(),
       StrikethroughFeature(),
+      SubscriptFeature(),
+      SuperscriptFeature(),
       InlineCodeFeature(),
       LinkFeature({ enabledCollections: [...linkable], maxDepth: 1 }),
       UnorderedListFeature(),
       OrderedListFeature(),
+      ChecklistFeature(),
       IndentFeature(),
       BlockquoteFeature(),
       HorizontalRuleFeature(),
@@ -80,6 +87,7 @@ export const richTextEditor = withSoundTexts(
         maxDepth: 1,
       }),
       BlocksFeature({ blocks: [code] }),
+      PastingFeature(),
       FixedToolbarFeature(),
       InlineToolbarFeature(),
     ],

@@ -131,7 +131,7 @@ test('§6: a focal point is stored and leaves the file alone; the list says wher
   expect(uses).toMatchObject({ uses: { [doc.id]: [{ kind: 'Post', title: post.title }], 999999: [] } })
   const html = await (await fetch(`${inject('siteUrl')}/blog/shows-focused`)).text()
   expect(html).toContain('crop=focalpoint&amp;fp-x=0.2&amp;fp-y=0.8')
-  expect((await cms('GET', `/media/uses?ids=${doc.id}`)).status).toBe(401)
+  expect((await cms('GET', `/media/uses?ids=${doc.id}`)).status).toBe(403)
   await editor.remove('posts', post.id)
 })
 
