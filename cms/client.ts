@@ -32,6 +32,7 @@ export { bookingToken, feedToken } from './bookings/links.ts'
 export { deleteRecordsAbout } from './collaboration/delete-records.ts'
 export { webUrl } from './collections/booking-hosts.ts'
 export { getCms, stopCms } from './connection.ts'
+export { findImage, storeCopiedPicture, UnusablePicture } from './copied-pictures.ts'
 export { addViews, addVital, viewsSince } from './counts.ts'
 export {
   type BegunCall,

@@ -159,7 +159,8 @@ const config = buildConfig({
     privacy,
   ],
   endpoints: [...privacyEndpoints, ...dataProviderEndpoints, ...slugEndpoints, ...seoEndpoints, colleaguesEndpoint],
-  folders: false,
+  // Of images only: other documents have their own order.
+  folders: { browseByFolder: false, collectionSpecific: false },
   // Payload's queue stores only the dates of scheduled publishing; the worker runs it.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, deleteJobOnComplete: true },
   admin: {

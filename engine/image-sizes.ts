@@ -17,6 +17,17 @@ export const IMAGE_HEIGHTS = [
 
 export const IMAGE_QUALITIES = [30, 45, 60, 75, 90]
 
+/** Steps of a focal point, as a share of the width or height. */
+const FOCUS_STEP = 0.05
+
+/**
+ * Returns the nearest listed position of a focal point.
+ * @example nearestFocus(0.333) // 0.35
+ */
+export function nearestFocus(share: number): number {
+  return Number((Math.round(share / FOCUS_STEP) * FOCUS_STEP).toFixed(2))
+}
+
 /**
  * Returns the first value of an ascending list that is not below the requested one; the last value if there is none.
  * @example nextListed(IMAGE_WIDTHS, 401) // 480

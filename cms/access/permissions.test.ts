@@ -33,6 +33,7 @@ milestones                R         -         CRUDV     R         R         R   
 redirects                 R         -         CRUDV     R         R         R         CRUDV
 search-synonyms           R         -         CRUDV     R         R         R         CRUDV
 media                     R         -         CRUDV     R         R         R         CRUDV
+payload-folders           -         -         CRUDV     -         -         -         CRUDV
 vacancies                 r         -         r         r         CRUDV     r         CRUDV
 applications              -         -         -         -         RUDV      -         RUDV
 resumes                   -         -         -         -         RDV       -         RDV

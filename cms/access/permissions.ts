@@ -64,9 +64,11 @@ export const permissions: Record<string, Permission> = {
     write: { editor: { create: true, fields: 'words', delete: true } },
   },
   media: {
-    ...list('alt demo'),
+    ...list('alt folder focalX focalY demo'),
     read: { visitors: true, files: true, editor: true },
-    upload: 'filename mimeType filesize width height',
+    // The names that people give files, and how they order them, can say more than the images.
+    readFields: { originalName: ['editor'], folder: ['editor'] },
+    upload: 'filename originalName mimeType filesize width height',
     server: 'url thumbnailURL imageId assetRef art',
   },
   vacancies: {
@@ -291,6 +293,11 @@ export const permissions: Record<string, Permission> = {
   },
 
   // ── Payload's own collections ──
+  'payload-folders': {
+    read: { editor: true },
+    write: { editor: { create: true, fields: 'name folder', delete: true } },
+    server: 'documentsAndFolders',
+  },
   'payload-preferences': {
     read: { staff: own('user.value') },
     write: { staff: { delete: own('user.value') } },

@@ -5,6 +5,7 @@ import { IMAGE_WIDTHS, nextListed } from '../../engine/image-sizes.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { mediaEndpoints } from '../endpoints/media.ts'
 import { demo } from '../fields/demo.ts'
+import { keepFileOnFocus } from '../hooks/focal-point.ts'
 import {
   assetRef,
   encodeAndName,
@@ -27,18 +28,19 @@ export const media: CollectionConfig = {
     description:
       'The images of the site. The site generates sizes and formats from the original when a visitor needs them.',
     useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
-    listSearchableFields: ['alt', 'filename'],
+    defaultColumns: ['filename', 'alt', 'uses', 'folder', 'updatedAt'],
+    listSearchableFields: ['alt', 'originalName', 'filename'],
     hidden: shownTo('editor'),
   },
   defaultSort: '-createdAt',
+  folders: true,
   upload: {
     staticDir: mediaDir,
     // No SVG: it can carry scripts.
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'],
     // Cropping would change the bytes after the file was named by them.
     crop: false,
-    focalPoint: false,
+    focalPoint: true,
     pasteURL: false,
     externalFileHeaderFilter: refuseRemoteFile,
     // File names are content hashes, so URLs need no extra cache key.
@@ -52,14 +54,14 @@ export const media: CollectionConfig = {
     },
   },
   hooks: {
-    beforeOperation: [requireFile, encodeAndName],
+    beforeOperation: [requireFile, encodeAndName, keepFileOnFocus],
     beforeChange: [keepMeasures, keepUsedImageFromTrash],
     beforeDelete: [keepUsedImage],
     afterChange: [noteEncoded, keepSharedFile],
     afterDelete: [keepSharedFileOnDelete],
   },
   endpoints: mediaEndpoints,
-  forceSelect: { imageId: true, width: true, height: true, filename: true },
+  forceSelect: { imageId: true, width: true, height: true, filename: true, focalX: true, focalY: true },
   fields: [
     {
       name: 'alt',
@@ -69,11 +71,36 @@ export const media: CollectionConfig = {
       maxLength: 300,
       admin: { description: 'Describe the image in one sentence for people who cannot see it.' },
     },
-    // No column: where the image is used.
+    {
+      name: 'originalName',
+      label: 'Original file name',
+      type: 'text',
+      index: true,
+      admin: {
+        readOnly: true,
+        // The list shows it beside the image.
+        disableListColumn: true,
+        condition: ({ originalName }) => Boolean(originalName),
+        description: 'The name that the file had when it was uploaded. The URL of the image has another one.',
+      },
+    },
+    // Files are named by their content. People know them by the name they gave them.
+    {
+      name: 'filename',
+      label: 'File',
+      type: 'text',
+      admin: { components: { Cell: '/admin/components/media/file-cell.tsx#FileCell' } },
+    },
     {
       name: 'uses',
+      label: 'Used in',
       type: 'ui',
-      admin: { components: { Field: '/admin/components/image-uses.tsx#ImageUses' }, disableListColumn: true },
+      admin: {
+        components: {
+          Field: '/admin/components/image-uses.tsx#ImageUses',
+          Cell: '/admin/components/media/uses-cell.tsx#UsesCell',
+        },
+      },
     },
     { name: 'imageId', type: 'text', index: true, admin: { hidden: true } },
     {

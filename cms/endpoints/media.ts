@@ -2,17 +2,37 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { countOf } from '../../engine/text/count-of.ts'
 import { hasRole } from '../access/roles.ts'
 import { audit } from '../hooks/audit.ts'
-import { usesOf } from '../image-uses/image-uses.ts'
+import { type ImageUse, usesOf, usesOfAll } from '../image-uses/image-uses.ts'
 import { replaceImage } from '../image-uses/replace-image.ts'
 import { transactionOf } from '../transaction.ts'
 import { jsonResponse, refused } from './csv-file.ts'
 
+/** Payload lists at most 100 rows on a page. */
+const MAX_IN_LIST = 100
+
 const uses = forEditors('get', '/:id/uses', async (req, id) => {
   const found = await usesOf(req, id)
-  return jsonResponse(200, {
-    uses: found.map(({ kind, title, href, isTrashed }) => ({ kind, title, href, isTrashed })),
-  })
+  return jsonResponse(200, { uses: found.map(shown) })
 })
+
+/** For a list of images: one request for all its rows. */
+const usesInList: Endpoint = {
+  path: '/uses',
+  method: 'get',
+  handler: async (req) => {
+    if (!hasRole(req.user, 'editor')) return refused(req)
+    const ids = String(req.query.ids ?? '')
+      .split(',')
+      .map(Number)
+      .filter((id) => Number.isSafeInteger(id) && id > 0)
+    const found = await usesOfAll(req, ids.slice(0, MAX_IN_LIST))
+    return jsonResponse(200, { uses: Object.fromEntries([...found].map(([id, uses]) => [id, uses.map(shown)])) })
+  },
+}
+
+function shown({ kind, title, href, isTrashed }: ImageUse) {
+  return { kind, title, href, isTrashed }
+}
 
 const replace = forEditors('post', '/:id/replace', async (req, id) => {
   const { by } = ((await req.json?.()) ?? {}) as { by?: unknown }
@@ -35,7 +55,7 @@ const replace = forEditors('post', '/:id/replace', async (req, id) => {
   return jsonResponse(200, { message: `The image was ${what} ${countOf(replaced, 'document')}.` })
 })
 
-export const mediaEndpoints: Endpoint[] = [uses, replace]
+export const mediaEndpoints: Endpoint[] = [usesInList, uses, replace]
 
 function forEditors(
   method: 'get' | 'post',

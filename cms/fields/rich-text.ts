@@ -2,6 +2,7 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
+  ChecklistFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -15,12 +16,15 @@ import {
   OrderedListFeature,
   ParagraphFeature,
   StrikethroughFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { Block } from 'payload'
 import { articleBlocks, plainBlocks } from './article-blocks/article-blocks.ts'
 import { linkable } from './linkable.ts'
+import { PastingFeature } from './pasting-feature.ts'
 import { withSoundTexts } from './sound-rich-text.ts'
 
 /** The editor of texts. A page has one h1, its title, so headings of the text start at h2. */
@@ -38,10 +42,13 @@ function editorWith(blocks: Block[]) {
         BoldFeature(),
         ItalicFeature(),
         StrikethroughFeature(),
+        SubscriptFeature(),
+        SuperscriptFeature(),
         InlineCodeFeature(),
         LinkFeature({ enabledCollections: [...linkable], maxDepth: 1 }),
         UnorderedListFeature(),
         OrderedListFeature(),
+        ChecklistFeature(),
         IndentFeature(),
         BlockquoteFeature(),
         HorizontalRuleFeature(),
@@ -52,6 +59,7 @@ function editorWith(blocks: Block[]) {
           maxDepth: 1,
         }),
         BlocksFeature({ blocks }),
+        PastingFeature(),
         FixedToolbarFeature(),
         InlineToolbarFeature(),
       ],

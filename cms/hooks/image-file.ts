@@ -15,10 +15,11 @@ import { connectionOf, type Transaction } from '../transaction.ts'
 import { mediaDir } from './media-dir.ts'
 
 type ImageDoc = { id: number | string; imageId?: string | null; filename?: string | null }
-type MeasuredImage = { imageId: string; width: number; height: number }
+type MeasuredImage = { imageId: string; width: number; height: number; originalName: string }
 type Context = { image?: MeasuredImage | undefined }
 
 const ID_LENGTH = 40
+const MAX_NAME_LENGTH = 255
 
 const processes = createImageProcesses({ maxProcesses: 1, timeoutMs: 60_000 })
 
@@ -32,6 +33,7 @@ export const encodeAndName: CollectionBeforeOperationHook = async ({ args, opera
   held.image = undefined
   const { file } = req
   if (!file) return args
+  const originalName = file.name.slice(0, MAX_NAME_LENGTH)
   const { name, bytes, format, ...measured } = await encodeImage(file.data).catch((error: Error) => {
     throw error instanceof ImageError ? new APIError(error.message, 400, undefined, true) : error
   })
@@ -39,7 +41,7 @@ export const encodeAndName: CollectionBeforeOperationHook = async ({ args, opera
   file.data = bytes
   file.size = bytes.length
   file.mimetype = mimeTypeOf(format)
-  held.image = measured
+  held.image = { ...measured, originalName }
   // A file of this name that no document has is a leftover with the same bytes.
   const { totalDocs } = await req.payload.count({
     collection: 'media',

@@ -17,29 +17,42 @@ export type ImageUse = { kind: string; title: string; href: string; isTrashed: b
 
 /** Returns the documents that show an image; those in the trash as well, because they can be restored. */
 export async function usesOf(req: PayloadRequest, image: number): Promise<ImageUse[]> {
+  return (await usesOfAll(req, [image])).get(image) ?? []
+}
+
+/** Returns the same for several images, by their ids. Every document is read once, however many images there are. */
+export async function usesOfAll(req: PayloadRequest, images: number[]): Promise<Map<number, ImageUse[]>> {
   const { collections, globals } = req.payload.config
-  const uses: ImageUse[] = []
+  const uses = new Map(images.map((image): [number, ImageUse[]] => [image, []]))
   // One after another: the queries of a transaction share a connection.
   for (const collection of collections)
-    if (canHaveImages(collection.flattenedFields)) uses.push(...(await usesInCollection(req, collection, image)))
-  for (const global of globals)
-    if (canHaveImages(global.flattenedFields)) uses.push(...(await usesInGlobal(req, global, image)))
+    if (canHaveImages(collection.flattenedFields)) await addUsesInCollection(req, collection, uses)
+  for (const global of globals) if (canHaveImages(global.flattenedFields)) await addUsesInGlobal(req, global, uses)
   return uses
 }
 
 export function shows(fields: SanitizedCollectionConfig['flattenedFields'], values: Values, image: number) {
-  let isShown = false
-  mapImages(fields, values, (id) => {
-    isShown ||= id === image
-    return id
-  })
-  return isShown
+  return imagesIn(fields, values).has(image)
 }
 
-async function usesInCollection(req: PayloadRequest, config: SanitizedCollectionConfig, image: number) {
+function imagesIn(fields: SanitizedCollectionConfig['flattenedFields'], values: Values) {
+  const images = new Set<number>()
+  mapImages(fields, values, (id) => {
+    images.add(id)
+    return id
+  })
+  return images
+}
+
+async function addUsesInCollection(
+  req: PayloadRequest,
+  config: SanitizedCollectionConfig,
+  uses: Map<number, ImageUse[]>,
+) {
   const collection = config.slug as CollectionSlug
   const { admin, flattenedFields, labels, versions } = config
-  const found = new Map<number, ImageUse>()
+  /** Draft and published version of a document are one use. */
+  const seen = new Set<string>()
   for (const draft of versions?.drafts ? [false, true] : [false]) {
     for (let page = 1, isMore = true; isMore; page += 1) {
       const { docs, hasNextPage } = await req.payload.find({
@@ -56,33 +69,34 @@ async function usesInCollection(req: PayloadRequest, config: SanitizedCollection
       })
       isMore = hasNextPage
       for (const doc of docs as unknown as (Values & { id: number })[]) {
-        if (!shows(flattenedFields, doc, image)) continue
-        found.set(doc.id, {
-          collection,
-          id: doc.id,
-          kind: String(labels.singular),
-          title: String(doc[admin.useAsTitle ?? 'id'] || doc.id),
-          href: `/admin/collections/${collection}/${doc.deletedAt ? 'trash/' : ''}${doc.id}`,
-          isTrashed: Boolean(doc.deletedAt),
-        })
+        for (const image of imagesIn(flattenedFields, doc)) {
+          if (!uses.has(image) || seen.has(`${doc.id} ${image}`)) continue
+          seen.add(`${doc.id} ${image}`)
+          uses.get(image)?.push({
+            collection,
+            id: doc.id,
+            kind: String(labels.singular),
+            title: String(doc[admin.useAsTitle ?? 'id'] || doc.id),
+            href: `/admin/collections/${collection}/${doc.deletedAt ? 'trash/' : ''}${doc.id}`,
+            isTrashed: Boolean(doc.deletedAt),
+          })
+        }
       }
     }
   }
-  return [...found.values()]
 }
 
-async function usesInGlobal(
+async function addUsesInGlobal(
   req: PayloadRequest,
   { slug, label, flattenedFields, versions }: SanitizedGlobalConfig,
-  image: number,
+  uses: Map<number, ImageUse[]>,
 ) {
   const global = slug as GlobalSlug
-  let isShown = false
+  const use = { global, kind: 'Settings', title: String(label), href: `/admin/globals/${slug}`, isTrashed: false }
+  const images = new Set<number>()
   for (const draft of versions?.drafts ? [false, true] : [false]) {
     const values = await req.payload.findGlobal({ slug: global, draft, depth: 0, overrideAccess: true, req })
-    isShown ||= shows(flattenedFields, values as unknown as Values, image)
+    for (const image of imagesIn(flattenedFields, values as unknown as Values)) images.add(image)
   }
-  if (!isShown) return []
-  const title = String(label)
-  return [{ global, kind: 'Settings', title, href: `/admin/globals/${slug}`, isTrashed: false }]
+  for (const image of images) uses.get(image)?.push(use)
 }

@@ -19,6 +19,7 @@ import * as migration_20261123_063000_checked_links from './20261123_063000_chec
 import * as migration_20261123_064116_drafts from './20261123_064116_drafts.ts';
 import * as migration_20261123_065038_colleagues from './20261123_065038_colleagues.ts';
 import * as migration_20261123_065111_keyphrases from './20261123_065111_keyphrases.ts';
+import * as migration_20261123_065357_media_names_and_folders from './20261123_065357_media_names_and_folders.ts';
 import * as migration_20261123_065429_brand from './20261123_065429_brand.ts';
 import * as migration_20261124_000000_published_before_drafts from './20261124_000000_published_before_drafts.ts';
 
@@ -127,6 +128,11 @@ export const migrations = [
     up: migration_20261123_065111_keyphrases.up,
     down: migration_20261123_065111_keyphrases.down,
     name: '20261123_065111_keyphrases',
+  },
+  {
+    up: migration_20261123_065357_media_names_and_folders.up,
+    down: migration_20261123_065357_media_names_and_folders.down,
+    name: '20261123_065357_media_names_and_folders',
   },
   {
     up: migration_20261123_065429_brand.up,

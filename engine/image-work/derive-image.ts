@@ -12,6 +12,8 @@ export type Derivation = {
   box: { w?: number | undefined; h?: number | undefined }
   fit: 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'scale' | 'min'
   crop: string[]
+  /** The point around which `crop: ['focalpoint']` crops, as shares of width and height. */
+  focus?: { x: number; y: number } | undefined
   format: DerivedFormat
   /** 1 to 100 */
   quality: number
@@ -21,20 +23,20 @@ export type Derivation = {
  * Renders a stored image again: fitted into a box, never larger than the original, in sRGB, and without metadata.
  * @throws {Error} if the original does not have the claimed size or cannot be read
  */
-export async function deriveImage({ source, width, height, box, fit, crop, format, quality }: Derivation) {
+export async function deriveImage({ source, width, height, box, fit, crop, focus, format, quality }: Derivation) {
   const image = sharp(source, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'warning' })
   const actual = await image.metadata()
   if (actual.width !== width || actual.height !== height)
     throw new Error(`The image is ${actual.width}x${actual.height}, not ${width}x${height}.`)
   // By default, sharp converts a tagged 16-bit image to Display P3.
   const inSrgb = image.autoOrient().withIccProfile('srgb', { attach: false })
-  const resized = resize(inSrgb, { box, fit, crop, original: { width, height } })
+  const resized = resize(inSrgb, { box, fit, crop, focus, original: { width, height } })
   return encode(resized, format, quality).toBuffer()
 }
 
-type Resizing = Pick<Derivation, 'box' | 'fit' | 'crop'> & { original: { width: number; height: number } }
+type Resizing = Pick<Derivation, 'box' | 'fit' | 'crop' | 'focus'> & { original: { width: number; height: number } }
 
-function resize(image: Sharp, { box: { w, h }, fit, crop, original }: Resizing) {
+function resize(image: Sharp, { box: { w, h }, fit, crop, focus, original }: Resizing) {
   if (w === undefined && h === undefined) return image
   if (fit === 'scale')
     return image.resize({ ...boxOf(cappedSize(w, original.width), cappedSize(h, original.height)), fit: 'fill' })
@@ -47,6 +49,8 @@ function resize(image: Sharp, { box: { w, h }, fit, crop, original }: Resizing) 
   // A box that is too large keeps its ratio.
   const factor = Math.min(1, original.width / (w ?? 1), original.height / (h ?? 1))
   const within = boxOf(scaled(w, factor), scaled(h, factor))
+  if (fit === 'crop' && focus && crop.includes('focalpoint') && within.width && within.height)
+    return image.extract(regionAround(focus, original, within.width / within.height)).resize({ ...within, fit: 'fill' })
   if (fit === 'crop') return image.resize({ ...within, fit: 'cover', position: placeOf(crop) })
   return image.resize({ ...within, fit: 'contain', background: { r: 255, g: 255, b: 255, alpha: 0 } })
 }
@@ -55,6 +59,17 @@ const boxOf = (width?: number, height?: number) => ({ ...(width ? { width } : {}
 const cappedSize = (requested: number | undefined, own: number) => requested && Math.min(requested, own)
 const scaled = (requested: number | undefined, factor: number) =>
   requested && Math.max(1, Math.round(requested * factor))
+
+/** The largest part of an image in a ratio, with the focal point as near to its center as the edges allow. */
+function regionAround(focus: { x: number; y: number }, { width, height }: Resizing['original'], ratio: number) {
+  const region = {
+    width: Math.max(1, Math.min(width, Math.round(height * ratio))),
+    height: Math.max(1, Math.min(height, Math.round(width / ratio))),
+  }
+  const start = (share: number, whole: number, part: number) =>
+    Math.round(Math.min(whole - part, Math.max(0, share * whole - part / 2)))
+  return { ...region, left: start(focus.x, width, region.width), top: start(focus.y, height, region.height) }
+}
 
 /** Sharp names a corner by its vertical side last: `left top`. */
 function placeOf(crop: string[]) {

@@ -126,3 +126,24 @@ test('C1: damaged images of every format are encoded or refused, and crash or ha
   const outcomes = new Set(await Promise.all(damaged.map(outcomeOf)))
   expect([...outcomes].filter((outcome) => outcome !== 'encoded')).toEqual(['refused'])
 }, 60_000)
+
+test.each([
+  [0, 'red'],
+  [0.5, 'half'],
+  [1, 'blue'],
+])('a crop keeps the focal point: at %s of the width, it is %s', async (x, color) => {
+  const halves = join(folder, 'halves.png')
+  const red = { create: { width: 150, height: 200, channels: 3 as const, background: '#f00' } }
+  await sharp({ create: { width: 300, height: 200, channels: 3, background: '#00f' } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .png()
+    .toFile(halves)
+  const box = { w: 100, h: 100 }
+  const cropped = await processes.derive(
+    derivation({ source: halves, box, fit: 'crop', crop: ['focalpoint'], focus: { x, y: 0.5 }, format: 'png' }),
+  )
+  const { channels } = await sharp(cropped).stats()
+  const [reds = 0, , blues = 0] = channels.map(({ mean }) => Math.round(mean))
+  expect(color === 'red' ? reds > 150 : color === 'blue' ? blues > 150 : Math.abs(reds - blues) < 10).toBe(true)
+  expect(await sharp(cropped).metadata()).toMatchObject({ width: 100, height: 100 })
+})

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { makeAccount } from '../support/account.ts'
@@ -7,7 +9,10 @@ import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
 import { openPage } from '../support/open-page.ts'
 import { post, page as read } from '../support/page.ts'
+import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
+
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 test('R-062 R-076 R-293 everything under /admin has the body class and asks who one is', async () => {
   const page = await openPage('/admin/collections/posts')
@@ -128,6 +133,47 @@ test('an article is written and published in the editor, and is on the blog at o
   const [row] = await query<{ id: number }>('select id from posts where title = $1', [title])
   await (await signIn()).remove('posts', row?.id ?? 0)
   await waitFor(async () => !(await read('/blog/')).html.includes(title))
+})
+
+test('§4: a document from Google Docs and one from Word are pasted with everything in them, or it is named', async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.from(PIXEL, 'base64'))
+  })
+  await new Promise<void>((resolve) => server.listen(inject('openPort'), '127.0.0.1', resolve))
+  const page = await openBackOffice('/admin/collections/posts')
+  await beginArticle(page)
+  await page.locator('#field-title').fill('Pasted')
+  const text = page.locator('[contenteditable="true"]').first()
+  const paste = async (name: string) => {
+    const file = readFileSync(new URL(`../support/clipboards/${name}.html`, import.meta.url), 'utf8')
+    const html = file.replaceAll('https://lh7-rt.googleusercontent.com', `http://127.0.0.1:${inject('openPort')}`)
+    await text.click()
+    await page.keyboard.press('Control+End')
+    await text.evaluate((element, content) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', content)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, html)
+  }
+  await paste('google-docs-images')
+  // Two are fetched by the server, one came with the clipboard.
+  await page.getByText('1 picture came without a description').waitFor()
+  expect(await text.locator('h2').allInnerTexts()).toEqual(['Where visitors leave', 'What we changed'])
+  expect(await text.locator('[data-filename]').count()).toBe(3)
+  await paste('word-mac')
+  await page.getByText('1 picture could not be copied: clip_image001.png under “Photos of products”').waitFor()
+  expect(await text.locator('li').allInnerTexts()).toEqual(['Front', 'Back', 'Detail'])
+  await waitFor(async () => {
+    const [row] = await query<{ body: string }>(
+      `select version_body::text body from _posts_v where version_title = 'Pasted' order by id desc limit 1`,
+    )
+    return row?.body.match(/"relationTo": "media"/g)?.length === 3 && !row.body.includes('"pending"')
+  })
+  server.close()
+  const [post] = await query<{ id: number }>(`select id from posts where title = 'Pasted'`)
+  const editor = await signIn()
+  await editor.remove('posts', post?.id ?? 0)
+  for (const { id } of await editor.find('media', 'sort=-id&limit=3')) await editor.remove('media', id)
 })
 
 test('R-266 a review waits, is approved in the back office, and it is noted who did it', async () => {

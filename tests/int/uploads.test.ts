@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cms } from '../support/account.ts'
 import { query } from '../support/database.ts'
-import { signIn } from '../support/editor.ts'
+import { minimalPost, signIn } from '../support/editor.ts'
 import { givesAway, photoWithSecrets } from '../support/photo.ts'
 import { inject } from '../support/product.ts'
 
@@ -96,4 +97,75 @@ test.each<[string, string, Buffer]>([
   const { status } = await upload(name, bytes)
   expect(status).toBe(400)
   expect(await count()).toBe(before)
+})
+
+test('§6: an image keeps its original name for editors, who find it by that name; its URL has another one', async () => {
+  const { doc } = await upload('Blue door, summer.jpg', await photoWithSecrets())
+  expect(doc).toMatchObject({ originalName: 'Blue door, summer.jpg', filename: `${doc.imageId}.jpg` })
+  const found = await editor.find('media', 'search=Blue+door')
+  expect(found.map(({ id }) => id)).toContain(doc.id)
+  const visitor = await (await cms('GET', `/media/${doc.id}`)).json()
+  expect(visitor).not.toHaveProperty('originalName')
+})
+
+test('§6: images are in folders, which visitors do not see', async () => {
+  const { doc } = await upload('in-a-folder.jpg', await photoWithSecrets())
+  const folder = await editor.create('payload-folders', { name: 'Doors' })
+  expect(await editor.update('media', doc.id, { folder: folder.id })).toMatchObject({ folder: { name: 'Doors' } })
+  expect(await (await cms('GET', `/media/${doc.id}`)).json()).not.toHaveProperty('folder')
+  expect((await cms('GET', `/payload-folders/${folder.id}`)).status).toBe(403)
+  await editor.remove('payload-folders', folder.id)
+  expect((await editor.find('media', `where[id][equals]=${doc.id}`))[0]).toMatchObject({ folder: null })
+})
+
+test('§6: a focal point is stored and leaves the file alone; the list says where images are used', async () => {
+  const { doc } = await upload('focused.jpg', await photoWithSecrets())
+  const path = join(inject('dataDir'), 'media', doc.filename)
+  const before = statSync(path).ino
+  const query = 'uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=80'
+  const response = await cms('PATCH', `/media/${doc.id}?${query}`, { alt: 'A picture' }, editor.headers)
+  expect((await response.json()).doc).toMatchObject({ focalX: 20, focalY: 80, filename: doc.filename })
+  expect(statSync(path).ino).toBe(before)
+  const post = await editor.create('posts', minimalPost('shows-focused', { featureImage: doc.id }))
+  const uses = await (await cms('GET', `/media/uses?ids=${doc.id},999999`, undefined, editor.headers)).json()
+  expect(uses).toMatchObject({ uses: { [doc.id]: [{ kind: 'Post', title: post.title }], 999999: [] } })
+  const html = await (await fetch(`${inject('siteUrl')}/blog/shows-focused`)).text()
+  expect(html).toContain('crop=focalpoint&amp;fp-x=0.2&amp;fp-y=0.8')
+  expect((await cms('GET', `/media/uses?ids=${doc.id}`)).status).toBe(403)
+  await editor.remove('posts', post.id)
+})
+
+test('§4: a picture of another site is copied for editors, within limits, and never from a private network', async () => {
+  const picture = await photoWithSecrets()
+  const server = createServer((request, response) => {
+    const type = request.url === '/a.svg' ? 'image/svg+xml' : request.url === '/a.html' ? 'text/html' : 'image/jpeg'
+    response.writeHead(request.url === '/missing.jpg' ? 404 : 200, { 'content-type': type }).end(picture)
+  })
+  await new Promise<void>((resolve) => server.listen(inject('openPort'), '127.0.0.1', resolve))
+  const copy = async (url: string, headers: Record<string, string> = editor.headers) => {
+    const body = JSON.stringify({ url, alt: 'A door', name: 'door.jpg' })
+    const response = await fetch(`${inject('siteUrl')}/api/copy-picture`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    })
+    return { status: response.status, ...((await response.json()) as { id?: number; message: string }) }
+  }
+  const origin = `http://127.0.0.1:${inject('openPort')}`
+  try {
+    const { id = 0 } = await copy(`${origin}/a.jpg`)
+    made.push(id)
+    const [image] = await editor.find('media', `where[id][equals]=${id}`)
+    expect(image).toMatchObject({ alt: 'A door', originalName: 'door.jpg', width: 60, height: 90 })
+    // A picture of this site is the one that the library has.
+    expect((await copy(urlOf(image as unknown as Media))).id).toBe(id)
+    expect(await copy(`${origin}/missing.jpg`)).toMatchObject({ status: 422, message: 'its server responded with 404' })
+    expect(await copy(`${origin}/a.svg`)).toMatchObject({ status: 422 })
+    expect(await copy(`${origin}/a.html`)).toMatchObject({ status: 422 })
+    expect(await copy('http://127.0.0.1:1/a.jpg')).toMatchObject({ status: 422 })
+    expect(await copy('file:///etc/passwd')).toMatchObject({ status: 422 })
+    expect(await copy(`${origin}/a.jpg`, {})).toMatchObject({ status: 401 })
+  } finally {
+    server.close()
+  }
 })

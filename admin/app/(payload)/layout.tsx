@@ -17,6 +17,7 @@ import './collaboration.css'
 import './data-providers.css'
 import './data-provider.css'
 import './desks.css'
+import './pasting.css'
 import './preview-widths.css'
 import './seo.css'
 

@@ -19,6 +19,8 @@ test.each([
   ['blur=50', 'w=1600'],
   ['fm=avif', 'fm=avif&w=1600'],
   ['w=400&h=400&fit=crop&crop=top,left', undefined],
+  ['w=400&h=400&fit=crop&crop=focalpoint&fp-x=0.35&fp-y=0.8', undefined],
+  ['w=400&h=400&fit=crop&crop=focalpoint&fp-x=0.333&fp-y=1', 'w=400&h=400&fit=crop&crop=focalpoint&fp-x=0.35&fp-y=1'],
   ['', undefined],
 ])('C1 R-223: %s leads to %s', (query, listed) => expect(read(query).listedQuery).toBe(listed))
 

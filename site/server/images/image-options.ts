@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { IMAGE_HEIGHTS, IMAGE_QUALITIES, IMAGE_WIDTHS, nextListed } from '../../../engine/image-sizes.ts'
+import { IMAGE_HEIGHTS, IMAGE_QUALITIES, IMAGE_WIDTHS, nearestFocus, nextListed } from '../../../engine/image-sizes.ts'
 
 export const IMAGE_FORMATS = ['jpg', 'png', 'webp', 'avif'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 
 const MAX_SIDE = 4_000
+const share = z.coerce.number().min(0).max(1)
 const side = z.coerce.number().int().min(1).max(MAX_SIDE)
 const crops = ['top', 'bottom', 'left', 'right', 'center', 'entropy', 'focalpoint'] as const
 
@@ -21,6 +22,8 @@ const Options = z.strictObject({
     .transform((value) => value.split(','))
     .pipe(z.array(z.enum(crops)).max(2))
     .optional(),
+  'fp-x': share.optional(),
+  'fp-y': share.optional(),
   auto: z.literal('format').optional(),
   fm: z.enum(IMAGE_FORMATS).optional(),
   q: z.coerce.number().int().min(1).max(100).default(75),
@@ -77,7 +80,7 @@ export function readImageRequest(
  * Returns the query to redirect to, or undefined if the requested one is allowed. Only listed values are rendered, so
  * nobody can request endless variants of an image.
  */
-function listed(pairs: [string, string][], { w, h, q, dpr }: ImageOptions, ownWidth: number) {
+function listed(pairs: [string, string][], { w, h, q, dpr, ...options }: ImageOptions, ownWidth: number) {
   // Without a box, the original is rendered in its own width, up to the maximum of the list.
   const width = w === undefined && h === undefined ? ownWidth : w && Math.round(w * dpr)
   const height = h && Math.round(h * dpr)
@@ -87,6 +90,10 @@ function listed(pairs: [string, string][], { w, h, q, dpr }: ImageOptions, ownWi
   if (width) query.set('w', `${nextListed(IMAGE_WIDTHS, width)}`)
   if (height) query.set('h', `${nextListed(IMAGE_HEIGHTS, height)}`)
   if (query.has('q')) query.set('q', `${nextListed(IMAGE_QUALITIES, q)}`)
+  for (const name of ['fp-x', 'fp-y'] as const) {
+    const value = options[name]
+    if (value !== undefined) query.set(name, `${nearestFocus(value)}`)
+  }
   const text = query.toString()
   return text === new URLSearchParams(pairs).toString() ? undefined : text
 }

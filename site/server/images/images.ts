@@ -119,7 +119,8 @@ export async function registerImages(
   function renderNow({ parsed, source, format, name }: Rendering, log: FastifyBaseLogger) {
     const { width, height, options } = parsed
     const { w, h, fit, crop = [], q } = options
-    const drawn = processes.derive({ source, width, height, box: { w, h }, fit, crop, format, quality: q })
+    const focus = focusOf(options)
+    const drawn = processes.derive({ source, width, height, box: { w, h }, fit, crop, focus, format, quality: q })
     drawing.set(name, drawn)
     const keep = (bytes: Uint8Array) =>
       cache.store(name, bytes).catch((error) => log.warn({ err: error }, 'Image could not be kept'))
@@ -167,9 +168,16 @@ function chooseFormat({ options, extension }: ImageRequest, accept: string): Ima
   return extension === 'webp' || extension === 'avif' ? extension : 'jpg'
 }
 
-function cacheKey({ id, width, height, options: { w, h, fit, crop, q } }: ImageRequest, format: ImageFormat) {
+/** An image without a focal point has its center as one. */
+function focusOf({ crop = [], 'fp-x': x = 0.5, 'fp-y': y = 0.5 }: ImageRequest['options']) {
+  return crop.includes('focalpoint') ? { x, y } : undefined
+}
+
+function cacheKey({ id, width, height, options }: ImageRequest, format: ImageFormat) {
+  const { w, h, fit, crop, q } = options
+  const focus = focusOf(options)
   return createHash('sha256')
-    .update(JSON.stringify([id, width, height, w, h, fit, crop, q, format]))
+    .update(JSON.stringify([id, width, height, w, h, fit, crop, q, format, ...(focus ? [focus.x, focus.y] : [])]))
     .digest('hex')
     .slice(0, 40)
 }

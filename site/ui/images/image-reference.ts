@@ -5,7 +5,7 @@ const CROP_MODES = ['top', 'bottom', 'left', 'right', 'center', 'entropy', 'foca
 const AUTO_MODES = ['format'] as const
 
 /** Options that an image URL may have, in canonical order, so that each image has one URL and one cache entry. */
-const OPTION_NAMES = ['w', 'h', 'fit', 'crop', 'auto', 'fm', 'q', 'dpr', 'blur'] as const
+const OPTION_NAMES = ['w', 'h', 'fit', 'crop', 'fp-x', 'fp-y', 'auto', 'fm', 'q', 'dpr', 'blur'] as const
 
 export type ImageOptions = {
   w?: number
@@ -13,6 +13,9 @@ export type ImageOptions = {
   fit?: (typeof FIT_MODES)[number]
   /** One mode, or several separated by commas: `top,left`. */
   crop?: string
+  /** The focal point of `crop: 'focalpoint'`, as shares of width and height. */
+  'fp-x'?: number
+  'fp-y'?: number
   auto?: (typeof AUTO_MODES)[number]
   fm?: 'jpg' | 'png' | 'webp' | 'avif'
   q?: number

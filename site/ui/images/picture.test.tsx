@@ -39,6 +39,14 @@ test('C1 every size that a page asks for is on the published lists', () => {
     }
 })
 
+test('a crop follows the focal point of the image, and a whole image has none', () => {
+  const focused = { ...photo, focus: { x: 0.32, y: 0.9 } }
+  const markup = render({ picture: focused, ratio: [640, 400] })
+  expect(markup).toContain('&amp;fit=crop&amp;crop=focalpoint&amp;fp-x=0.3&amp;fp-y=0.9&amp;auto=format')
+  expect(markup).toContain('style="object-position:32% 90%"')
+  expect(render({ picture: focused })).not.toContain('focalpoint')
+})
+
 test('R-116 a portrait is small', () => {
   expect(widths(render({ picture: photo, ratio: [32, 32] }))).toEqual([32, 64, 96])
 })

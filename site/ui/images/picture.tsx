@@ -1,5 +1,5 @@
 import { type ArtKind, composeArt, type Drawing, type Weather, weatherFor } from '../../../engine/art.ts'
-import { IMAGE_HEIGHTS, IMAGE_WIDTHS, nextListed } from '../../../engine/image-sizes.ts'
+import { IMAGE_HEIGHTS, IMAGE_WIDTHS, nearestFocus, nextListed } from '../../../engine/image-sizes.ts'
 import { DrawnArt } from './art.tsx'
 import { type ImageOptions, withImageOptions } from './image-reference.ts'
 
@@ -12,6 +12,8 @@ export type Picture = {
   /** Width of the stored photo, in pixels. */
   width?: number
   height?: number
+  /** What a crop must not lose, as shares of the width and height; the center if it is missing. */
+  focus?: { x: number; y: number }
   alt: string
 }
 
@@ -55,7 +57,12 @@ export function Picture({
   const alt = decorative ? '' : (picture?.alt ?? '')
   if (picture?.src)
     return (
-      <Photo src={picture.src} own={[picture.width, picture.height]} {...{ alt, sizes, ratio, priority, className }} />
+      <Photo
+        src={picture.src}
+        own={[picture.width, picture.height]}
+        focus={picture.focus}
+        {...{ alt, sizes, ratio, priority, className }}
+      />
     )
   const known = picture?.art && Object.hasOwn(KINDS, picture.art.kind) ? picture.art : undefined
   const art = known ?? (fallbackSeed === undefined ? undefined : fallbackArt(fallbackSeed))
@@ -84,16 +91,17 @@ type PhotoProps = {
   own: [number?, number?]
   sizes: string
   ratio?: [number, number]
+  focus?: Picture['focus']
   priority: boolean
   className?: string
 }
 
-function Photo({ src, alt, own: [width, height], sizes, ratio, priority, className = 'photo' }: PhotoProps) {
+function Photo({ src, alt, own: [width, height], sizes, ratio, focus, priority, className = 'photo' }: PhotoProps) {
   // A value that is not on the published lists would redirect to the next one.
   const options = (shown: number): ImageOptions => {
     const w = nextListed(IMAGE_WIDTHS, shown)
     const h = ratio && nextListed(IMAGE_HEIGHTS, Math.round((w * ratio[1]) / ratio[0]))
-    return { w, ...(h ? { h, fit: 'crop' } : { fit: 'max' }), auto: 'format', q: QUALITY }
+    return { w, ...(h ? { h, fit: 'crop', ...cropAround(focus) } : { fit: 'max' }), auto: 'format', q: QUALITY }
   }
   const widths = widthsFor(croppedWidth([width, height], ratio), ratio)
   const usual = widths.find((w) => w >= PLAIN_SIZE[0]) ?? Math.max(...widths)
@@ -107,11 +115,17 @@ function Photo({ src, alt, own: [width, height], sizes, ratio, priority, classNa
       width={shownWidth}
       height={shownHeight}
       alt={alt}
+      style={focus && { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
     />
   )
+}
+
+/** A value that is not listed would redirect to the nearest one. */
+function cropAround(focus: Picture['focus']): ImageOptions {
+  return focus ? { crop: 'focalpoint', 'fp-x': nearestFocus(focus.x), 'fp-y': nearestFocus(focus.y) } : {}
 }
 
 /** Returns the width of a photo after it is cropped to a ratio, in pixels. */

@@ -108,7 +108,8 @@ function Part({
     case 'table':
       return <RichTextTable node={node} label={context.tableLabels.get(node) ?? 'Table'} renderNodes={renderChildren} />
     case 'upload':
-      return <UploadedImage node={node} context={context} />
+      // A picture that somebody has just pasted, and that is being stored.
+      return isRecord(node.pending) ? null : <UploadedImage node={node} context={context} />
     case 'block':
       return <Block node={node} context={context} />
     case 'inlineBlock':

@@ -3,6 +3,7 @@ import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8c
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PastingFeatureClient as PastingFeatureClient_f2140c1ffb4d0f6348a6b05797dd20f7 } from '../../../../admin/components/pasting/feature.ts'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockDescription as BlockDescription_2f2e3fae38c166730b05a167c0d191a7 } from '../../../../admin/components/article-blocks/block-description.tsx'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -26,6 +27,10 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { SlugStatus as SlugStatus_6467d4f9bcad7e6f48203526f6e6a7eb } from '../../../../admin/components/slug-status.tsx'
 import { ImageUses as ImageUses_0fb1da1e3b63b14354d6118b4f4c60b8 } from '../../../../admin/components/image-uses.tsx'
+import { UsesCell as UsesCell_a2f7982a6234f7d6569ce70d16a04d5a } from '../../../../admin/components/media/uses-cell.tsx'
+import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { FileCell as FileCell_700ec54b00ceb069c708e314d5df641f } from '../../../../admin/components/media/file-cell.tsx'
 import { ResumePreview as ResumePreview_b90bd49e33c1c50e85181c961ed5a3c9 } from '../../../../admin/components/resume-preview.tsx'
 import { Conversation as Conversation_5672e40bef0940496a9bcc485166d0e1 } from '../../../../admin/components/collaboration/conversation.tsx'
 import { AssigneeCell as AssigneeCell_a4bbba31967bfab1eed7d6d2711c813f } from '../../../../admin/components/collaboration/assignee-cell.tsx'
@@ -65,6 +70,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/components/pasting/feature.ts#PastingFeatureClient": PastingFeatureClient_f2140c1ffb4d0f6348a6b05797dd20f7,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/components/article-blocks/block-description.tsx#BlockDescription": BlockDescription_2f2e3fae38c166730b05a167c0d191a7,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -88,6 +94,10 @@ export const importMap = {
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
   "/admin/components/slug-status.tsx#SlugStatus": SlugStatus_6467d4f9bcad7e6f48203526f6e6a7eb,
   "/admin/components/image-uses.tsx#ImageUses": ImageUses_0fb1da1e3b63b14354d6118b4f4c60b8,
+  "/admin/components/media/uses-cell.tsx#UsesCell": UsesCell_a2f7982a6234f7d6569ce70d16a04d5a,
+  "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/admin/components/media/file-cell.tsx#FileCell": FileCell_700ec54b00ceb069c708e314d5df641f,
   "/admin/components/resume-preview.tsx#ResumePreview": ResumePreview_b90bd49e33c1c50e85181c961ed5a3c9,
   "/admin/components/collaboration/conversation.tsx#Conversation": Conversation_5672e40bef0940496a9bcc485166d0e1,
   "/admin/components/collaboration/assignee-cell.tsx#AssigneeCell": AssigneeCell_a4bbba31967bfab1eed7d6d2711c813f,

@@ -1,0 +1,10 @@
+import type { Pasted } from './read-clipboard.ts'
+
+/**
+ * Returns the files of the clipboard that are its pictures, in their order. Beside a text, applications put an image of
+ * all that was copied, which belongs nowhere.
+ */
+export function insertableFiles<F>({ nodes, pictures }: Pasted, files: F[]): F[] {
+  const isOnlyPictures = nodes.every(({ type }) => type === 'upload')
+  return isOnlyPictures && files.length === pictures.length ? files : []
+}

@@ -1,0 +1,34 @@
+import type { InlineStyle } from './inline-style.ts'
+import type { PastedNode } from './nodes.ts'
+
+/** A picture of the clipboard, whose place in the text is marked with its key. */
+export type PastedPicture = {
+  key: string
+  /** `data:`, `http:`, `https:`, or a URL that only the computer of the editor can read. */
+  src: string
+  /** Empty if the clipboard has none. */
+  alt: string
+  caption: string
+  /** The original file name, or an empty string. */
+  name: string
+  /** The heading above it, or an empty string. */
+  under: string
+}
+
+/** Something of the clipboard that the text does not have, or has in another form. */
+export type PasteNote = { kind: 'link' | 'picture-link' | 'embed' | 'contents' | 'drawing' | 'gallery'; what: string }
+
+/** Where blocks come to stand: a list inside another one cannot be interrupted by a picture. */
+export type Place = { style: InlineStyle; isNested: boolean }
+
+/** What is gathered while the clipboard is read. */
+export type Paste = {
+  /** Returns what is in an element as blocks of the editor. */
+  blocksIn: (from: Element, place: Place, paste: Paste) => PastedNode[]
+  pictures: PastedPicture[]
+  notes: PasteNote[]
+  /** Levels by which headings move down: the title of the page is the only `<h1>`. */
+  headingShift: number
+  /** The words of the last heading. */
+  heading: string
+}

@@ -1,0 +1,8 @@
+/** Replaces an element by one with another tag and the same attributes and content. @returns the new element */
+export function renamed(element: Element, tag: string): Element {
+  const other = element.ownerDocument.createElement(tag)
+  for (const { name, value } of element.attributes) if (/^[a-z][\w-]*$/i.test(name)) other.setAttribute(name, value)
+  other.append(...element.childNodes)
+  element.replaceWith(other)
+  return other
+}

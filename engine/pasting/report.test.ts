@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { describePicture } from './description.ts'
+import type { PastedPicture } from './paste.ts'
+import { reportPaste } from './report.ts'
+
+const picture = (more: Partial<PastedPicture>): PastedPicture => ({
+  key: 'k',
+  src: 'https://shop.example/a.png',
+  alt: '',
+  caption: '',
+  name: '',
+  under: '',
+  ...more,
+})
+
+test.each<[Partial<PastedPicture>, string, boolean]>([
+  [{ alt: 'A door', name: 'door.jpg', caption: 'Entrance' }, 'A door', true],
+  [{ caption: 'Entrance', name: 'IMG_2231.jpg' }, 'Entrance', true],
+  [{ name: 'parcel-on-a-bench-1024x683.jpg' }, 'parcel on a bench', true],
+  [{ name: 'IMG_2231.jpg', under: 'Costs' }, 'Picture under “Costs”', false],
+  [{ name: 'clip_image001.png' }, 'Picture', false],
+  [{ name: '3f2a9c0b11d24e5f8a7b.webp' }, 'Picture', false],
+])('a pasted picture is described by what is known of it: %j', (known, alt, isWritten) => {
+  expect(describePicture(picture(known))).toEqual({ alt, isWritten })
+})
+
+test('what could not be taken over is named, in sentences', () => {
+  expect(
+    reportPaste({
+      notes: [
+        { kind: 'link', what: 'the summary (#a)' },
+        { kind: 'contents', what: '' },
+      ],
+      lost: [
+        { picture: picture({ name: 'clip_image001.png', src: 'file:///C:/clip_image001.png', under: 'Costs' }) },
+        { picture: picture({ alt: 'A door' }), reason: 'its server responded with 404' },
+      ],
+      undescribed: 1,
+    }),
+  ).toEqual([
+    '2 pictures could not be copied: clip_image001.png under “Costs”; A door (https://shop.example/a.png: its server responded with 404). Upload them.',
+    '1 picture came without a description. Open it and describe what it shows.',
+    '1 link led to a place in the copied document, or to a file, and is plain text now: the summary (#a).',
+    'The table of contents was left out: the page makes its own.',
+  ])
+  expect(reportPaste({ notes: [], lost: [], undescribed: 0 })).toEqual([])
+})

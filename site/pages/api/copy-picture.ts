@@ -1,0 +1,7 @@
+import { callEndpoint } from '../../calls/endpoint.ts'
+import { CopyPicture, copyPicture } from '../../copied-pictures/copy-picture.ts'
+
+export const { POST, ALL, call } = callEndpoint(CopyPicture, copyPicture, {
+  summary: 'Copy a picture from another site into the media library, for a text that was pasted.',
+  signedIn: 'editor',
+})
