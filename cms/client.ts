@@ -29,7 +29,7 @@ export { bookingRules, freeTimes, hostsInBrief } from './bookings/free-times.ts'
 export { bookingToken, feedToken } from './bookings/links.ts'
 export { webUrl } from './collections/booking-hosts.ts'
 export { getCms, stopCms } from './connection.ts'
-export { addViews, addVital, viewsSince } from './counts.ts'
+export { addPageViews, addPostViews, addVital, viewsSince } from './counts.ts'
 export {
   type BegunCall,
   beginProviderCall,

@@ -19,6 +19,7 @@ import { mails } from './collections/mails.ts'
 import { media } from './collections/media.ts'
 import { milestones } from './collections/milestones.ts'
 import { outbox } from './collections/outbox.ts'
+import { pageCounts } from './collections/page-counts.ts'
 import { pages } from './collections/pages.ts'
 import { postViews } from './collections/post-views.ts'
 import { posts } from './collections/posts.ts'
@@ -129,6 +130,7 @@ const config = buildConfig({
     searchMisses,
     users,
     postViews,
+    pageCounts,
     webVitals,
     visitorAddresses,
     auditLog,

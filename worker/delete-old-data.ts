@@ -19,6 +19,10 @@ type Rule = {
 const older = (column: string) => `${column} < now() - make_interval(days => $1::int)`
 const created = older('created_at')
 
+/** For counts, whose day is text. The privacy policy names the period. */
+const ofOldDay = "day < to_char(now() - make_interval(days => $1::int), 'YYYY-MM-DD')"
+const COUNTS_DAYS = 1_095
+
 const rules: Rule[] = [
   { days: 'leads', names: ['mail', 'mails'], table: 'mails', where: `status <> 'spam' and ${created}` },
   {
@@ -93,6 +97,8 @@ const rules: Rule[] = [
     table: 'audit_log',
     where: created,
   },
+  { days: COUNTS_DAYS, names: ['count of a post', 'counts of posts'], table: 'post_views', where: ofOldDay },
+  { days: COUNTS_DAYS, names: ['count of a page', 'counts of pages'], table: 'page_counts', where: ofOldDay },
   {
     days: 1,
     names: ['résumé without an application', 'résumés without an application'],

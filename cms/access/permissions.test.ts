@@ -52,6 +52,7 @@ visitor-addresses         -         -         -         -         -         -   
 web-vitals                -         -         -         -         -         -         RV
 search-misses             -         -         RDV       -         -         -         RDV
 post-views                -         -         RV        -         -         -         RV
+page-counts               -         -         RV        -         -         RV        RV
 home                      R         -         RUV       R         R         R         RUV
 creative                  R         -         RUV       R         R         R         RUV
 navigation                R         -         RUV       R         R         R         RUV

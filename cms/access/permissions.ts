@@ -214,6 +214,7 @@ export const permissions: Record<string, Permission> = {
     server: 'query count lastSeen',
   },
   'post-views': { read: { editor: true }, write: {}, server: 'post day views' },
+  'page-counts': { read: { editor: true, sales: true }, write: {}, server: 'day path kind count' },
 
   // ── Settings ──
   home: setting(`heroTitle heroLead heroButton heroNote heroMore chart challengesTitle challengesLead challenges

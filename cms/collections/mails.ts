@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { mailsEndpoints } from '../endpoints/leads.ts'
 import { leadStatus, notes, source, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
+import { countLead } from '../hooks/count-outcome.ts'
 import { notifyOfSubmission } from '../hooks/notify.ts'
 
 export const mails: CollectionConfig = {
@@ -19,7 +20,7 @@ export const mails: CollectionConfig = {
     },
   },
   defaultSort: '-createdAt',
-  hooks: { afterChange: [notifyOfSubmission] },
+  hooks: { afterChange: [notifyOfSubmission, countLead] },
   endpoints: mailsEndpoints,
   fields: [
     {

@@ -4,6 +4,7 @@ import { shownTo } from '../access/shown-to.ts'
 import { image } from '../fields/image.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
+import { visits } from '../fields/visits.ts'
 import { deleteViews } from '../hooks/delete-views.ts'
 import { draftsWithAutosave } from '../versions.ts'
 
@@ -111,5 +112,6 @@ export const posts: CollectionConfig = {
       max: 240,
       admin: { position: 'sidebar', description: 'If empty, the blog’s default is shown.' },
     },
+    visits,
   ],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { quotesEndpoints } from '../endpoints/leads.ts'
 import { leadStatus, notes, source, utm, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
+import { countLead } from '../hooks/count-outcome.ts'
 import { notifyOfSubmission } from '../hooks/notify.ts'
 
 export const quotes: CollectionConfig = {
@@ -19,7 +20,7 @@ export const quotes: CollectionConfig = {
     },
   },
   defaultSort: '-createdAt',
-  hooks: { afterChange: [notifyOfSubmission] },
+  hooks: { afterChange: [notifyOfSubmission, countLead] },
   endpoints: quotesEndpoints,
   fields: [
     { type: 'row', fields: [visitorText('name', 'Name'), visitorEmail('email', { required: true })] },

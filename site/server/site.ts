@@ -20,6 +20,7 @@ import { registerToolFiles } from '../tools/tool-files.ts'
 import { isBackOffice, registerBackOffice } from './back-office.ts'
 import { registerImages } from './images/images.ts'
 import { canonicalPath } from './pages/canonical-path.ts'
+import { isVisit } from './pages/is-visit.ts'
 import { compressOnce } from './pages/page-body.ts'
 import type { createPageCache, Rendered, StoredPage } from './pages/page-cache.ts'
 import { dependsOnQuery } from './pages/page-parameters.ts'
@@ -195,7 +196,8 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     if (page.status >= 500) return failWith(request, reply, page.status)
     if (page.status === 308 && query && page.headers.location)
       return reply.redirect(`${page.headers.location}?${query}`, 308)
-    if (page.status === 200 && path.startsWith('/blog/') && !isStaff(request)) onView(path)
+    if (page.status === 200 && isHtml(page) && isVisit(request.method, request.headers) && !isStaff(request))
+      onView(path)
     return sendPage(request, reply, page)
   }
 
@@ -283,6 +285,8 @@ export async function createSite({ astro, environment, pages, redirects, onView,
     })
   }
 }
+
+const isHtml = ({ headers }: StoredPage) => headers['content-type']?.startsWith('text/html') === true
 
 /** Is aborted when the client has gone before its response was complete. */
 function goneSignal({ raw }: FastifyReply) {

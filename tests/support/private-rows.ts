@@ -41,6 +41,7 @@ const rows: [collection: string, table: string, row: Row][] = [
   ['webhook-deliveries', 'webhook_deliveries', { event: MARK, about: MARK, last_error: MARK, status: 'failed' }],
   ['visitor-addresses', 'visitor_addresses', { address: MARK, page: `/${MARK}` }],
   ['audit-log', 'audit_log', { action: MARK, who_email: email, details: MARK }],
+  ['page-counts', 'page_counts', { day: '2020-01-01', path: `/${MARK}`, kind: 'view', count: 1 }],
   ['search-misses', 'search_misses', { query: MARK, count: 1, last_seen: '2020-01-01' }],
   ['web-vitals', 'web_vitals', { day: '2020-01-01', template: MARK, metric: 'lcp', histogram: '{}' }],
   [
@@ -100,7 +101,7 @@ const file = () => join(folder(), `${MARK}.pdf`)
 
 /** Tables that change on their own while the product runs. */
 const RESTLESS = [
-  ...['outbox', 'post_views', 'web_vitals', 'form_limits', 'form_submissions'],
+  ...['outbox', 'post_views', 'page_counts', 'web_vitals', 'form_limits', 'form_submissions'],
   ...['payload_jobs', 'payload_kv', 'users_sessions', 'index_queue'],
 ]
 
