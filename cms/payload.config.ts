@@ -47,6 +47,7 @@ import { dataProviderEndpoints } from './endpoints/data-providers.ts'
 import { privacyEndpoints } from './endpoints/privacy.ts'
 import { slugEndpoints } from './endpoints/slugs.ts'
 import { richTextEditor } from './fields/rich-text.ts'
+import { finderEndpoints } from './finder/endpoint.ts'
 import { bookingSettings } from './globals/booking-settings.ts'
 import { brand } from './globals/brand.ts'
 import { claims } from './globals/claims.ts'
@@ -136,7 +137,7 @@ const config = buildConfig({
     auditLog,
   ],
   globals: [home, creative, brand, navigation, offices, claims, bookingSettings, mailSettings, privacy],
-  endpoints: [...privacyEndpoints, ...dataProviderEndpoints, ...slugEndpoints],
+  endpoints: [...privacyEndpoints, ...dataProviderEndpoints, ...slugEndpoints, ...finderEndpoints],
   folders: false,
   // Payload's queue stores only the dates of scheduled publishing; the worker runs it.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, deleteJobOnComplete: true },
@@ -170,6 +171,7 @@ const config = buildConfig({
       },
       afterNavLinks: ['/admin/components/data-providers/nav-link.tsx#DataProvidersLink'],
       beforeDashboard: ['/admin/components/dashboard.tsx#Dashboard'],
+      actions: ['/admin/components/finder/finder-button.tsx#FinderButton'],
       providers: ['/admin/components/body-class.tsx#BodyClass'],
     },
   },

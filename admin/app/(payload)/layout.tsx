@@ -11,6 +11,7 @@ import './calls.css'
 import './data-providers.css'
 import './data-provider.css'
 import './desks.css'
+import './finder.css'
 import './visits.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -1,0 +1,107 @@
+import type { PayloadRequest } from 'payload'
+import { hasRole, type Role } from '../access/roles.ts'
+import { isHidden } from './searched-collections.ts'
+
+/** A place of the back office, or something that begins there. `also` has other words for it. */
+export type Screen = { label: string; detail: string; href: string; also: string }
+
+/** What people call a screen that is named otherwise. */
+const otherNames: Record<string, string> = {
+  brand: 'site settings name logo colors social embeds',
+  offices: 'address phone contact',
+  navigation: 'menu header footer links',
+  home: 'start front page',
+  claims: 'numbers statistics',
+  privacy: 'retention gdpr erase export personal data',
+  'mail-settings': 'smtp sender notices crm',
+  'booking-settings': 'calendar scheduling',
+  mails: 'leads contact',
+  quotes: 'leads proposals',
+  bookings: 'calls appointments leads',
+  issues: 'newsletter',
+  subscribers: 'newsletter',
+  users: 'accounts people roles team',
+  vacancies: 'jobs careers',
+  media: 'images files pictures photos',
+  posts: 'articles blog',
+  outbox: 'emails sent',
+}
+
+const ownScreens: (Screen & { role?: Role })[] = [
+  { label: 'Dashboard', detail: 'Screen', href: '/admin', also: 'start overview views outcomes statistics' },
+  { label: 'Your account', detail: 'Screen', href: '/admin/account', also: 'password two-factor profile theme' },
+  { label: 'View the site', detail: 'Leaves the back office', href: '/', also: 'open website home' },
+  { label: 'Data providers', detail: 'Screen', href: '/admin/data-providers', also: 'keys tools costs', role: 'admin' },
+]
+
+/** Returns everything the account can open or begin, as the menu shows it. */
+export async function screensFor(req: PayloadRequest): Promise<Screen[]> {
+  const { payload, user } = req
+  const { routes, collections, globals } = payload.config
+  const lists = await Promise.all(
+    collections.map(async (collection): Promise<Screen[]> => {
+      const { slug, labels, access } = collection
+      if (isHidden(collection, user) || !(await access.read({ req }))) return []
+      const href = `${routes.admin}/collections/${slug}`
+      const also = otherNames[slug] ?? ''
+      const mayCreate = await access.create({ req })
+      const [one, many] = [String(labels.singular), String(labels.plural)]
+      return [
+        { label: many, detail: 'List', href, also },
+        ...(mayCreate
+          ? [
+              {
+                label: `New ${inSentence(one)}`,
+                detail: 'Action',
+                href: `${href}/create`,
+                also: `add create write ${also}`,
+              },
+            ]
+          : []),
+      ]
+    }),
+  )
+  const settings = await Promise.all(
+    globals.map(async (global): Promise<Screen[]> => {
+      if (isHidden(global, user) || !(await global.access.read({ req }))) return []
+      const also = `settings ${otherNames[global.slug] ?? ''}`
+      return [{ label: String(global.label), detail: 'Settings', href: `${routes.admin}/globals/${global.slug}`, also }]
+    }),
+  )
+  const own = ownScreens.filter(({ role }) => role === undefined || hasRole(user, role))
+  return [...lists.flat(), ...settings.flat(), ...own.map(({ role: _role, ...screen }) => screen)]
+}
+
+/**
+ * Returns the screens that have all words, best first: those whose label begins with the query, then those that have it
+ * in their label, then those that are called so otherwise. A word may miss, add, or change one letter.
+ */
+export function matchScreens(screens: Screen[], words: string[]): (Screen & { score: number })[] {
+  if (words.length === 0) return []
+  const query = words.join(' ')
+  return screens
+    .map((screen) => {
+      const label = screen.label.toLowerCase()
+      const all = `${label} ${screen.also}`.split(/[^\p{L}\p{N}]+/u)
+      const fits = words.every((word) => all.some((one) => one.startsWith(word) || isTypo(word, one)))
+      const inLabel = words.every((word) => label.includes(word))
+      return { ...screen, score: !fits ? 0 : label === query ? 4 : label.startsWith(query) ? 3.5 : inLabel ? 2.5 : 0.9 }
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+}
+
+/** A word of fewer letters with one wrong is another word. */
+const MIN_TYPO_LENGTH = 4
+
+/** Whether two words differ by one letter: missing, added, changed, or swapped with its neighbor. */
+export function isTypo(typed: string, word: string) {
+  if (typed.length < MIN_TYPO_LENGTH || Math.abs(typed.length - word.length) > 1) return false
+  let at = 0
+  while (at < typed.length && typed[at] === word[at]) at++
+  const [rest, other] = [typed.slice(at), word.slice(at)]
+  const isSwapped = rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2)
+  return rest.slice(1) === other.slice(1) || rest.slice(1) === other || rest === other.slice(1) || isSwapped
+}
+
+const inSentence = (label: string) => (/^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1))
