@@ -74,6 +74,7 @@ export { countMiss } from './search/misses.ts'
 export type { Transaction } from './transaction.ts'
 export { TRASH_DAYS } from './trash.ts'
 export { storeVisitorIp } from './visitor-addresses.ts'
+export { openSecret } from './webhooks/signing-secret.ts'
 
 type FindOptions = {
   where?: Where

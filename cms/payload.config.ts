@@ -4,6 +4,7 @@ import { buildConfig } from 'payload'
 import { environment } from '../engine/environment.ts'
 import { withPermissions } from './access/enforce.ts'
 import { nobody } from './access/nobody.ts'
+import { apiKeys } from './collections/api-keys.ts'
 import { applications } from './collections/applications.ts'
 import { auditLog } from './collections/audit-log.ts'
 import { authors } from './collections/authors.ts'
@@ -41,6 +42,8 @@ import { vacancies } from './collections/vacancies.ts'
 import { visitorAddresses } from './collections/visitor-addresses.ts'
 import { webVitals } from './collections/web-vitals.ts'
 import { webhookDeliveries } from './collections/webhook-deliveries.ts'
+import { webhookMessages } from './collections/webhook-messages.ts'
+import { webhooks } from './collections/webhooks.ts'
 import { database } from './database.ts'
 import { throughOutbox } from './email.ts'
 import { dataProviderEndpoints } from './endpoints/data-providers.ts'
@@ -129,6 +132,9 @@ const config = buildConfig({
     redirects,
     searchSynonyms,
     searchMisses,
+    apiKeys,
+    webhooks,
+    webhookMessages,
     users,
     postViews,
     pageCounts,

@@ -92,6 +92,12 @@ const rules: Rule[] = [
     where: `status <> 'waiting' and ${created}`,
   },
   {
+    days: 'outbox',
+    names: ['message of a webhook', 'messages of webhooks'],
+    table: 'webhook_messages',
+    where: `status <> 'waiting' and ${created}`,
+  },
+  {
     days: 'auditLog',
     names: ['entry of the audit log', 'entries of the audit log'],
     table: 'audit_log',

@@ -47,6 +47,9 @@ issues                    -         -         -         -         -         CRud
 outbox                    -         -         -         ru        ru        ru        RUDV
 webhook-deliveries        -         -         -         -         -         RUV       RUDV
 users                     -         -         ru        ru        ru        ru        CRUDV
+api-keys                  -         -         Crud      -         Crud      -         CRUDV
+webhooks                  -         -         -         -         -         -         CRUDV
+webhook-messages          -         -         -         -         -         -         RUDV
 audit-log                 -         -         -         -         -         -         RV
 visitor-addresses         -         -         -         -         -         -         RDV
 web-vitals                -         -         -         -         -         -         RV

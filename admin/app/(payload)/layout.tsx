@@ -12,6 +12,7 @@ import './data-providers.css'
 import './data-provider.css'
 import './desks.css'
 import './finder.css'
+import './integrations.css'
 import './visits.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
