@@ -39,8 +39,8 @@ function guardCollection(collection: SanitizedCollectionConfig): SanitizedCollec
       ...hooks,
       beforeOperation: [
         refuseDistantSort,
-        keepToDrafts(scoped),
         refuseEmptyUpdate(permission),
+        keepToDrafts(scoped),
         noteRestore,
         ...(hooks.beforeOperation ?? []),
       ],
@@ -60,8 +60,8 @@ function guardGlobal(global: SanitizedGlobalConfig): SanitizedGlobalConfig {
     hooks: {
       ...global.hooks,
       beforeOperation: [
-        keepToDrafts(scoped),
         refuseGlobal(global.fields, permission),
+        keepToDrafts(scoped),
         ...(global.hooks?.beforeOperation ?? []),
       ],
     },

@@ -24,14 +24,14 @@ export const apiKeyStrategy: AuthStrategy = {
   },
 }
 
-/** Finds a key that is neither revoked nor expired, and notes its use, at most once a minute. Valid until: that day included, in UTC. */
+/** Finds a key that is neither revoked nor expired, and notes its use, at most once a minute. */
 async function useKey({ db: { pool } }: PayloadRequest['payload'], key: string): Promise<Row | undefined> {
   const { rows } = await pool.query<Row & { stale: boolean }>(
     `select id, owner_id as owner, coalesce(last_used_at < now() - interval '1 minute', true) as stale,
        (select jsonb_object_agg(content, access) from api_keys_scopes where _parent_id = api_keys.id) as scopes
      from api_keys
      where hash = $1 and revoked is not true and owner_id is not null
-       and (expires_at is null or expires_at >= date_trunc('day', now() at time zone 'UTC'))`,
+       and (expires_at is null or expires_at > now())`,
     [hashOfKey(key)],
   )
   const [row] = rows

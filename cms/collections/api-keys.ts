@@ -73,7 +73,7 @@ export const apiKeys: CollectionConfig = {
       type: 'date',
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly' },
+        date: { pickerAppearance: 'dayAndTime' },
         description: 'If empty, until it is revoked.',
       },
     },

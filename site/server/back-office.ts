@@ -8,6 +8,7 @@ import {
   BodyTooLarge,
   declaresMore,
   limitBody,
+  MAX_KEY_BODY_BYTES,
   MAX_PUBLIC_BODY_BYTES,
   MAX_SESSION_BODY_BYTES,
 } from '../../engine/http/body-limit.ts'
@@ -29,6 +30,7 @@ export function isBackOffice(url: string) {
  * Returns why the CMS's own API refuses a request. The CMS checks roles; this check keeps out requests without a
  * session, including on endpoints that a plugin or a newer version adds.
  * @param url the normalized path of the request, with its query
+ * @param hasKey whether it carries an API key, which opens only documents
  * @returns `not-found` for files, whose names must not be guessed; `forbidden` for the rest; undefined if allowed
  */
 export function refusal(url: string, isSignedIn: boolean, hasKey = false) {
@@ -66,7 +68,7 @@ export async function registerBackOffice(
         if (code) return refuse(reply, code)
         const wait = key && Math.max(takeForKey(hashOfKey(key)), takeForIp(bucketOf(request.ip)))
         if (wait) return refuse(reply.header('retry-after', String(wait)), 'too-fast')
-        const maxBytes = isSignedIn ? MAX_SESSION_BODY_BYTES : MAX_PUBLIC_BODY_BYTES
+        const maxBytes = isSignedIn ? MAX_SESSION_BODY_BYTES : key ? MAX_KEY_BODY_BYTES : MAX_PUBLIC_BODY_BYTES
         if (declaresMore(request.raw, maxBytes)) return refuse(reply, 'too-large')
         // Without the database, back-office pages would hang or fail. Scripts and styles need no database.
         if (prefix !== '/_next' && !(await readiness.isDatabaseAnswering())) return sendAway(request, reply)
