@@ -225,7 +225,7 @@ export const permissions: Record<string, Permission> = {
   webhooks: {
     read: { admin: true },
     write: { admin: { create: true, fields: 'name url subscriptions active', delete: true } },
-    server: 'failingSince offReason messages',
+    server: 'failingSince offReason',
     secret: 'sealedSecret',
   },
   'webhook-messages': {

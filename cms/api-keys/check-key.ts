@@ -2,11 +2,9 @@ import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 
 type Scope = { content?: string; access?: string }
 
-/** A key belongs to the account that creates it, for good. */
-export const setOwner: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => ({
-  ...data,
-  owner: operation === 'create' ? (req.user?.id ?? null) : originalDoc?.owner,
-})
+/** A key belongs to the account that creates it, for good: nobody may write the field. */
+export const setOwner: CollectionBeforeChangeHook = ({ data, operation, req }) =>
+  operation === 'create' ? { ...data, owner: data.owner ?? req.user?.id ?? null } : data
 
 /**
  * Refuses two permissions for the same content, and drafts of content that has none.

@@ -86,19 +86,6 @@ export const webhooks: CollectionConfig = {
       maxLength: 500,
       admin: { readOnly: true, position: 'sidebar' },
     },
-    {
-      name: 'messages',
-      label: 'Deliveries',
-      type: 'join',
-      collection: 'webhook-messages',
-      on: 'webhook',
-      defaultLimit: 10,
-      defaultSort: '-createdAt',
-      admin: {
-        allowCreate: false,
-        defaultColumns: ['type', 'about', 'status', 'responseStatus', 'attempts', 'createdAt'],
-      },
-    },
     // Encrypted (cms/secret-box.ts).
     { name: 'sealedSecret', type: 'text', hidden: true },
   ],

@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { OneTimeSecret } from './one-time-secret.tsx'
 import { SendTest } from './send-test.tsx'
+import { WebhookLog } from './webhook-log.tsx'
 
 const texts = {
   make: 'Create the signing secret',
@@ -32,6 +33,7 @@ export async function WebhookPanel({ data, payload }: UIFieldServerProps) {
       </p>
       <OneTimeSecret path={`/webhooks/${id}/secret`} hasOne={hasSecret} texts={texts} />
       <SendTest id={id} />
+      <WebhookLog payload={payload} id={id} />
     </section>
   )
 }
