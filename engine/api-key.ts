@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { isPublishedContent } from './published-content.ts'
 
 /** Makes a leaked key easy to find for programs that scan code for secrets. */
 const PREFIX = 'psk_'
@@ -25,11 +26,11 @@ export function apiKeyIn({ authorization = '' }: Headers): string | undefined {
 }
 
 /**
- * Returns whether a key opens a path of the CMS's API: documents, their number, and their versions. Everything else,
- * such as accounts and exports, needs a session.
+ * Returns whether a key opens a path of the CMS's API: documents of what editors publish, their number, and their
+ * versions. Everything else, such as accounts and exports, needs a session.
  */
 export function isOpenToKeys(path: string) {
-  return /^\/cms-api\/(globals\/[a-z-]+(\/versions(\/[\w-]+)?)?|(?!globals\/)[a-z-]+(\/(\d+|count|versions(\/[\w-]+)?))?)\/?$/.test(
-    path,
-  )
+  const [, isGlobal, slug = '', rest = ''] = /^\/cms-api\/(globals\/)?([a-z-]+)((?:\/[\w-]+){0,2})\/?$/.exec(path) ?? []
+  const places = isGlobal ? /^(\/versions(\/[\w-]+)?)?$/ : /^(\/\d+|\/count|\/versions(\/[\w-]+)?)?$/
+  return isPublishedContent(slug) && places.test(rest)
 }

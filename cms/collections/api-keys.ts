@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { checkScopes, setOwner } from '../api-keys/check-key.ts'
 import { apiKeyEndpoints } from '../api-keys/endpoints.ts'
-import { contentOptions } from '../published-content.ts'
+import { contentOptions } from '../fields/content-options.ts'
 
 const moment = { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } as const
 

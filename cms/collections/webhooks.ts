@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
-import { contentOptions } from '../published-content.ts'
+import { contentOptions } from '../fields/content-options.ts'
 import { checkWebhookUrl } from '../webhooks/check-url.ts'
 import { webhookEndpoints } from '../webhooks/endpoints.ts'
 import { contentEvents } from '../webhooks/events.ts'

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { fitsNearly } from './near-words.ts'
 import { type SearchedCollection, searchedCollections } from './searched-collections.ts'
 
 /** A line of the list. `score` compares it with others: 1 and more has all words, less is only similar. */
@@ -12,11 +13,12 @@ const MAX_WORDS = 6
 const ENOUGH = 3
 /** Similarity reads whole tables: of long lists, such as leads, only the newest rows. */
 const MAX_COMPARED = 5_000
-const MIN_SIMILARITY = 0.3
-/** Of the similarity of the best, which a similar document must reach. */
-const MIN_SHARE = 0.75
+const MIN_SIMILARITY = 0.2
+/** Similar rows of a table of which those with a typo are picked. */
+const MAX_SIMILAR = 20
 
-type Candidate = { collection: string; id: number; score: number }
+/** @property named the texts of the row in one, lowercase and without accents */
+type Candidate = { collection: string; id: number; score: number; named: string }
 
 /**
  * Returns the documents that an account may read whose title, slug, name, email, or file name has all typed words; if
@@ -29,9 +31,8 @@ export async function findDocuments(req: PayloadRequest, typed: string): Promise
   const exact = await candidates(req, searched, { words, order: exactScore, where: allWords })
   const groups = await readable(req, searched, exact)
   if (groups.reduce((sum, { items }) => sum + items.length, 0) >= ENOUGH) return groups
-  const near = await candidates(req, searched, { words, order: similarity, where: isSimilar, isBounded: true })
-  const best = near[0]?.score ?? 0
-  const closest = near.filter(({ score }) => score >= best * MIN_SHARE)
+  const similar = await candidates(req, searched, { words, order: similarity, where: isSimilar, isBounded: true })
+  const closest = similar.filter(({ named }) => fitsNearly(words, named))
   return readable(req, searched, [...exact, ...closest.filter((one) => !exact.some((known) => isSame(one, known)))])
 }
 
@@ -58,10 +59,10 @@ async function candidates(req: PayloadRequest, searched: SearchedCollection[], s
   const { words, order, where, isBounded = false } = search
   const parts = searched.map(({ collection, table, fields }) => {
     const named = fields.map(({ column }) => `"${column}"`).join(', ')
-    return `(select '${collection.slug}' as collection, id, ${order} as score from (
+    return `(select '${collection.slug}' as collection, id, named, ${order} as score from (
        select id, coalesce("${fields[0]?.column}", '') as title, unaccent(lower(concat_ws(' ', ${named}))) as named
        from "${table}" ${isBounded ? `order by id desc limit ${MAX_COMPARED}` : ''}
-     ) as rows where ${where} order by score desc, id desc limit ${MAX_PER_COLLECTION})`
+     ) as rows where ${where} order by score desc, id desc limit ${isBounded ? MAX_SIMILAR : MAX_PER_COLLECTION})`
   })
   if (parts.length === 0) return []
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
@@ -77,7 +78,7 @@ async function recent(req: PayloadRequest, searched: SearchedCollection[]): Prom
   if (dated.length === 0) return []
   const parts = dated.map(
     ({ collection: { slug }, table }) =>
-      `(select '${slug}' as collection, id, extract(epoch from updated_at)::float8 as score from "${table}"
+      `(select '${slug}' as collection, id, '' as named, extract(epoch from updated_at)::float8 as score from "${table}"
         order by updated_at desc limit ${MAX_RECENT})`,
   )
   const { rows } = await req.payload.db.pool.query<Candidate>(

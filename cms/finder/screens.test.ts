@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTypo, matchScreens, type Screen } from './screens.ts'
+import { matchScreens, type Screen } from './screens.ts'
 
 const screen = (label: string, also = ''): Screen => ({ label, detail: '', href: `/${label}`, also })
 const screens = [
@@ -17,15 +17,4 @@ test('§6: a screen is found by the beginning of its name, by another name, and 
   expect(found('blgo')).toEqual(['Posts', 'New post'])
   expect(found('barnd')).toEqual(['Brand'])
   expect(found('orchard')).toEqual([])
-})
-
-test.each([
-  ['brnad', 'brand', true],
-  ['brad', 'brand', true],
-  ['brande', 'brand', true],
-  ['brend', 'brand', true],
-  ['bread', 'brand', false],
-  ['cat', 'car', false],
-])('%s is a typo of %s: %s', (typed, word, expected) => {
-  expect(isTypo(typed, word)).toBe(expected)
 })

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { hasRole, type Role } from '../access/roles.ts'
+import { fitsNearly } from './near-words.ts'
 import { isHidden } from './searched-collections.ts'
 
 /** A place of the back office, or something that begins there. `also` has other words for it. */
@@ -82,26 +83,12 @@ export function matchScreens(screens: Screen[], words: string[]): (Screen & { sc
   return screens
     .map((screen) => {
       const label = screen.label.toLowerCase()
-      const all = `${label} ${screen.also}`.split(/[^\p{L}\p{N}]+/u)
-      const fits = words.every((word) => all.some((one) => one.startsWith(word) || isTypo(word, one)))
+      const fits = fitsNearly(words, `${label} ${screen.also}`)
       const inLabel = words.every((word) => label.includes(word))
       return { ...screen, score: !fits ? 0 : label === query ? 4 : label.startsWith(query) ? 3.5 : inLabel ? 2.5 : 0.9 }
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
-}
-
-/** A word of fewer letters with one wrong is another word. */
-const MIN_TYPO_LENGTH = 4
-
-/** Whether two words differ by one letter: missing, added, changed, or swapped with its neighbor. */
-export function isTypo(typed: string, word: string) {
-  if (typed.length < MIN_TYPO_LENGTH || Math.abs(typed.length - word.length) > 1) return false
-  let at = 0
-  while (at < typed.length && typed[at] === word[at]) at++
-  const [rest, other] = [typed.slice(at), word.slice(at)]
-  const isSwapped = rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2)
-  return rest.slice(1) === other.slice(1) || rest.slice(1) === other || rest === other.slice(1) || isSwapped
 }
 
 const inSentence = (label: string) => (/^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1))

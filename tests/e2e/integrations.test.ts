@@ -51,8 +51,10 @@ test('§6: an API key does what it lists, as its owner, and nothing else', async
   expect(await (await cms('GET', `/api-keys/${doc.id}`, undefined, admin.headers)).text()).not.toContain('hash')
 
   expect(await statusOf('GET', `/posts/${readId}`)).toBe(200)
-  for (const path of ['/pages', '/mails', '/users', '/users/me', '/page-counts/export.csv', '/finder', '/globals/home'])
+  for (const path of ['/pages', '/mails', '/users', '/page-counts/export.csv', '/finder', '/globals/home'])
     expect([path, await statusOf('GET', path)]).toEqual([path, 403])
+
+  expect(await (await withKey('GET', '/users/me')).json()).toMatchObject({ user: null })
 
   // Drafts: a new one, and one over what is public.
   const made = await jsonOf<{ doc: { id: number; _status: string } }>(
