@@ -159,8 +159,15 @@ test('§6: the search finds with a typo, and nothing that the account may not re
 test('§6: Ctrl-K opens the search, and the keyboard alone leads to a document', async () => {
   const view = await openBackOffice('/admin', editor)
   await view.getByRole('button', { name: /^Search/ }).waitFor()
-  await view.keyboard.press('Control+k')
-  const field = view.getByRole('combobox')
+  const field = view.getByRole('combobox', { name: /documents, screens/ })
+  // The button is there before its script.
+  await waitFor(
+    async () => {
+      await view.keyboard.press('Control+k')
+      return field.isVisible()
+    },
+    { every: 250 },
+  )
   await field.fill('zyzzyva')
   await view.getByRole('option', { name: /Zyzzyva orchard ledger/ }).waitFor()
   expect(await axeViolations(view, 'all', 'dialog')).toEqual([])

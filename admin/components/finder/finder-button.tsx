@@ -19,7 +19,7 @@ export function FinderButton() {
       // A text editor that does something else with it has the first say.
       if (!isShortcut || event.defaultPrevented) return
       event.preventDefault()
-      setOpen((was) => !was)
+      setOpen(true)
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
