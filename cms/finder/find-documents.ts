@@ -9,6 +9,9 @@ export type FoundGroup = { title: string; items: FoundItem[] }
 const MAX_PER_COLLECTION = 6
 const MAX_RECENT = 8
 const MAX_WORDS = 6
+/** What happened is listed after what people work on. */
+const RECORDS = ['outbox', 'webhook-deliveries', 'webhook-messages', 'audit-log', 'search-misses', 'visitor-addresses']
+const RECORD_WEIGHT = 0.1
 /** With fewer documents than this that have all words, similar ones follow. */
 const ENOUGH = 3
 /** Similarity reads whole tables: of long lists, such as leads, only the newest rows. */
@@ -136,7 +139,7 @@ function itemOf(
     label,
     detail: [String(collection.labels.singular), ...status, ...more.slice(0, 2)].join(' · '),
     href: `${payload.config.routes.admin}/collections/${collection.slug}/${doc.id}`,
-    score: scores.get(doc.id) ?? 0,
+    score: (scores.get(doc.id) ?? 0) * (RECORDS.includes(collection.slug) ? RECORD_WEIGHT : 1),
   }
 }
 
