@@ -75,20 +75,29 @@ export async function screensFor(req: PayloadRequest): Promise<Screen[]> {
 
 /**
  * Returns the screens that have all words, best first: those whose label begins with the query, then those that have it
- * in their label, then those that are called so otherwise. A word may miss, add, or change one letter.
+ * in their label, then those that are called so otherwise. If there are none: those that have the words with a typo.
  */
 export function matchScreens(screens: Screen[], words: string[]): (Screen & { score: number })[] {
   if (words.length === 0) return []
-  const query = words.join(' ')
-  return screens
-    .map((screen) => {
-      const label = screen.label.toLowerCase()
-      const fits = fitsNearly(words, `${label} ${screen.also}`)
-      const inLabel = words.every((word) => label.includes(word))
-      return { ...screen, score: !fits ? 0 : label === query ? 4 : label.startsWith(query) ? 3.5 : inLabel ? 2.5 : 0.9 }
-    })
+  const exact = screens
+    .map((screen) => ({ ...screen, score: scoreOf(screen, words) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
+  if (exact.length > 0) return exact
+  return screens
+    .filter(({ label, also }) => fitsNearly(words, `${label} ${also}`))
+    .map((screen) => ({ ...screen, score: NEAR }))
+}
+
+/** Below everything that has the words as they were typed. */
+const NEAR = 0.9
+
+function scoreOf({ label, also }: Screen, words: string[]) {
+  const [name, query] = [label.toLowerCase(), words.join(' ')]
+  const all = `${name} ${also}`.split(/[^\p{L}\p{N}]+/u)
+  if (!words.every((word) => all.some((one) => one.startsWith(word)))) return 0
+  if (name.startsWith(query)) return name === query ? 4 : 3.5
+  return words.every((word) => name.includes(word)) ? 2.5 : 1
 }
 
 const inSentence = (label: string) => (/^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1))
