@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { apiKeyIn } from '../engine/api-key.ts'
 import { type FailureCode, failures } from '../engine/failures.ts'
 import { backOfficeHeaders } from '../engine/http/back-office-headers.ts'
-import { declaresMore, MAX_PUBLIC_BODY_BYTES, MAX_SESSION_BODY_BYTES } from '../engine/http/body-limit.ts'
+import {
+  declaresMore,
+  MAX_KEY_BODY_BYTES,
+  MAX_PUBLIC_BODY_BYTES,
+  MAX_SESSION_BODY_BYTES,
+} from '../engine/http/body-limit.ts'
 import { leaveUnread } from '../engine/http/leave-unread.ts'
 import { readRequestTarget, targetOf } from '../engine/http/request-target.ts'
 import { createRunLimit, Overloaded } from '../engine/http/run-limit.ts'
@@ -41,7 +47,8 @@ export function guard(handle: RequestListener, { siteUrl, payloadSecret, isDevel
     request.url = targetOf(target)
     request.headers['content-security-policy'] = headers['content-security-policy']
 
-    const maxBytes = hasSession(request.headers, payloadSecret) ? MAX_SESSION_BODY_BYTES : MAX_PUBLIC_BODY_BYTES
+    const unsigned = apiKeyIn(request.headers) ? MAX_KEY_BODY_BYTES : MAX_PUBLIC_BODY_BYTES
+    const maxBytes = hasSession(request.headers, payloadSecret) ? MAX_SESSION_BODY_BYTES : unsigned
     if (declaresMore(request, maxBytes)) return refuse(request, response, 'too-large')
     if (mayBeLarge(request)) {
       if (largeBodies >= MAX_LARGE_BODIES) return refuse(request, response, 'busy')

@@ -33,7 +33,7 @@ export { deleteRecordsAbout } from './collaboration/delete-records.ts'
 export { webUrl } from './collections/booking-hosts.ts'
 export { getCms, stopCms } from './connection.ts'
 export { findImage, storeCopiedPicture, UnusablePicture } from './copied-pictures.ts'
-export { addViews, addVital, viewsSince } from './counts.ts'
+export { addPageViews, addPostViews, addVital, viewsSince } from './counts.ts'
 export {
   type BegunCall,
   beginProviderCall,
@@ -82,6 +82,7 @@ export { storeCheckedLinks } from './seo/store-checked-links.ts'
 export type { Transaction } from './transaction.ts'
 export { TRASH_DAYS } from './trash.ts'
 export { storeVisitorIp } from './visitor-addresses.ts'
+export { openSecret } from './webhooks/signing-secret.ts'
 
 type FindOptions = {
   where?: Where

@@ -1,12 +1,27 @@
 import { getCms } from './connection.ts'
 
-/** Adds what was read on a day to a post's views. */
-export async function addViews({ post, day, views }: { post: number; day: string; views: number }) {
+/** Adds what was read of posts on a day. Slugs without a post are left out. One statement, whatever their number. */
+export async function addPostViews(day: string, views: { slug: string; views: number }[]) {
+  if (views.length === 0) return
   const cms = await getCms()
   await cms.db.pool.query(
-    `insert into post_views (post_id, day, views) values ($1, $2, $3)
+    `insert into post_views (post_id, day, views)
+     select posts.id, $1, read.views from json_to_recordset($2::json) as read (slug text, views int)
+       join posts on posts.slug = read.slug order by posts.id
      on conflict (post_id, day) do update set views = post_views.views + excluded.views`,
-    [post, day, views],
+    [day, JSON.stringify(views)],
+  )
+}
+
+/** Adds the views of other pages on a day. */
+export async function addPageViews(day: string, views: { path: string; views: number }[]) {
+  if (views.length === 0) return
+  const cms = await getCms()
+  await cms.db.pool.query(
+    `insert into page_counts (day, path, kind, count)
+     select $1, path, 'view', views from json_to_recordset($2::json) as read (path text, views int) order by path
+     on conflict (day, path, kind) do update set count = page_counts.count + excluded.count`,
+    [day, JSON.stringify(views)],
   )
 }
 

@@ -27,6 +27,8 @@ const queues = {
   'send-email': { ...patiently, policy: 'exclusive' },
   /** One lead for the CRM. */
   'deliver-webhook': { ...patiently, policy: 'exclusive' },
+  /** One message to one webhook about what editors published. */
+  'deliver-message': { ...patiently, policy: 'exclusive' },
   /** The outside calendar of one person who takes calls: read its busy times. */
   'read-calendar': { ...patiently, policy: 'exclusive', retryLimit: 3 },
   /** One newsletter issue: write an email for every subscriber. */
@@ -48,6 +50,7 @@ type Jobs = {
   notify: { about: string; now?: string }
   'send-email': { id: number }
   'deliver-webhook': { id: number }
+  'deliver-message': { id: number }
   'send-issue': { id: number }
   'read-calendar': { id: number }
 }

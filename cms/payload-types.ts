@@ -98,12 +98,16 @@ export interface Config {
     redirects: Redirect;
     'search-synonyms': SearchSynonym;
     'search-misses': SearchMiss;
+    'api-keys': ApiKey;
+    webhooks: Webhook;
+    'webhook-messages': WebhookMessage;
     users: User;
     invitations: Invitation;
     replies: Reply;
     comments: Comment;
     changes: Change;
     'post-views': PostView;
+    'page-counts': PageCount;
     'web-vitals': WebVital;
     'visitor-addresses': VisitorAddress;
     'audit-log': AuditLog;
@@ -151,12 +155,16 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
     'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
+    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
+    webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
+    'webhook-messages': WebhookMessagesSelect<false> | WebhookMessagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     invitations: InvitationsSelect<false> | InvitationsSelect<true>;
     replies: RepliesSelect<false> | RepliesSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
     changes: ChangesSelect<false> | ChangesSelect<true>;
     'post-views': PostViewsSelect<false> | PostViewsSelect<true>;
+    'page-counts': PageCountsSelect<false> | PageCountsSelect<true>;
     'web-vitals': WebVitalsSelect<false> | WebVitalsSelect<true>;
     'visitor-addresses': VisitorAddressesSelect<false> | VisitorAddressesSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
@@ -1349,6 +1357,7 @@ export interface Mail {
   message?: string | null;
   source?: {
     page?: string | null;
+    previous?: string | null;
     landing?: string | null;
     referrer?: string | null;
     utmSource?: string | null;
@@ -1383,6 +1392,7 @@ export interface Quote {
   message?: string | null;
   source?: {
     page?: string | null;
+    previous?: string | null;
     landing?: string | null;
     referrer?: string | null;
   };
@@ -1788,6 +1798,17 @@ export interface PostView {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-counts".
+ */
+export interface PageCount {
+  id: number;
+  day: string;
+  path: string;
+  kind: string;
+  count: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "web-vitals".
  */
 export interface WebVital {
@@ -2081,6 +2102,18 @@ export interface PayloadLockedDocument {
         value: number | SearchMiss;
       } | null)
     | ({
+        relationTo: 'api-keys';
+        value: number | ApiKey;
+      } | null)
+    | ({
+        relationTo: 'webhooks';
+        value: number | Webhook;
+      } | null)
+    | ({
+        relationTo: 'webhook-messages';
+        value: number | WebhookMessage;
+      } | null)
+    | ({
         relationTo: 'users';
         value: number | User;
       } | null)
@@ -2103,6 +2136,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'post-views';
         value: number | PostView;
+      } | null)
+    | ({
+        relationTo: 'page-counts';
+        value: number | PageCount;
       } | null)
     | ({
         relationTo: 'web-vitals';
@@ -2781,6 +2818,7 @@ export interface MailsSelect<T extends boolean = true> {
     | T
     | {
         page?: T;
+        previous?: T;
         landing?: T;
         referrer?: T;
         utmSource?: T;
@@ -2811,6 +2849,7 @@ export interface QuotesSelect<T extends boolean = true> {
     | T
     | {
         page?: T;
+        previous?: T;
         landing?: T;
         referrer?: T;
       };
@@ -3019,6 +3058,69 @@ export interface SearchMissesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys_select".
+ */
+export interface ApiKeysSelect<T extends boolean = true> {
+  name?: T;
+  scopes?:
+    | T
+    | {
+        content?: T;
+        access?: T;
+        id?: T;
+      };
+  expiresAt?: T;
+  revoked?: T;
+  owner?: T;
+  lastUsedAt?: T;
+  start?: T;
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks_select".
+ */
+export interface WebhooksSelect<T extends boolean = true> {
+  name?: T;
+  url?: T;
+  subscriptions?:
+    | T
+    | {
+        content?: T;
+        events?: T;
+        id?: T;
+      };
+  active?: T;
+  failingSince?: T;
+  offReason?: T;
+  sealedSecret?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-messages_select".
+ */
+export interface WebhookMessagesSelect<T extends boolean = true> {
+  type?: T;
+  about?: T;
+  webhook?: T;
+  messageId?: T;
+  body?: T;
+  responseStatus?: T;
+  responseExcerpt?: T;
+  lastError?: T;
+  status?: T;
+  attempts?: T;
+  firstTriedAt?: T;
+  deliveredAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -3114,6 +3216,16 @@ export interface PostViewsSelect<T extends boolean = true> {
   post?: T;
   day?: T;
   views?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-counts_select".
+ */
+export interface PageCountsSelect<T extends boolean = true> {
+  day?: T;
+  path?: T;
+  kind?: T;
+  count?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -6,6 +6,7 @@ import { withPermissions } from './access/enforce.ts'
 import { nobody } from './access/nobody.ts'
 import { colleaguesEndpoint } from './collaboration/colleagues.ts'
 import { withCollaboration } from './collaboration/with-collaboration.ts'
+import { apiKeys } from './collections/api-keys.ts'
 import { applications } from './collections/applications.ts'
 import { auditLog } from './collections/audit-log.ts'
 import { authors } from './collections/authors.ts'
@@ -24,6 +25,7 @@ import { mails } from './collections/mails.ts'
 import { media } from './collections/media.ts'
 import { milestones } from './collections/milestones.ts'
 import { outbox } from './collections/outbox.ts'
+import { pageCounts } from './collections/page-counts.ts'
 import { pages } from './collections/pages.ts'
 import { postViews } from './collections/post-views.ts'
 import { posts } from './collections/posts.ts'
@@ -46,6 +48,8 @@ import { vacancies } from './collections/vacancies.ts'
 import { visitorAddresses } from './collections/visitor-addresses.ts'
 import { webVitals } from './collections/web-vitals.ts'
 import { webhookDeliveries } from './collections/webhook-deliveries.ts'
+import { webhookMessages } from './collections/webhook-messages.ts'
+import { webhooks } from './collections/webhooks.ts'
 import { database } from './database.ts'
 import { withDrafts, withGlobalDrafts } from './drafts.ts'
 import { throughOutbox } from './email.ts'
@@ -54,6 +58,7 @@ import { privacyEndpoints } from './endpoints/privacy.ts'
 import { seoEndpoints } from './endpoints/seo.ts'
 import { slugEndpoints } from './endpoints/slugs.ts'
 import { richTextEditor } from './fields/rich-text.ts'
+import { finderEndpoints } from './finder/endpoint.ts'
 import { bookingSettings } from './globals/booking-settings.ts'
 import { brand } from './globals/brand.ts'
 import { claims } from './globals/claims.ts'
@@ -137,12 +142,16 @@ const config = buildConfig({
     redirects,
     searchSynonyms,
     searchMisses,
+    apiKeys,
+    webhooks,
+    webhookMessages,
     users,
     invitations,
     replies,
     comments,
     changes,
     postViews,
+    pageCounts,
     webVitals,
     visitorAddresses,
     auditLog,
@@ -158,7 +167,7 @@ const config = buildConfig({
     mailSettings,
     privacy,
   ],
-  endpoints: [...privacyEndpoints, ...dataProviderEndpoints, ...slugEndpoints, ...seoEndpoints, colleaguesEndpoint],
+  endpoints: [...privacyEndpoints, ...dataProviderEndpoints, ...slugEndpoints, ...seoEndpoints, ...finderEndpoints, colleaguesEndpoint],
   // Of images only: other documents have their own order.
   folders: { browseByFolder: false, collectionSpecific: false },
   // Payload's queue stores only the dates of scheduled publishing; the worker runs it.
@@ -218,6 +227,7 @@ const config = buildConfig({
         '/admin/components/data-providers/nav-link.tsx#DataProvidersLink',
       ],
       beforeDashboard: ['/admin/components/dashboard.tsx#Dashboard'],
+      actions: ['/admin/components/finder/finder-button.tsx#FinderButton'],
       providers: ['/admin/components/body-class.tsx#BodyClass'],
     },
   },

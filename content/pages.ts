@@ -19,7 +19,7 @@ export const pages: Page[] = [
 
 ## What you send us
 
-**Messages, audit requests, and proposal requests.** We store what you enter (name, email address, company, website, services, budget, message), the page you sent it from, the first page of your visit, the page that led you there, and the campaign named in its link. Until you send a form, the last three stay in your browser, in the tab’s session storage. We use this data to answer you, and only the people who answer can read it. Submissions that look automated are stored separately. You get an email confirming that we received your request. If the agency has connected a CRM, your request is also sent to it. Every night we delete old data: requests after 730 days, spam after 30 days, and copies of the emails we sent after 90 days.
+**Messages, audit requests, and proposal requests.** We store what you enter (name, email address, company, website, services, budget, message), the page you sent it from, the page you opened before it, the first page of your visit, the page that led you there, and the campaign named in its link. Until you send a form, the last four stay in your browser, in the tab’s history and session storage. We use this data to answer you, and only the people who answer can read it. Submissions that look automated are stored separately. You get an email confirming that we received your request. If the agency has connected a CRM, your request is also sent to it. Every night we delete old data: requests after 730 days, spam after 30 days, and copies of the emails we sent after 90 days.
 
 **Booked calls.** When you book a call, we also store its time, your time zone, and your phone number. The person who takes the call gets what you entered by email and in a calendar. The link in your email lets you move or cancel the call. We delete it 730 days after it ends.
 
@@ -31,7 +31,7 @@ export const pages: Page[] = [
 
 ## What the site measures
 
-**Page views.** We count how often each article is viewed per day. Nothing in that count identifies a reader.
+**Page views and forms.** We count how often each page is viewed per day, and how many calls, messages, and subscriptions were sent from it or after it. These are totals: nothing in them identifies a reader, and counting sets no cookie. We delete them after 1,095 days.
 
 **Speed.** When you leave a page, your browser may send us how long the page took to appear. The message contains the page and the times. We add them to the totals for that type of page and day, and store nothing about your visit. The measurement sets no cookie and does not identify you.
 

@@ -26,6 +26,10 @@ type Rule = {
 const older = (column: string) => `${column} < now() - make_interval(days => $1::int)`
 const created = older('created_at')
 
+/** For counts, whose day is text. The privacy policy names the period. */
+const ofOldDay = "day < to_char(now() - make_interval(days => $1::int), 'YYYY-MM-DD')"
+const COUNTS_DAYS = 1_095
+
 const rules: Rule[] = [
   { days: 'leads', names: ['mail', 'mails'], table: 'mails', where: `status <> 'spam' and ${created}` },
   {
@@ -95,11 +99,19 @@ const rules: Rule[] = [
     where: `status <> 'waiting' and ${created}`,
   },
   {
+    days: 'outbox',
+    names: ['message of a webhook', 'messages of webhooks'],
+    table: 'webhook_messages',
+    where: `status <> 'waiting' and ${created}`,
+  },
+  {
     days: 'auditLog',
     names: ['entry of the audit log', 'entries of the audit log'],
     table: 'audit_log',
     where: created,
   },
+  { days: COUNTS_DAYS, names: ['count of a post', 'counts of posts'], table: 'post_views', where: ofOldDay },
+  { days: COUNTS_DAYS, names: ['count of a page', 'counts of pages'], table: 'page_counts', where: ofOldDay },
   {
     days: 'outbox',
     names: ['invitation', 'invitations'],

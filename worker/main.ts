@@ -6,6 +6,7 @@ import { environment } from '../engine/environment.ts'
 import { onStop } from '../engine/process-stop.ts'
 import { createMailer } from '../providers/email/mailer.ts'
 import { deleteOldData } from './delete-old-data.ts'
+import { deliverMessage } from './deliver-message.ts'
 import { deliverWebhook } from './deliver-webhook.ts'
 import { notify } from './notify.ts'
 import { publishScheduled } from './publish-scheduled.ts'
@@ -53,6 +54,7 @@ await scheduleJob('17 3 * * *', 'delete-old-data', deleteOldData)
 
 await retryUntilReady(() => jobs.work('notify', together, each(notify)))
 await retryUntilReady(() => jobs.work('deliver-webhook', together, each(deliverWebhook)))
+await retryUntilReady(() => jobs.work('deliver-message', together, each(deliverMessage)))
 await retryUntilReady(() => jobs.work('read-calendar', together, each(readCalendar)))
 const one = { pollingIntervalSeconds: 1, perJobResults: true } as const
 await retryUntilReady(() => jobs.work('send-issue', one, each(sendIssue)))

@@ -6,6 +6,7 @@ const TIMEOUT_HOURS = 72
 
 const tables = {
   outbox: { delivered: 'sent', deliveredAt: 'sent_at' },
+  webhook_messages: { delivered: 'delivered', deliveredAt: 'delivered_at' },
   webhook_deliveries: { delivered: 'delivered', deliveredAt: 'delivered_at' },
 } as const
 

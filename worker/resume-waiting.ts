@@ -6,6 +6,7 @@ const MAX_COUNT = 5_000
 const queues = [
   { table: 'outbox', name: 'send-email' },
   { table: 'webhook_deliveries', name: 'deliver-webhook' },
+  { table: 'webhook_messages', name: 'deliver-message' },
 ] as const
 
 /**

@@ -2,6 +2,7 @@ import type { ServerProps } from 'payload'
 import { hasRole } from '../../cms/access/roles.ts'
 import { MailBanner } from './mail-banner.tsx'
 import { PendingReviews } from './pending-reviews.tsx'
+import { VisitsCard } from './visits/visits-card.tsx'
 import { vitalsByTemplate } from './vitals-by-template.ts'
 import { WebVitals } from './web-vitals.tsx'
 import { demoContent, type PendingItem, waitingItems } from './what-waits.ts'
@@ -53,6 +54,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
         )}
       </section>
       {hasRole(user, 'moderator') && <PendingReviews payload={payload} user={user} />}
+      {hasRole(user, 'editor', 'sales') && <VisitsCard payload={payload} />}
       {vitals && <WebVitals days={VITALS_DAYS} templates={vitals} />}
     </>
   )

@@ -38,7 +38,19 @@ export async function waitingItems(cms: Payload, user: TypedUser): Promise<Pendi
       href: listOf(cms, collection, field, 'equals', value),
     })),
   )
-  return hasRole(user, 'editor') ? [...counted, await scheduled(cms)] : counted
+  return [
+    ...counted,
+    ...(hasRole(user, 'editor') ? [await scheduled(cms)] : []),
+    ...(hasRole(user) ? await turnedOff(cms, user) : []),
+  ]
+}
+
+/** Webhooks that were turned off because every delivery failed. */
+async function turnedOff(cms: Payload, user: TypedUser): Promise<PendingItem[]> {
+  const off = await count(cms, user, 'webhooks', { offReason: { exists: true } })
+  if (off === 0) return []
+  const label = off === 1 ? 'webhook was turned off' : 'webhooks were turned off'
+  return [{ label, count: off, href: listOf(cms, 'webhooks', 'active', 'equals', 'false'), urgent: true }]
 }
 
 /** Documents marked as demonstration content, by collection. */

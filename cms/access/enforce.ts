@@ -10,6 +10,7 @@ import {
   type SanitizedGlobalConfig,
   type TypedUser,
 } from 'payload'
+import { keepToDrafts, withinScopes } from '../api-keys/scopes.ts'
 import { refuseDistantSort } from './distant-sort.ts'
 import { fieldPaths, guardFields, isTimestamp, mayWrite } from './field-access.ts'
 import type { Permission } from './permission.ts'
@@ -29,15 +30,17 @@ export function withPermissions(config: SanitizedConfig): SanitizedConfig {
 function guardCollection(collection: SanitizedCollectionConfig): SanitizedCollectionConfig {
   const permission = permissions[collection.slug] ?? NOTHING
   const { hooks } = collection
+  const scoped = { slug: collection.slug, hasDrafts: Boolean(collection.versions?.drafts) }
   return {
     ...collection,
-    access: { ...collection.access, ...rowAccess(permission) },
+    access: { ...collection.access, ...withinScopes(rowAccess(permission), scoped) },
     ...guarded(collection.fields, permission),
     hooks: {
       ...hooks,
       beforeOperation: [
         refuseDistantSort,
         refuseEmptyUpdate(permission),
+        keepToDrafts(scoped),
         noteRestore,
         ...(hooks.beforeOperation ?? []),
       ],
@@ -48,14 +51,19 @@ function guardCollection(collection: SanitizedCollectionConfig): SanitizedCollec
 
 function guardGlobal(global: SanitizedGlobalConfig): SanitizedGlobalConfig {
   const permission = permissions[global.slug] ?? NOTHING
-  const { read, readVersions, update } = rowAccess(permission)
+  const scoped = { slug: global.slug, hasDrafts: Boolean(global.versions?.drafts) }
+  const { read, readVersions, update } = withinScopes(rowAccess(permission), scoped)
   return {
     ...global,
     access: { ...global.access, read, readVersions, update },
     ...guarded(global.fields, permission),
     hooks: {
       ...global.hooks,
-      beforeOperation: [refuseGlobal(global.fields, permission), ...(global.hooks?.beforeOperation ?? [])],
+      beforeOperation: [
+        refuseGlobal(global.fields, permission),
+        keepToDrafts(scoped),
+        ...(global.hooks?.beforeOperation ?? []),
+      ],
     },
   }
 }

@@ -48,6 +48,9 @@ issues                    -         -         -         -         -         CRud
 outbox                    -         -         -         ru        ru        ru        RUDV
 webhook-deliveries        -         -         -         -         -         RUV       RUDV
 users                     -         -         ru        ru        ru        ru        CRUDV
+api-keys                  -         -         Crud      -         Crud      -         CRUDV
+webhooks                  -         -         -         -         -         -         CRUDV
+webhook-messages          -         -         -         -         -         -         RUDV
 invitations               -         -         -         -         -         -         CRuDV
 replies                   -         -         r         r         r         r         r
 comments                  -         -         r         r         r         r         r
@@ -57,6 +60,7 @@ visitor-addresses         -         -         -         -         -         -   
 web-vitals                -         -         -         -         -         -         RV
 search-misses             -         -         RDV       -         -         -         RDV
 post-views                -         -         RV        -         -         -         RV
+page-counts               -         -         RV        -         -         RV        RV
 home                      R         -         RUV       R         R         R         RUV
 creative                  R         -         RUV       R         R         R         RUV
 navigation                R         -         RUV       R         R         R         RUV

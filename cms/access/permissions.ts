@@ -12,6 +12,13 @@ const APPLICATION_EMAILS = ofKind(
 )
 const REVIEW_EMAILS = ofKind('review-notice', 'review-published')
 
+const OWN_KEYS = {
+  create: true,
+  fields: 'name scopes expiresAt revoked',
+  rows: own('owner'),
+  delete: own('owner'),
+} as const
+
 /**
  * Who may read and write what in the back office: over REST, and through the Local API with `overrideAccess: false`.
  * `cms/access/enforce.ts` turns this table into access rules and is the only code that does;
@@ -236,6 +243,36 @@ export const permissions: Record<string, Permission> = {
     server: 'about collection action fields version author authorName',
   },
 
+  // ── Integrations: people make keys for themselves; only administrators send content elsewhere ──
+  'api-keys': {
+    read: { admin: true, editor: own('owner'), hr: own('owner') },
+    write: {
+      admin: { fields: 'name revoked', delete: true },
+      editor: OWN_KEYS,
+      hr: OWN_KEYS,
+    },
+    server: 'owner lastUsedAt start',
+    secret: 'hash',
+  },
+  webhooks: {
+    read: { admin: true },
+    write: { admin: { create: true, fields: 'name url subscriptions active', delete: true } },
+    server: 'failingSince offReason',
+    secret: 'sealedSecret',
+  },
+  'webhook-messages': {
+    read: { admin: true },
+    write: { admin: { fields: 'status', delete: true } },
+    changes: {
+      status: moves(
+        { failed: ['waiting'] },
+        'You can only repeat a failed delivery: set its status from “Failed” to “Waiting”.',
+      ),
+    },
+    server: `type about webhook messageId body responseStatus responseExcerpt lastError attempts firstTriedAt
+      deliveredAt`,
+  },
+
   // ── Records and counters ──
   'audit-log': { read: { admin: true }, write: {}, server: 'action who whoEmail about details' },
   'visitor-addresses': { read: { admin: true }, write: { admin: { delete: true } }, server: 'address page' },
@@ -246,6 +283,7 @@ export const permissions: Record<string, Permission> = {
     server: 'query count lastSeen',
   },
   'post-views': { read: { editor: true }, write: {}, server: 'post day views' },
+  'page-counts': { read: { editor: true, sales: true }, write: {}, server: 'day path kind count' },
 
   // ── Settings ──
   home: setting(`heroTitle heroLead heroButton heroNote heroMore chart challengesTitle challengesLead challenges

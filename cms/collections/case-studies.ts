@@ -6,6 +6,7 @@ import { image } from '../fields/image.ts'
 import { collapsedRows } from '../fields/row-label.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
+import { visits } from '../fields/visits.ts'
 import { drafts } from '../versions.ts'
 
 export const caseStudies: CollectionConfig = {
@@ -72,6 +73,7 @@ export const caseStudies: CollectionConfig = {
       admin: { position: 'sidebar', ...day },
     },
     demo,
+    visits,
   ],
 }
 

@@ -5,6 +5,7 @@ import { mailsEndpoints } from '../endpoints/leads.ts'
 import { repliesEndpoints } from '../endpoints/replies.ts'
 import { assignee, conversation } from '../fields/assignee.ts'
 import { leadStatus, notes, source, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
+import { countLead } from '../hooks/count-outcome.ts'
 import { notifyOfSubmission } from '../hooks/notify.ts'
 
 export const mails: CollectionConfig = {
@@ -25,7 +26,7 @@ export const mails: CollectionConfig = {
     },
   },
   defaultSort: '-createdAt',
-  hooks: { afterChange: [notifyOfSubmission, emailAssignee] },
+  hooks: { afterChange: [notifyOfSubmission, countLead, emailAssignee] },
   endpoints: [...mailsEndpoints, ...repliesEndpoints('mails')],
   fields: [
     {

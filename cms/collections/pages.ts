@@ -4,6 +4,7 @@ import { day } from '../fields/day.ts'
 import { pageBlocks } from '../fields/page-blocks.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
+import { visits } from '../fields/visits.ts'
 import { drafts } from '../versions.ts'
 
 export const pages: CollectionConfig = {
@@ -38,5 +39,6 @@ export const pages: CollectionConfig = {
         description: 'Shown to readers of legal pages.',
       },
     },
+    visits,
   ],
 }

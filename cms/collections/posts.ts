@@ -4,6 +4,7 @@ import { image } from '../fields/image.ts'
 import { articleEditor } from '../fields/rich-text.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
+import { visits } from '../fields/visits.ts'
 import { deleteViews } from '../hooks/delete-views.ts'
 import { drafts } from '../versions.ts'
 
@@ -100,5 +101,6 @@ export const posts: CollectionConfig = {
       max: 240,
       admin: { position: 'sidebar', description: 'If empty, the blog’s default is shown.' },
     },
+    visits,
   ],
 }

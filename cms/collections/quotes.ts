@@ -5,6 +5,7 @@ import { quotesEndpoints } from '../endpoints/leads.ts'
 import { repliesEndpoints } from '../endpoints/replies.ts'
 import { assignee, conversation } from '../fields/assignee.ts'
 import { leadStatus, notes, source, utm, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
+import { countLead } from '../hooks/count-outcome.ts'
 import { notifyOfSubmission } from '../hooks/notify.ts'
 
 export const quotes: CollectionConfig = {
@@ -25,7 +26,7 @@ export const quotes: CollectionConfig = {
     },
   },
   defaultSort: '-createdAt',
-  hooks: { afterChange: [notifyOfSubmission, emailAssignee] },
+  hooks: { afterChange: [notifyOfSubmission, countLead, emailAssignee] },
   endpoints: [...quotesEndpoints, ...repliesEndpoints('quotes')],
   fields: [
     { type: 'row', fields: [visitorText('name', 'Name'), visitorEmail('email', { required: true })] },

@@ -4,6 +4,7 @@ import { line, paragraph, row, rows } from '../fields/inputs.ts'
 import { textList } from '../fields/lists.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
+import { visits } from '../fields/visits.ts'
 import { drafts } from '../versions.ts'
 
 const MONTHS = [
@@ -221,6 +222,7 @@ export const services: CollectionConfig = {
       max: 14,
       admin: { position: 'sidebar', description: '1 to 14. If empty, the home page does not list it.' },
     },
+    visits,
   ],
 }
 

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { subscribersEndpoints } from '../endpoints/subscribers.ts'
 import { visitorText } from '../fields/visitor.ts'
+import { countSubscription } from '../hooks/count-outcome.ts'
 import { notifyOfSubmission } from '../hooks/notify.ts'
 
 export const subscribers: CollectionConfig = {
@@ -20,7 +21,7 @@ export const subscribers: CollectionConfig = {
     },
   },
   defaultSort: '-createdAt',
-  hooks: { afterChange: [notifyOfSubmission] },
+  hooks: { afterChange: [notifyOfSubmission, countSubscription] },
   endpoints: subscribersEndpoints,
   fields: [
     {

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { collapsedRows } from '../fields/row-label.ts'
+import { visits } from '../fields/visits.ts'
 import { drafts } from '../versions.ts'
 
 /** What editors replace of the texts that are built in: `cms/tool-rows.ts` gives every tool its row. */
@@ -62,5 +63,6 @@ export const tools: CollectionConfig = {
       defaultValue: false,
       admin: { position: 'sidebar', description: 'If ticked, its page says that the tool is coming.' },
     },
+    visits,
   ],
 }

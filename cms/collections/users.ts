@@ -7,6 +7,7 @@ import { MAX_FAILURES_PER_ACCOUNT } from '../accounts/attempt-limits.ts'
 import { accountEndpoints } from '../accounts/endpoints.ts'
 import { requireSecondStep } from '../accounts/two-factor/second-step.ts'
 import { accountRoles } from '../fields/account-roles.ts'
+import { apiKeyStrategy } from '../api-keys/authenticate.ts'
 import { emailAccountOwner, endSessions, unlockEverywhere } from '../hooks/account-changes.ts'
 import { auditLogin, auditUser, auditUserDeletion } from '../hooks/audit-users.ts'
 import { keepLastAdmin, keepLastAdminOnDelete } from '../hooks/last-admin.ts'
@@ -34,6 +35,7 @@ export const users: CollectionConfig = {
     maxLoginAttempts: MAX_FAILURES_PER_ACCOUNT,
     lockTime: TEN_MINUTES_MS,
     tokenExpiration: WORKING_DAY_S,
+    strategies: [apiKeyStrategy],
     cookies: { secure: environment.siteUrl.startsWith('https:'), sameSite: 'Strict' },
   },
   endpoints: accountEndpoints,

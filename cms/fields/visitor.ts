@@ -26,7 +26,12 @@ export function visitorEmail(name: string, { required = false } = {}): Field {
   return { name, label: 'Email', type: 'email', required, index: true, admin: readOnly, validate: isEmail(required) }
 }
 
-const SOURCE = { page: 'Page', landing: 'First page of the visit', referrer: 'Referrer' }
+const SOURCE = {
+  page: 'Page',
+  previous: 'Page before it',
+  landing: 'First page of the visit',
+  referrer: 'Referrer',
+}
 const UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const
 
 /** The page a form was sent from, and how the visitor came. */

@@ -12,6 +12,11 @@ export const enqueueWebhook: CollectionAfterChangeHook = async ({ doc, previousD
   return doc
 }
 
+export const enqueueMessage: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (waitsNow(operation, doc, previousDoc)) await enqueue(req, 'deliver-message', { id: Number(doc.id) })
+  return doc
+}
+
 type Doc = { status?: string } | undefined
 
 function waitsNow(operation: 'create' | 'update', doc: Doc, previous: Doc) {

@@ -14,6 +14,7 @@ import type {
 import { hasPath } from '../../engine/document-paths.ts'
 import { isReadByVisitors, rowForVisitors, type StoredRow } from '../access/visitors.ts'
 import { followInIndex } from '../search/search-index.ts'
+import { followGlobalInWebhooks, followInWebhooks } from '../webhooks/follow-in-webhooks.ts'
 import { announce } from './announce.ts'
 import { keepPath } from './keep-path.ts'
 
@@ -53,6 +54,7 @@ const announceGlobal: GlobalAfterChangeHook = async ({ global, doc, req }) => {
   // A draft changes nothing that visitors see.
   if (doc._status === 'draft') return doc
   await announce(req, global.slug)
+  await followGlobalInWebhooks(req, global.slug)
   return doc
 }
 
@@ -86,6 +88,12 @@ async function follow(req: PayloadRequest, slug: string, { id, before, after }: 
   if (isDeepStrictEqual(seenBefore, seenAfter)) return
   await announce(req, slug)
   await followInIndex(req, slug, { id, before: seenBefore, after: seenAfter })
+  await followInWebhooks(req, slug, {
+    id,
+    before: seenBefore,
+    after: seenAfter,
+    isGone: !after || Boolean(after.deletedAt),
+  })
   if (hasPath(slug)) await keepPath(req, slug, seenBefore, seenAfter)
 }
 

@@ -5,6 +5,7 @@ import { environment } from '../../engine/environment.ts'
 import { isIndexable, usesIndexNow } from '../../engine/indexing.ts'
 import { isToolOpen } from '../tool-rows.ts'
 import { connectionOf } from '../transaction.ts'
+import { moveCounts } from '../visits/add-outcomes.ts'
 import { clearPath, redirectPath } from './moved-path.ts'
 
 type Row = DocumentWithPath & { _status?: string | null; status?: string | null; offline?: boolean | null }
@@ -17,8 +18,10 @@ type Row = DocumentWithPath & { _status?: string | null; status?: string | null;
  */
 export async function keepPath(req: PayloadRequest, slug: string, before: Row | undefined, after: Row | undefined) {
   const [from, to] = [publicPath(slug, before), publicPath(slug, after)]
-  if (to && from && from !== to) await redirectPath(req, from, to)
-  else if (to && !from) await clearPath(req, to)
+  if (to && from && from !== to) {
+    await redirectPath(req, from, to)
+    await moveCounts(req, from, to)
+  } else if (to && !from) await clearPath(req, to)
   await enqueuePaths(req, [listedPath(slug, before), listedPath(slug, after)], to)
 }
 

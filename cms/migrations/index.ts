@@ -17,6 +17,7 @@ import * as migration_20261123_043902_trash from './20261123_043902_trash.ts';
 import * as migration_20261123_044909_claims_demo from './20261123_044909_claims_demo.ts';
 import * as migration_20261123_063000_checked_links from './20261123_063000_checked_links.ts';
 import * as migration_20261123_064116_drafts from './20261123_064116_drafts.ts';
+import * as migration_20261123_064738_integrations from './20261123_064738_integrations.ts';
 import * as migration_20261123_065038_colleagues from './20261123_065038_colleagues.ts';
 import * as migration_20261123_065111_keyphrases from './20261123_065111_keyphrases.ts';
 import * as migration_20261123_065357_media_names_and_folders from './20261123_065357_media_names_and_folders.ts';
@@ -118,6 +119,11 @@ export const migrations = [
     up: migration_20261123_064116_drafts.up,
     down: migration_20261123_064116_drafts.down,
     name: '20261123_064116_drafts',
+  },
+  {
+    up: migration_20261123_064738_integrations.up,
+    down: migration_20261123_064738_integrations.down,
+    name: '20261123_064738_integrations',
   },
   {
     up: migration_20261123_065038_colleagues.up,

@@ -3,6 +3,8 @@ import { type Readable, Transform } from 'node:stream'
 
 /** Without a session, requests send only a login or an email address. */
 export const MAX_PUBLIC_BODY_BYTES = 64 * 1024
+/** With an API key: a long article. */
+export const MAX_KEY_BODY_BYTES = 1024 * 1024
 /** A file of 10 MB (`cms/payload.config.ts`), and the form around it. */
 export const MAX_SESSION_BODY_BYTES = 11 * 1024 * 1024
 

@@ -9,6 +9,7 @@ test('the campaign is read from the first page of the visit, which the form reme
     sourceOf({ page: '/contact-us/', landing, cameFrom: 'https://google.com/' }, `${SITE}/contact-us/`, SITE),
   ).toEqual({
     page: '/contact-us/',
+    previous: '',
     landing,
     referrer: 'https://google.com/',
     utmSource: 'google',
@@ -22,6 +23,14 @@ test('the campaign is read from the first page of the visit, which the form reme
 test('S-12 without JavaScript it is read from the page that sent the form', () => {
   const source = sourceOf({ page: '/' }, `${SITE}/?utm_source=letter`, SITE)
   expect(source).toMatchObject({ page: '/', landing: '/?utm_source=letter', utmSource: 'letter', referrer: '' })
+})
+
+test('§6: the page before is one of ours, and another one than the page with the form', () => {
+  const previousOf = (previous: string) => sourceOf({ page: '/book-a-call/', previous }, '', SITE).previous
+  expect(previousOf(`${SITE}/blog/a-post?utm_source=letter`)).toBe('/blog/a-post')
+  expect(previousOf(`${SITE}/book-a-call/?zone=UTC`)).toBe('')
+  expect(previousOf('https://news.example/blog/a-post')).toBe('')
+  expect(previousOf('')).toBe('')
 })
 
 test('a sender elsewhere is where the visitor came from, nonsense is nothing', () => {

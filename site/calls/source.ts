@@ -2,6 +2,8 @@
 export type Source = {
   /** Path of the page with the form. */
   page: string
+  /** Path of the page of this site that led to it. */
+  previous: string
   /** First page of the visit, with its query. */
   landing: string
   /** The page of another site that linked here. */
@@ -21,14 +23,17 @@ const MAX_WORD_LENGTH = 200
  * with the form, and its query names the campaign if it was the first page.
  */
 export function sourceOf(fields: Record<string, unknown>, referrer: string, siteUrl: string): Source {
-  const sender = URL.parse(referrer)
-  const isOurs = sender?.origin === new URL(siteUrl).origin
+  const site = new URL(siteUrl).origin
+  const isOurs = URL.parse(referrer)?.origin === site
+  const page = pathOf(fields.page)
+  const previous = URL.parse(text(fields.previous))
   const first = text(fields.landing) || (isOurs ? referrer : '')
   const landing = first ? URL.parse(first, siteUrl) : null
   const query = landing?.searchParams ?? new URLSearchParams()
   const utm = (name: string) => (query.get(`utm_${name}`) ?? '').slice(0, MAX_WORD_LENGTH)
   return {
-    page: pathOf(fields.page),
+    page,
+    previous: previous?.origin === site && previous.pathname !== page ? pathOf(previous.pathname) : '',
     landing: landing ? (landing.pathname + landing.search).slice(0, MAX_LENGTH) : '',
     referrer: (text(fields.cameFrom) || (isOurs ? '' : referrer)).slice(0, MAX_LENGTH),
     utmSource: utm('source'),

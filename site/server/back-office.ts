@@ -1,18 +1,22 @@
 import type { Readable } from 'node:stream'
 import proxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { apiKeyIn, hashOfKey, isOpenToKeys } from '../../engine/api-key.ts'
 import type { environment } from '../../engine/environment.ts'
 import { type FailureCode, failures } from '../../engine/failures.ts'
 import {
   BodyTooLarge,
   declaresMore,
   limitBody,
+  MAX_KEY_BODY_BYTES,
   MAX_PUBLIC_BODY_BYTES,
   MAX_SESSION_BODY_BYTES,
 } from '../../engine/http/body-limit.ts'
 import { leaveUnread } from '../../engine/http/leave-unread.ts'
+import { bucketOf } from '../../engine/ip-address.ts'
 import { hasSession } from '../../engine/session-token.ts'
 import { errorHtml, errorPagePolicy } from '../failures/error-html.ts'
+import { createTokenBuckets } from './images/token-buckets.ts'
 import type { Readiness } from './readiness.ts'
 
 /** Endpoints that sign someone in. All others of the CMS's own API require a session. */
@@ -27,13 +31,20 @@ export function isBackOffice(url: string) {
  * Returns why the CMS's own API refuses a request. The CMS checks roles; this check keeps out requests without a
  * session, including on endpoints that a plugin or a newer version adds.
  * @param url the normalized path of the request, with its query
+ * @param hasKey whether it carries an API key, which opens only documents
  * @returns `not-found` for files, whose names must not be guessed; `forbidden` for the rest; undefined if allowed
  */
-export function refusal(url: string, isSignedIn: boolean) {
+export function refusal(url: string, isSignedIn: boolean, hasKey = false) {
   const path = url.split('?')[0] ?? ''
+  if (hasKey && isOpenToKeys(path)) return undefined
   if (isSignedIn || !/^\/cms-api(\/|$)/.test(path) || TO_SIGN_IN.test(path)) return undefined
   return /\/file\//.test(path) ? 'not-found' : 'forbidden'
 }
+
+/** Requests with one API key: 60 at once, and 2 more per second. */
+const KEY_LIMIT = { capacity: 60, perSecond: 2 }
+/** Requests with any API key from one network, so that guessing keys is as slow as using one. */
+const KEYS_LIMIT = { capacity: 240, perSecond: 8 }
 
 type Setting = Pick<typeof environment, 'siteUrl' | 'adminPort' | 'payloadSecret'>
 
@@ -44,6 +55,8 @@ export async function registerBackOffice(
   readiness: Pick<Readiness, 'isDatabaseAnswering'>,
 ) {
   const origin = new URL(siteUrl)
+  const takeForKey = createTokenBuckets(KEY_LIMIT)
+  const takeForIp = createTokenBuckets(KEYS_LIMIT)
   for (const prefix of ['/admin', '/_next', '/cms-api']) {
     await site.register(proxy, {
       upstream: `http://127.0.0.1:${adminPort}`,
@@ -51,9 +64,12 @@ export async function registerBackOffice(
       rewritePrefix: prefix,
       preHandler: async (request, reply) => {
         const isSignedIn = hasSession(request.headers, payloadSecret)
-        const code = refusal(request.url, isSignedIn)
+        const key = isSignedIn ? undefined : apiKeyIn(request.headers)
+        const code = refusal(request.url, isSignedIn, key !== undefined)
         if (code) return refuse(reply, code)
-        const maxBytes = isSignedIn ? MAX_SESSION_BODY_BYTES : MAX_PUBLIC_BODY_BYTES
+        const wait = key && Math.max(takeForKey(hashOfKey(key)), takeForIp(bucketOf(request.ip)))
+        if (wait) return refuse(reply.header('retry-after', String(wait)), 'too-fast')
+        const maxBytes = isSignedIn ? MAX_SESSION_BODY_BYTES : key ? MAX_KEY_BODY_BYTES : MAX_PUBLIC_BODY_BYTES
         if (declaresMore(request.raw, maxBytes)) return refuse(reply, 'too-large')
         // Without the database, back-office pages would hang or fail. Scripts and styles need no database.
         if (prefix !== '/_next' && !(await readiness.isDatabaseAnswering())) return sendAway(request, reply)

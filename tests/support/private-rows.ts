@@ -47,6 +47,14 @@ const rows: [collection: string, table: string, row: Row][] = [
   ['changes', 'changes', { ...record, action: 'changed', fields: MARK }],
   ['visitor-addresses', 'visitor_addresses', { address: MARK, page: `/${MARK}` }],
   ['audit-log', 'audit_log', { action: MARK, who_email: email, details: MARK }],
+  ['api-keys', 'api_keys', { name: MARK, start: MARK, hash: MARK }],
+  ['webhooks', 'webhooks', { name: MARK, url: `https://${MARK}.example/`, active: false, sealed_secret: MARK }],
+  [
+    'webhook-messages',
+    'webhook_messages',
+    { type: MARK, about: MARK, message_id: MARK, body: MARK, response_excerpt: MARK, status: 'failed' },
+  ],
+  ['page-counts', 'page_counts', { day: '2020-01-01', path: `/${MARK}`, kind: 'view', count: 1 }],
   ['search-misses', 'search_misses', { query: MARK, count: 1, last_seen: '2020-01-01' }],
   ['web-vitals', 'web_vitals', { day: '2020-01-01', template: MARK, metric: 'lcp', histogram: '{}' }],
   [
@@ -106,7 +114,7 @@ const file = () => join(folder(), `${MARK}.pdf`)
 
 /** Tables that change on their own while the product runs. */
 const RESTLESS = [
-  ...['outbox', 'post_views', 'web_vitals', 'form_limits', 'form_submissions'],
+  ...['outbox', 'post_views', 'page_counts', 'web_vitals', 'form_limits', 'form_submissions'],
   ...['payload_jobs', 'payload_kv', 'users_sessions', 'index_queue'],
 ]
 

@@ -26,12 +26,12 @@ export async function createQuote(
   { source, isSpam }: RequestContext,
   transaction: Transaction,
 ): Promise<FormResult> {
-  const { page, landing, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = source
+  const { page, previous, landing, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = source
   const utm = { source: utmSource, medium: utmMedium, campaign: utmCampaign, term: utmTerm, content: utmContent }
   const cms = await getCms()
   const { id } = await cms.create({
     collection: 'quotes',
-    data: { ...quote, source: { page, landing, referrer }, utm, status: isSpam ? 'spam' : 'new' },
+    data: { ...quote, source: { page, previous, landing, referrer }, utm, status: isSpam ? 'spam' : 'new' },
     req: transaction,
     depth: 0,
   })

@@ -12,11 +12,12 @@ export function rememberLanding() {
   }
 }
 
-/** Returns the stored fields about the first page of the visit; none without storage. */
+/** Returns the page before this one, and the stored fields about the first page of the visit; none without storage. */
 export function landingFields(): Record<string, string> {
+  const previous = document.referrer
   try {
-    return JSON.parse(sessionStorage[KEY] ?? '{}')
+    return { ...JSON.parse(sessionStorage[KEY] ?? '{}'), previous }
   } catch {
-    return {}
+    return { previous }
   }
 }

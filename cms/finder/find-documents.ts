@@ -1,0 +1,146 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { fitsNearly } from './near-words.ts'
+import { type SearchedCollection, searchedCollections } from './searched-collections.ts'
+
+/** A line of the list. `score` compares it with others: 1 and more has all words, less is only similar. */
+export type FoundItem = { label: string; detail: string; href: string; score: number }
+export type FoundGroup = { title: string; items: FoundItem[] }
+
+const MAX_PER_COLLECTION = 6
+const MAX_RECENT = 8
+const MAX_WORDS = 6
+/** What happened is listed after what people work on. */
+const RECORDS = ['outbox', 'webhook-deliveries', 'webhook-messages', 'audit-log', 'search-misses', 'visitor-addresses']
+const RECORD_WEIGHT = 0.1
+/** With fewer documents than this that have all words, similar ones follow. */
+const ENOUGH = 3
+/** Similarity reads whole tables: of long lists, such as leads, only the newest rows. */
+const MAX_COMPARED = 5_000
+const MIN_SIMILARITY = 0.2
+/** Similar rows of a table of which those with a typo are picked. */
+const MAX_SIMILAR = 20
+
+/** @property named the texts of the row in one, lowercase and without accents */
+type Candidate = { collection: string; id: number; score: number; named: string }
+
+/**
+ * Returns the documents that an account may read whose title, slug, name, email, or file name has all typed words; if
+ * there are few, those that are spelled similarly (trigrams). Without words: what was changed last.
+ */
+export async function findDocuments(req: PayloadRequest, typed: string): Promise<FoundGroup[]> {
+  const searched = await searchedCollections(req)
+  const words = wordsIn(typed)
+  if (words.length === 0) return recent(req, searched)
+  const exact = await candidates(req, searched, { words, order: exactScore, where: allWords })
+  const groups = await readable(req, searched, exact)
+  if (groups.reduce((sum, { items }) => sum + items.length, 0) >= ENOUGH) return groups
+  const similar = await candidates(req, searched, { words, order: similarity, where: isSimilar, isBounded: true })
+  const closest = similar.filter(({ named }) => fitsNearly(words, named))
+  return readable(req, searched, [...exact, ...closest.filter((one) => !exact.some((known) => isSame(one, known)))])
+}
+
+/**
+ * Returns the words of a query as they are compared: lowercase and without accents.
+ * @example wordsIn('  Café jane@doe.example ') // ['cafe', 'jane@doe.example']
+ */
+export function wordsIn(typed: string) {
+  const plain = typed.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
+}
+
+/** $1: the words as patterns; $2: the whole query; `named` has the texts of a row in one. */
+const allWords = 'named ilike all($1::text[])'
+const exactScore = `case when lower(title) = $2 then 4 when starts_with(lower(title), $2) then 3
+  when strpos(' ' || named, ' ' || $2) > 0 then 2 else 1 end::real`
+const isSimilar = `word_similarity($2, named) >= ${MIN_SIMILARITY} and cardinality($1::text[]) > 0`
+const similarity = 'word_similarity($2, named) * 0.99::real'
+
+type Search = { words: string[]; order: string; where: string; isBounded?: boolean }
+
+/** Returns the best rows of each table. Tables and columns come from the configuration, never from the request. */
+async function candidates(req: PayloadRequest, searched: SearchedCollection[], search: Search): Promise<Candidate[]> {
+  const { words, order, where, isBounded = false } = search
+  const parts = searched.map(({ collection, table, fields }) => {
+    const named = fields.map(({ column }) => `"${column}"`).join(', ')
+    return `(select '${collection.slug}' as collection, id, named, ${order} as score from (
+       select id, coalesce("${fields[0]?.column}", '') as title, unaccent(lower(concat_ws(' ', ${named}))) as named
+       from "${table}" ${isBounded ? `order by id desc limit ${MAX_COMPARED}` : ''}
+     ) as rows where ${where} order by score desc, id desc limit ${isBounded ? MAX_SIMILAR : MAX_PER_COLLECTION})`
+  })
+  if (parts.length === 0) return []
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const { rows } = await req.payload.db.pool.query<Candidate>(
+    `select * from (${parts.join(' union all ')}) as found order by score desc`,
+    [patterns, words.join(' ')],
+  )
+  return rows
+}
+
+async function recent(req: PayloadRequest, searched: SearchedCollection[]): Promise<FoundGroup[]> {
+  const dated = searched.filter(({ collection }) => collection.timestamps && collection.versions)
+  if (dated.length === 0) return []
+  const parts = dated.map(
+    ({ collection: { slug }, table }) =>
+      `(select '${slug}' as collection, id, '' as named, extract(epoch from updated_at)::float8 as score from "${table}"
+        order by updated_at desc limit ${MAX_RECENT})`,
+  )
+  const { rows } = await req.payload.db.pool.query<Candidate>(
+    `select * from (${parts.join(' union all ')}) as found order by score desc limit ${MAX_RECENT}`,
+  )
+  const groups = await readable(req, searched, rows)
+  const items = groups.flatMap((group) => group.items).sort((a, b) => b.score - a.score)
+  return items.length > 0 ? [{ title: 'Changed last', items }] : []
+}
+
+/** Loads candidates as the account may read them: what it may not is gone. Documents in the trash are left out. */
+async function readable(
+  req: PayloadRequest,
+  searched: SearchedCollection[],
+  found: Candidate[],
+): Promise<FoundGroup[]> {
+  const groups = await Promise.all(
+    searched.map(async (one): Promise<FoundGroup[]> => {
+      const { slug, labels } = one.collection
+      const scores = new Map(found.filter(({ collection }) => collection === slug).map(({ id, score }) => [id, score]))
+      if (scores.size === 0) return []
+      const { docs } = await req.payload.find({
+        collection: slug as CollectionSlug,
+        where: { id: { in: [...scores.keys()] } },
+        draft: Boolean(one.collection.versions?.drafts),
+        pagination: false,
+        depth: 0,
+        overrideAccess: false,
+        user: req.user,
+        req,
+      })
+      const items = docs.map((doc) => itemOf(req, one, doc as unknown as Stored, scores))
+      const kind = String(labels.plural)
+      return items.length > 0 ? [{ title: kind, items: items.sort((a, b) => b.score - a.score) }] : []
+    }),
+  )
+  const bestOf = ({ items: [first] }: FoundGroup) => first?.score ?? 0
+  return groups.flat().sort((a, b) => bestOf(b) - bestOf(a))
+}
+
+type Stored = Record<string, unknown> & { id: number }
+
+function itemOf(
+  { payload }: PayloadRequest,
+  { collection, fields }: SearchedCollection,
+  doc: Stored,
+  scores: Map<number, number>,
+): FoundItem {
+  const texts = fields
+    .map(({ name }) => doc[name])
+    .filter((text): text is string => typeof text === 'string' && text !== '')
+  const [label = `${String(collection.labels.singular)} ${doc.id}`, ...more] = [...new Set(texts)]
+  const status = doc._status === 'draft' ? ['Draft'] : []
+  return {
+    label,
+    detail: [String(collection.labels.singular), ...status, ...more.slice(0, 2)].join(' · '),
+    href: `${payload.config.routes.admin}/collections/${collection.slug}/${doc.id}`,
+    score: (scores.get(doc.id) ?? 0) * (RECORDS.includes(collection.slug) ? RECORD_WEIGHT : 1),
+  }
+}
+
+const isSame = (a: Candidate, b: Candidate) => a.collection === b.collection && a.id === b.id

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { countsOf } from './outcomes.ts'
+
+test('§6: a call counts for the page with the form, and for each page that led there, once', () => {
+  const source = { page: '/book-a-call/', previous: '/blog/a-post', landing: '/blog/a-post?utm_source=letter' }
+  expect(countsOf('call', source)).toEqual([
+    { path: '/blog/a-post', kind: 'call-after' },
+    { path: '/book-a-call/', kind: 'call' },
+  ])
+})
+
+test('§6: the page with the form led nowhere else, and a page that is not known counts for none', () => {
+  expect(countsOf('lead', { page: '/blog/a-post', previous: '', landing: '/blog/a-post' })).toEqual([
+    { path: '/blog/a-post', kind: 'lead' },
+  ])
+  expect(countsOf('subscription', { page: 'import' })).toEqual([])
+  expect(countsOf('lead', { page: '/', landing: 'https://elsewhere.example/' })).toEqual([{ path: '/', kind: 'lead' }])
+})

@@ -1,0 +1,24 @@
+/** What visitors do that the agency wants: they book a call, send a request, or subscribe. */
+export const outcomes = ['call', 'lead', 'subscription'] as const
+export type Outcome = (typeof outcomes)[number]
+
+/** Counted for the page with the form, or (`-after`) for a page that led its sender there. */
+export type OutcomeKind = Outcome | `${Outcome}-after`
+
+type Source = { page?: string | null; previous?: string | null; landing?: string | null } | null | undefined
+
+/**
+ * Returns what one outcome counts for which page: once for the page with the form, and once for each other page that is
+ * known to have led there, which are the page before it and the first page of the visit.
+ * @example countsOf('call', { page: '/book-a-call/', previous: '/blog/a-post', landing: '/blog/a-post?utm_source=x' })
+ * // [{ path: '/blog/a-post', kind: 'call-after' }, { path: '/book-a-call/', kind: 'call' }]
+ */
+export function countsOf(outcome: Outcome, source: Source): { path: string; kind: OutcomeKind }[] {
+  const page = source?.page
+  if (!page?.startsWith('/')) return []
+  const led = [source?.previous, source?.landing].flatMap((path) => (path ? [path.replace(/[?#].*$/s, '')] : []))
+  const others = [...new Set(led)].filter((path) => path.startsWith('/') && path !== page)
+  const after = others.map((path) => ({ path, kind: `${outcome}-after` as const }))
+  // Always in the same order, so that two transactions never wait for each other.
+  return [...after, { path: page, kind: outcome }].sort((a, b) => (a.path < b.path ? -1 : 1))
+}

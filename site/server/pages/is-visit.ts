@@ -1,0 +1,19 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/**
+ * Words with which programs that read pages without a person name themselves. Crawlers are asked to (RFC 9309, 2.2.1);
+ * the others are link previews, monitors, and feed readers.
+ */
+const PROGRAM =
+  /bot\b|bot[/;_-]|crawl|spider|slurp|archiver|facebookexternalhit|embedly|preview|monitor|uptime|pingdom|lighthouse|pagespeed|feedfetcher|rss|validator|curl\/|wget\/|python-|go-http-client|libwww|scrapy|java\//i
+
+/**
+ * Returns whether a request for a page is a person's visit, as far as the request says: no program that names itself,
+ * no page loaded ahead of a click (`Sec-Purpose`), no frame and no script (Fetch Metadata: `Sec-Fetch-Dest`).
+ */
+export function isVisit(method: string, headers: IncomingHttpHeaders) {
+  const { 'user-agent': program = '', 'sec-fetch-dest': destination = 'document' } = headers
+  const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`
+  if (method !== 'GET' || program === '' || PROGRAM.test(program)) return false
+  return destination === 'document' && !/prefetch|prerender|preview/.test(purpose)
+}

@@ -1,0 +1,37 @@
+import { addPageViews, addPostViews } from '../../../cms/client.ts'
+
+const waiting = new Map<string, number>()
+const MAX_PATHS = 5_000
+
+/** Counts that a page was served: one number for each path and day, nothing about who read it. */
+export function countView(path: string) {
+  if (waiting.has(path) || waiting.size < MAX_PATHS) waiting.set(path, (waiting.get(path) ?? 0) + 1)
+}
+
+/**
+ * Adds the counted views to the database: those of posts by post, so that they stay when its slug changes, and all
+ * others by path. Views that cannot be stored now are added the next time.
+ */
+export async function flushViews(day = new Date().toISOString().slice(0, 10)) {
+  const counted = [...waiting].map(([path, views]) => ({ path, views }))
+  if (counted.length === 0) return
+  const isOfPost = ({ path }: { path: string }) => slugOf(path) !== undefined
+  const posts = counted.filter(isOfPost)
+  await addPostViews(
+    day,
+    posts.map(({ path, views }) => ({ slug: slugOf(path) ?? '', views })),
+  )
+  for (const one of posts) settle(one)
+  const others = counted.filter((one) => !isOfPost(one))
+  await addPageViews(day, others)
+  for (const one of others) settle(one)
+}
+
+const slugOf = (path: string) => /^\/blog\/([a-z0-9-]+)$/.exec(path)?.[1]
+
+/** Views that were counted while the others were stored wait for the next time. */
+function settle({ path, views }: { path: string; views: number }) {
+  const left = (waiting.get(path) ?? 0) - views
+  if (left > 0) waiting.set(path, left)
+  else waiting.delete(path)
+}

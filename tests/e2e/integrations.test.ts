@@ -1,0 +1,196 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signMessage } from '../../providers/webhook/post-signed-message.ts'
+import { type Account, cms, headersOf, makeAccount } from '../support/account.ts'
+import { axeViolations } from '../support/axe.ts'
+import { openBackOffice } from '../support/back-office.ts'
+import { query } from '../support/database.ts'
+import { minimalPost, signIn } from '../support/editor.ts'
+import { page, post } from '../support/page.ts'
+import { inject } from '../support/product.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+const PATH = '/blog/outcomes-test'
+const EMAIL = 'ines@outcomes-test.example'
+
+let admin: Awaited<ReturnType<typeof signIn>>
+let editor: Account
+let seller: Account
+let readId: number
+
+beforeAll(async () => {
+  admin = await signIn()
+  editor = await makeAccount('outcomes-editor', ['editor'])
+  seller = await makeAccount('outcomes-sales', ['sales'])
+  readId = (await admin.create('posts', minimalPost('outcomes-test', { title: 'Zyzzyva orchard ledger' }))).id
+  // Read twice by a person and once by a crawler; the counts are saved every half minute.
+  for (const program of ['Mozilla/5.0 Firefox/143.0', 'Mozilla/5.0 Firefox/143.0', 'Googlebot/2.1'])
+    await page(PATH, { headers: { 'user-agent': program } })
+})
+
+afterAll(async () => {
+  await admin.remove('posts', readId)
+  for (const account of [editor, seller]) await account.remove()
+  await query('delete from mails where client_email = $1', [EMAIL])
+})
+
+const jsonOf = async <T>(response: Response | Promise<Response>) => (await (await response).json()) as T
+
+test('§6: an API key does what it lists, as its owner, and nothing else', async () => {
+  const session = await headersOf(editor)
+  const scopes = [{ content: 'posts', access: 'drafts' }]
+  const { doc } = await jsonOf<{ doc: { id: number } }>(cms('POST', '/api-keys', { name: 'Importer', scopes }, session))
+  const { secret } = await jsonOf<{ secret: string }>(cms('POST', `/api-keys/${doc.id}/secret`, {}, session))
+  const withKey = (method: string, path: string, body?: unknown) =>
+    cms(method, path, body, { authorization: `Bearer ${secret}` })
+  const statusOf = async (method: string, path: string, body?: unknown) => (await withKey(method, path, body)).status
+
+  // Shown once: what is stored is a hash, which nobody reads.
+  const [stored] = await query<{ row: string }>('select api_keys::text as row from api_keys where id = $1', [doc.id])
+  expect(stored?.row).not.toContain(secret)
+  expect(await (await cms('GET', `/api-keys/${doc.id}`, undefined, admin.headers)).text()).not.toContain('hash')
+
+  expect(await statusOf('GET', `/posts/${readId}`)).toBe(200)
+  for (const path of ['/pages', '/mails', '/users', '/page-counts/export.csv', '/finder', '/globals/home'])
+    expect([path, await statusOf('GET', path)]).toEqual([path, 403])
+
+  expect(await (await withKey('GET', '/users/me')).json()).toMatchObject({ user: null })
+
+  // Drafts: a new one, and one over what is public.
+  const made = await jsonOf<{ doc: { id: number; _status: string } }>(
+    withKey('POST', '/posts', { title: 'By a program', slug: 'by-a-program' }),
+  )
+  expect(made.doc._status).toBe('draft')
+  expect(await statusOf('PATCH', `/posts/${made.doc.id}`, { _status: 'published' })).toBe(403)
+  expect(await statusOf('DELETE', `/posts/${made.doc.id}`)).toBe(403)
+  expect(await statusOf('PATCH', `/posts/${readId}`, { title: 'Drafted title' })).toBe(200)
+  expect((await page(PATH)).html).not.toContain('Drafted title')
+  expect(await statusOf('POST', '/api-keys', { name: 'Another', scopes })).toBe(403)
+
+  // Never more than its owner.
+  await admin.update('users', editor.id, { roles: ['moderator'] })
+  expect(await statusOf('POST', '/posts', { title: 'More', slug: 'more-by-a-program' })).toBe(403)
+  await admin.update('users', editor.id, { roles: ['editor'] })
+
+  const [used] = await query<{ at: Date | null }>('select last_used_at as at from api_keys where id = $1', [doc.id])
+  expect(used?.at).toBeInstanceOf(Date)
+  await admin.update('api-keys', doc.id, { revoked: true })
+  expect(await statusOf('GET', `/posts/${readId}`)).toBe(403)
+  await query('update api_keys set revoked = false, expires_at = now() where id = $1', [doc.id])
+  expect(await statusOf('GET', `/posts/${readId}`)).toBe(403)
+  for (const id of [made.doc.id]) await admin.remove('posts', id)
+  await admin.remove('api-keys', doc.id)
+})
+
+type Received = { headers: IncomingHttpHeaders; body: string }
+
+test('§6: a webhook gets signed messages about what becomes public, and the log says how each went', async () => {
+  const received: Received[] = []
+  const statuses: number[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    received.push({ headers: request.headers, body })
+    response.writeHead(statuses.shift() ?? 200).end('Thank you')
+  })
+  await new Promise<void>((resolve) => server.listen(inject('openPort'), '127.0.0.1', resolve))
+  try {
+    for (const url of ['http://agency.example/', 'https://10.0.0.5/', 'https://localhost/'])
+      await expect(admin.create('webhooks', { ...hook, url })).rejects.toThrow('400')
+    const { id } = await admin.create('webhooks', { ...hook, url: `http://127.0.0.1:${inject('openPort')}/hook` })
+    const { secret } = await jsonOf<{ secret: string }>(cms('POST', `/webhooks/${id}/secret`, {}, admin.headers))
+    expect(await (await cms('GET', `/webhooks/${id}`, undefined, admin.headers)).text()).not.toContain('ealed')
+
+    const draft = await admin.create('posts', { ...minimalPost('hooked'), _status: 'draft' })
+    await admin.update('posts', draft.id, { _status: 'published' })
+    await waitFor(() => received.length === 1)
+    const [first] = received as [Received]
+    expect(JSON.parse(first.body)).toMatchObject({
+      type: 'posts.published',
+      data: { collection: 'posts', id: draft.id, url: `${inject('siteUrl')}/blog/hooked` },
+    })
+    const { 'webhook-id': messageId, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = first.headers
+    const signed = { id: String(messageId), timestamp: String(timestamp), body: first.body }
+    expect(signature).toBe(signMessage(secret, signed))
+
+    // A response that fails is logged and tried again; one that is gone turns the webhook off.
+    statuses.push(503, 410)
+    await admin.remove('posts', draft.id)
+    const failed = await waitFor(async () => {
+      const [row] = await admin.find('webhook-messages', 'where[type][equals]=posts.deleted&limit=1')
+      return row?.responseStatus && row
+    })
+    expect(failed).toMatchObject({ status: 'waiting', attempts: 1, responseStatus: 503, responseExcerpt: 'Thank you' })
+    await cms('POST', `/webhooks/${id}/test`, {}, admin.headers)
+    await waitFor(async () => (await admin.find('webhooks', `where[id][equals]=${id}`))[0]?.active === false)
+    const dashboard = await openBackOffice()
+    await dashboard.getByText('webhook was turned off').waitFor()
+    await admin.remove('webhooks', id)
+  } finally {
+    await new Promise((resolve) => server.close(resolve))
+  }
+})
+
+const hook = {
+  name: 'Static mirror',
+  subscriptions: [{ content: 'posts', events: ['published', 'deleted'] }],
+}
+
+type Found = { groups: { items: { label: string; href: string }[] }[] }
+
+test('§6: the search finds with a typo, and nothing that the account may not read', async () => {
+  await post('/send-mail', { form: 'contact', clientName: 'Ines', clientEmail: EMAIL, message: 'Hello.', page: PATH })
+  const hrefs = async (typed: string, account: Account) => {
+    const found = await jsonOf<Found>(
+      cms('GET', `/finder?q=${encodeURIComponent(typed)}`, undefined, await headersOf(account)),
+    )
+    return found.groups.flatMap(({ items }) => items.map(({ href }) => href))
+  }
+  expect(await hrefs('zyzyva orchad', editor)).toContain(`/admin/collections/posts/${readId}`)
+  expect(await hrefs('zyzzyva', seller)).not.toContain(`/admin/collections/posts/${readId}`)
+  const [lead] = await query<{ id: number }>('select id from mails where client_email = $1', [EMAIL])
+  expect(await hrefs(EMAIL, seller)).toContain(`/admin/collections/mails/${lead?.id}`)
+  expect(await hrefs(EMAIL, editor)).not.toContain(`/admin/collections/mails/${lead?.id}`)
+  expect(await hrefs('new post', editor)).toContain('/admin/collections/posts/create')
+  expect(await hrefs('new post', seller)).not.toContain('/admin/collections/posts/create')
+  expect(await hrefs('data providers', editor)).not.toContain('/admin/data-providers')
+})
+
+test('§6: Ctrl-K opens the search, and the keyboard alone leads to a document', async () => {
+  const view = await openBackOffice('/admin', editor)
+  await view.getByRole('button', { name: /^Search/ }).waitFor()
+  const field = view.getByRole('combobox', { name: /documents, screens/ })
+  // The button is there before its script.
+  await waitFor(
+    async () => {
+      await view.keyboard.press('Control+k')
+      return field.isVisible()
+    },
+    { every: 250 },
+  )
+  await field.fill('zyzzyva')
+  await view.getByRole('option', { name: /Zyzzyva orchard ledger/ }).waitFor()
+  expect(await axeViolations(view, 'all', 'dialog')).toEqual([])
+  await field.press('Enter')
+  await view.waitForURL(`**/admin/collections/posts/${readId}`)
+  await view.getByRole('heading', { name: 'Views and outcomes' }).waitFor()
+})
+
+test('§6: views of people, and a lead for its page and the post that led there, are counted and exported', async () => {
+  const lead = { form: 'contact', clientName: 'Ines', clientEmail: EMAIL, message: 'Hello again.' }
+  const previous = `${inject('siteUrl')}${PATH}`
+  const day = new Date().toISOString().slice(0, 10)
+  const line = async (path: string) => {
+    const csv = await (await cms('GET', '/page-counts/export.csv?days=1', undefined, await headersOf(editor))).text()
+    return csv.split('\r\n').find((one) => one.startsWith(`"${day}","${path}"`))
+  }
+  await post('/send-mail', { ...lead, page: '/outcomes-form/', previous, landing: `${PATH}?utm_source=letter` })
+  // day, path, views, calls, leads, subscriptions, and the same after this page
+  expect(await line('/outcomes-form/')).toBe(`"${day}","/outcomes-form/","0","0","1","0","0","0","0"`)
+  await waitFor(async () => (await line(PATH))?.includes('","2","0",'), { within: 45_000, every: 1_000 })
+  expect(await line(PATH)).toMatch(/"0","1","0"$/)
+  await query("update mails set status = 'new' where client_email = $1", [EMAIL])
+  const [row] = await query<{ id: number }>("select id from mails where source_page = '/outcomes-form/'")
+  await admin.update('mails', row?.id ?? 0, { status: 'spam' })
+  expect(await line('/outcomes-form/')).toBe(`"${day}","/outcomes-form/","0","0","0","0","0","0","0"`)
+})
