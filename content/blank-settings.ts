@@ -126,6 +126,8 @@ function blankMenu(menu: Menu): Menu {
   return {
     ...menu,
     ...ownLeads[menu.label],
-    columns: columns.filter(({ source, links }) => source !== 'links' || links?.length),
+    columns: columns.filter(
+      ({ heading, source, links }) => heading !== 'Find' && (source !== 'links' || links?.length),
+    ),
   }
 }

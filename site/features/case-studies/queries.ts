@@ -1,4 +1,4 @@
-import { find } from '../../../cms/client.ts'
+import { find, readGlobal } from '../../../cms/client.ts'
 import type { CaseStudy } from '../../../cms/payload-types.ts'
 import { remember } from '../../../cms/reads.ts'
 import { environment } from '../../../engine/environment.ts'
@@ -54,6 +54,7 @@ export async function studyBySlug(slug: string) {
 export async function studyPage(study: CaseStudy) {
   const { about, curve, ...card } = toCard(study)
   const sections = sectionsOf(study)
+  const { name } = await readGlobal('brand')
   const page: StudyPageProps = {
     ...card,
     ...(curve ? { curve } : {}),
@@ -75,9 +76,9 @@ export async function studyPage(study: CaseStudy) {
   const title = study.seo?.title || study.title
   const seo = {
     title: headTitle([
-      `${title} | Prairie Signal`,
-      `${title} | Prairie Signal case study`,
-      `${title} | Case study by Prairie Signal`,
+      `${title} | ${name}`,
+      `${title} | ${name} case study`,
+      `${title} | Case study by ${name}`,
       `${title} | Case study`,
       title,
     ]),

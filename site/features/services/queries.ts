@@ -1,4 +1,4 @@
-import { find } from '../../../cms/client.ts'
+import { find, readGlobal } from '../../../cms/client.ts'
 import type { Service } from '../../../cms/payload-types.ts'
 import { remember } from '../../../cms/reads.ts'
 import { environment } from '../../../engine/environment.ts'
@@ -34,9 +34,16 @@ export type ServiceDetails = {
 export async function serviceBySlug(slug: string) {
   const found = await findBySlug('services', slug, { depth: 1 })
   if (!found) return undefined
-  const [listed, testimonials, tools] = await Promise.all([listedServices(), quotes(), listedTools()])
+  const [listed, testimonials, tools, isPromised, brand] = await Promise.all([
+    listedServices(),
+    quotes(),
+    listedTools(),
+    promisesResults(),
+    readGlobal('brand'),
+  ])
   const page: ServicePageProps = {
     ...toPage(found, tools),
+    isPromised,
     testimonials: neighbors(testimonials, found.id % Math.max(1, testimonials.length), QUOTES),
     related: relatedTo(found, listed),
   }
@@ -45,7 +52,7 @@ export async function serviceBySlug(slug: string) {
   const description = headDescription([
     seo?.description || summary || page.lead,
     page.lead,
-    `${found.title} by Prairie Signal: steps, dates and prices on one page.`,
+    `${found.title} by ${brand.name}: steps, dates and prices on one page.`,
   ])
   const facts: ServiceDetails = {
     name: found.title,
@@ -59,12 +66,12 @@ export async function serviceBySlug(slug: string) {
     facts,
     seo: {
       title: headTitle([
-        `${title} | Prairie Signal`,
+        `${title} | ${brand.name}`,
         title,
-        `${title}: steps, dates, prices | Prairie Signal`,
+        `${title}: steps, dates, prices | ${brand.name}`,
         `${title} | Services`,
         `${title} | Service`,
-        `${title}: what we do, week by week | Prairie Signal`,
+        `${title}: what we do, week by week | ${brand.name}`,
       ]),
       description,
       robots: seo?.noindex ? 'noindex, follow' : undefined,
@@ -74,7 +81,7 @@ export async function serviceBySlug(slug: string) {
 
 /** Returns every published service, grouped by family. */
 export async function servicesIndex() {
-  const listed = await listedServices()
+  const [listed, isPromised] = await Promise.all([listedServices(), promisesResults()])
   const groups = families.map(
     (id): ServiceGroup => ({
       id,
@@ -84,7 +91,12 @@ export async function servicesIndex() {
         .toSorted((a, b) => a.weeks.from - b.weeks.from || a.weeks.to - b.weeks.to),
     }),
   )
-  return { groups: groups.filter(({ services }) => services.length > 0), total: listed.length }
+  return { groups: groups.filter(({ services }) => services.length > 0), total: listed.length, isPromised }
+}
+
+/** Returns whether the agency says by when clients see first results. */
+async function promisesResults() {
+  return Boolean((await readGlobal('claims')).within)
 }
 
 type ListedService = {
@@ -129,7 +141,7 @@ function quotes(): Promise<Testimonial[]> {
   })
 }
 
-function toPage(doc: Service, tools: VisibleTool[]): Omit<ServicePageProps, 'testimonials' | 'related'> {
+function toPage(doc: Service, tools: VisibleTool[]): Omit<ServicePageProps, 'testimonials' | 'related' | 'isPromised'> {
   const { body, relatedStudy, relatedTools, ...fields } = doc
   const { figure, seasons, leadValue, ...service } = withoutNull(fields)
   const { value, label } = figure ?? {}
