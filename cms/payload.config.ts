@@ -43,6 +43,7 @@ import { webhookDeliveries } from './collections/webhook-deliveries.ts'
 import { database } from './database.ts'
 import { throughOutbox } from './email.ts'
 import { dataProviderEndpoints } from './endpoints/data-providers.ts'
+import { demonstrationEndpoints } from './endpoints/demonstration.ts'
 import { privacyEndpoints } from './endpoints/privacy.ts'
 import { slugEndpoints } from './endpoints/slugs.ts'
 import { richTextEditor } from './fields/rich-text.ts'
@@ -134,7 +135,7 @@ const config = buildConfig({
     auditLog,
   ],
   globals: [home, creative, brand, navigation, offices, claims, bookingSettings, mailSettings, privacy],
-  endpoints: [...privacyEndpoints, ...dataProviderEndpoints, ...slugEndpoints],
+  endpoints: [...privacyEndpoints, ...dataProviderEndpoints, ...slugEndpoints, ...demonstrationEndpoints],
   folders: false,
   // Payload's queue stores only the dates of scheduled publishing; the worker runs it.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, deleteJobOnComplete: true },

@@ -1,6 +1,7 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload'
 import { blankPages } from '../../content/blank-pages.ts'
 import { blankSettings } from '../../content/blank-settings.ts'
+import { claims } from '../../content/claims.ts'
 import { markdownToLexical } from '../../engine/rich-text/markdown-to-lexical.ts'
 import type { Transaction } from '../transaction.ts'
 import { type BlankPlan, planFields } from './plan-removal.ts'
@@ -52,7 +53,7 @@ export async function readDocumentTexts(cms: Payload, seeded: Seeded, req?: Tran
         values,
         seeded: seeded.documents[collection]?.[values.id],
         blanked: seeded.removed?.documents[collection]?.[values.id],
-        blank: collection === 'services' ? { price: null } : blankPage(String(values.slug)),
+        blank: collection === 'services' ? blankService(values) : blankPage(String(values.slug)),
         fixed: ['layout'],
       })
       const href = `/admin/collections/${collection}/${values.id}`
@@ -61,6 +62,13 @@ export async function readDocumentTexts(cms: Payload, seeded: Seeded, req?: Tran
     }
   }
   return texts
+}
+
+/** A figure of the market that only the demonstration quotes goes with it. */
+function blankService({ figure }: Values): Values {
+  const { value } = (figure ?? {}) as { value?: unknown }
+  const isOfMarket = Object.values(claims.market).includes(String(value))
+  return { price: null, ...(isOfMarket ? { figure: { value: null, label: null } } : {}) }
 }
 
 function blankPage(slug: string): Values {

@@ -11,7 +11,7 @@ allowLongQueries()
 const cms = await getCms()
 if (process.argv.includes('--remove-demo')) {
   const { plan } = await withStartLock(environment.databaseUrl, () => removeDemonstration(cms))
-  for (const line of reportRemoval(plan)) console.log(line)
+  for (const line of reportRemoval(cms, plan)) console.log(line)
 } else {
   const added = await withStartLock(environment.databaseUrl, () => seed(cms))
   console.log(`Added ${added} documents. What existed, or was deleted by somebody, was left alone.`)

@@ -10,6 +10,7 @@ import './custom.css'
 import './calls.css'
 import './data-providers.css'
 import './data-provider.css'
+import './demonstration.css'
 import './desks.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -52,9 +52,9 @@ export async function studyBySlug(slug: string) {
 
 /** Returns what the page of a study shows; also for a draft, for the preview. */
 export async function studyPage(study: CaseStudy) {
+  const brand = await readGlobal('brand')
   const { about, curve, ...card } = toCard(study)
   const sections = sectionsOf(study)
-  const { name } = await readGlobal('brand')
   const page: StudyPageProps = {
     ...card,
     ...(curve ? { curve } : {}),
@@ -76,9 +76,9 @@ export async function studyPage(study: CaseStudy) {
   const title = study.seo?.title || study.title
   const seo = {
     title: headTitle([
-      `${title} | ${name}`,
-      `${title} | ${name} case study`,
-      `${title} | Case study by ${name}`,
+      `${title} | ${brand.name}`,
+      `${title} | ${brand.name} case study`,
+      `${title} | Case study by ${brand.name}`,
       `${title} | Case study`,
       title,
     ]),
