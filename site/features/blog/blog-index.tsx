@@ -28,7 +28,7 @@ export function BlogIndex({ page, total, categories, posts, recommended, trendin
     <div className="blog">
       <header className="page blog-title">
         <h1>Blog</h1>
-        <CategoryFilter categories={categories} />
+        {featured && <CategoryFilter categories={categories} />}
       </header>
       {featured && <FeaturedPost post={featured} />}
       {!featured && (
