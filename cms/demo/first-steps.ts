@@ -6,7 +6,7 @@ import { changedFields } from './prints.ts'
 import { readGlobalValues, readSeeded, type Seeded, writeSeeded } from './seeded.ts'
 
 /** One thing that an editor fills in after the demonstration is gone. */
-export type Step = { id: string; label: string; href: string }
+type Step = { id: string; label: string; href: string }
 export type FirstSteps = { open: Step[]; total: number }
 
 /** Returns the step's label while it is open, and undefined once it is done. */

@@ -20,10 +20,10 @@ export type StoredDocument = {
 type Named = Pick<StoredDocument, 'collection' | 'id' | 'title'>
 /** Why demonstration content stays: an editor changed it or made it, or something that stays needs it. */
 export type WhyItStays = 'changed' | 'made' | 'needed'
-export type StayingDocument = Named & { why: WhyItStays }
+type StayingDocument = Named & { why: WhyItStays }
 export type DocumentPlan = { goes: Named[]; stays: StayingDocument[] }
 
-export const keyOf = ({ collection, id }: Pick<StoredDocument, 'collection' | 'id'>) => `${collection} ${id}`
+const keyOf = ({ collection, id }: Pick<StoredDocument, 'collection' | 'id'>) => `${collection} ${id}`
 
 /**
  * Decides about every document: what the seed created and nobody has changed since goes, unless something that stays
