@@ -54,6 +54,7 @@ import { database } from './database.ts'
 import { withDrafts, withGlobalDrafts } from './drafts.ts'
 import { throughOutbox } from './email.ts'
 import { dataProviderEndpoints } from './endpoints/data-providers.ts'
+import { demonstrationEndpoints } from './endpoints/demonstration.ts'
 import { privacyEndpoints } from './endpoints/privacy.ts'
 import { seoEndpoints } from './endpoints/seo.ts'
 import { slugEndpoints } from './endpoints/slugs.ts'
@@ -167,7 +168,7 @@ const config = buildConfig({
     mailSettings,
     privacy,
   ],
-  endpoints: [...privacyEndpoints, ...dataProviderEndpoints, ...slugEndpoints, ...seoEndpoints, ...finderEndpoints, colleaguesEndpoint],
+  endpoints: [...privacyEndpoints, ...dataProviderEndpoints, ...slugEndpoints, ...seoEndpoints, ...finderEndpoints, ...demonstrationEndpoints, colleaguesEndpoint],
   // Of images only: other documents have their own order.
   folders: { browseByFolder: false, collectionSpecific: false },
   // Payload's queue stores only the dates of scheduled publishing; the worker runs it.

@@ -5,6 +5,7 @@ import { environment } from '../engine/environment.ts'
 import { passwordProblem } from './accounts/password-strength.ts'
 import { endUnprotectedSessions } from './accounts/two-factor/required.ts'
 import { allowLongQueries, getCms, stopCms } from './client.ts'
+import { recordEarlierSeed } from './demo/record.ts'
 import { encodeStoredImages } from './encode-stored-images.ts'
 import { addFirstVersions } from './first-versions.ts'
 import { createQueues } from './jobs.ts'
@@ -48,7 +49,8 @@ async function prepare() {
   await createQueues(cms)
   await encodeStoredImages(cms)
   await addToolRows(cms)
-  if (!(await wasSeeded(cms))) await seed(cms)
+  if (await wasSeeded(cms)) await recordEarlierSeed(cms)
+  else await seed(cms)
   await refreshIndex(cms)
   await endUnprotectedSessions({ payload: cms })
   // Last, because a generated password is printed only once. Payload lets anyone register as the first user, but

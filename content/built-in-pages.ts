@@ -44,7 +44,7 @@ export const builtInPages: BuiltInPage[] = [
   {
     path: '/our-journey/',
     title: 'Our journey',
-    summary: 'The history of the agency since 1997 and the people who run it.',
+    summary: 'The history of the agency and the people who run it.',
     keywords: 'about us company history who we are team people story milestones',
   },
   {

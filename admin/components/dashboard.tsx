@@ -1,5 +1,8 @@
 import type { ServerProps } from 'payload'
 import { hasRole } from '../../cms/access/roles.ts'
+import { firstSteps } from '../../cms/demo/first-steps.ts'
+import { Demonstration } from './demonstration/demonstration.tsx'
+import { FirstSteps } from './demonstration/first-steps.tsx'
 import { MailBanner } from './mail-banner.tsx'
 import { PendingReviews } from './pending-reviews.tsx'
 import { VisitsCard } from './visits/visits-card.tsx'
@@ -14,15 +17,16 @@ const VITALS_DAYS = 28
 export async function Dashboard({ payload, user }: ServerProps) {
   if (!user) return null
   const isEditor = hasRole(user, 'editor')
-  const [waiting, demo, vitals] = await Promise.all([
+  const [waiting, marked, steps, vitals] = await Promise.all([
     waitingItems(payload, user),
     isEditor ? demoContent(payload, user) : [],
+    isEditor ? firstSteps(payload) : undefined,
     isEditor ? vitalsByTemplate(payload, VITALS_DAYS) : undefined,
   ])
-  const invented = demo.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
       <MailBanner payload={payload} user={user} />
+      <FirstSteps user={user} steps={steps} />
       <section className="waits" aria-labelledby="waits-title">
         <h2 id="waits-title">To do</h2>
         <ul className="waits-list">
@@ -32,26 +36,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
             </li>
           ))}
         </ul>
-        {invented > 0 && (
-          <details className="waits-demo">
-            <summary>
-              <b>{invented}</b> documents are demonstration content: fictional people, clients, quotes, and figures.
-            </summary>
-            <p>
-              Make them real and untick “Demonstration content”, or remove them all with{' '}
-              <code>npm run seed -- --remove-demo</code>.
-            </p>
-            <ul>
-              {demo.map(({ label, count, href }) => (
-                <li key={label}>
-                  <a href={href}>
-                    {label} <span>{count}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
+        <Demonstration user={user} marked={marked} />
       </section>
       {hasRole(user, 'moderator') && <PendingReviews payload={payload} user={user} />}
       {hasRole(user, 'editor', 'sales') && <VisitsCard payload={payload} />}

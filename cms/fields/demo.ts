@@ -6,10 +6,12 @@ export const demo: Field = {
   label: 'Demonstration content',
   type: 'checkbox',
   defaultValue: false,
+  // A copy is an editor's own.
+  hooks: { beforeDuplicate: [() => false] },
   index: true,
   admin: {
     position: 'sidebar',
     description:
-      'Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.',
+      'Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.',
   },
 }

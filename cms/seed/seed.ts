@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { markdownToLexical } from '../../engine/rich-text/markdown-to-lexical.ts'
+import { recordSeeded } from '../demo/record.ts'
 import { type Transaction, transactionOf } from '../transaction.ts'
 import { globals, type Plan, plans } from './plans.ts'
 import { readBlock } from './read-block.ts'
@@ -26,9 +27,9 @@ async function seedInside(cms: Payload, transaction: Transaction): Promise<numbe
   const inside = () => ({ req: { ...transaction, context: {} } })
   const done = new Set((await cms.kv.get<string[]>(MARK)) ?? [])
   const ids = new Map<string, number>()
-  let added = 0
+  const created = new Map<CollectionSlug, number[]>()
   const later: (() => Promise<unknown>)[] = []
-  for (const plan of plans) added += await seedCollection(cms, plan, { done, ids, later, inside })
+  for (const plan of plans) created.set(plan.collection, await seedCollection(cms, plan, { done, ids, later, inside }))
   for (const link of later) await link()
   for (const { slug, data, relations } of globals) {
     const key = `global ${slug}`
@@ -36,6 +37,7 @@ async function seedInside(cms: Payload, transaction: Transaction): Promise<numbe
     await cms.updateGlobal({ slug, data: prepare(await data(), { relations }, ids) as never, ...inside() })
     done.add(key)
   }
+  await recordSeeded(cms, created, transaction)
   // Like `kv.set`, which would not wait for the commit.
   await cms.db.upsert({
     collection: 'payload-kv',
@@ -43,7 +45,7 @@ async function seedInside(cms: Payload, transaction: Transaction): Promise<numbe
     where: { key: { equals: MARK } },
     ...(inside() as { req: PayloadRequest }),
   })
-  return added
+  return [...created.values()].flat().length
 }
 
 type Progress = {
@@ -57,9 +59,10 @@ type Progress = {
   inside: () => { req: Transaction }
 }
 
+/** Returns the ids of the created documents. */
 async function seedCollection(cms: Payload, plan: Plan, { done, ids, later, inside }: Progress) {
   const { collection, key, docs, late = {} } = plan
-  let added = 0
+  const added: number[] = []
   for (const doc of await docs()) {
     const name = String(doc[key])
     const mark = `${collection} ${name}`
@@ -89,7 +92,7 @@ async function seedCollection(cms: Payload, plan: Plan, { done, ids, later, insi
     })
     ids.set(mark, Number(created.id))
     done.add(mark)
-    added += 1
+    added.push(Number(created.id))
     const links = Object.keys(late).filter((path) => doc[path] !== undefined)
     if (links.length > 0) {
       later.push(() => {

@@ -198,7 +198,7 @@ Gift trade is planned backward from the last safe shipping day of each carrier, 
     {
       question: 'Do you also handle marketplaces and grocery apps?',
       answer:
-        'We prepare titles, pictures and allergen data so they can be used there. Bidding inside those apps is part of Horizon. On the smaller plans, we report what they cost you in comparison.',
+        'We prepare titles, pictures and allergen data so they can be used there. We quote bidding inside those apps separately. Without it, we report what they cost you in comparison.',
     },
   ],
   relatedTools: ['schema-markup-generator', 'readability-checker', 'page-speed-checker'],

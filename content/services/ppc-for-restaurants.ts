@@ -172,7 +172,7 @@ Delivery gets its own arithmetic. An order placed on your own site and an order 
     {
       question: 'Will you run our Instagram as well?',
       answer:
-        'Paid posts yes, on the Rise plan. Cooking, photographing and answering comments stays with your people, because guests notice when a stranger does it. We tell you which dishes the searches ask for.',
+        'Paid posts yes, if you order them with search. Cooking, photographing and answering comments stays with your people, because guests notice when a stranger does it. We tell you which dishes the searches ask for.',
     },
     {
       question: 'Can you get us off the delivery apps?',

@@ -151,7 +151,7 @@ Facets follow last, with a rule for each category rather than for the whole stor
     {
       question: 'Do you also manage Google Shopping for PrestaShop?',
       answer:
-        'We can, on the Rise plan. The feed then uses the same URLs and languages as the store. Without paid search we check only that an existing feed does not point to old forms.',
+        'We can, together with paid search. The feed then uses the same URLs and languages as the store. Without paid search we check only that an existing feed does not point to old forms.',
     },
   ],
   relatedTools: ['redirect-checker', 'hreflang-checker', 'language-detector'],

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tools } from '../../content/tools.ts'
 import { query } from '../support/database.ts'
-import { parseHtml } from '../support/parse-html.ts'
 import { secondDatabase } from '../support/second-site.ts'
 
 let database: Awaited<ReturnType<typeof secondDatabase>>
@@ -34,38 +33,4 @@ test('seeding again touches nothing an editor wrote and brings nothing back that
   expect(stdout).toContain('Added 0 documents')
   expect(await ask('select answer from faqs where id = $1', [edited?.id])).toEqual([{ answer: 'Words of an editor.' }])
   expect(await ask('select id from faqs where question = $1', [deleted?.question])).toEqual([])
-})
-
-test('demonstration content goes in one command, what an editor made stays, and every page still answers', async () => {
-  await ask("insert into authors (name, username) values ('Real Person', 'real.person')")
-  await database.script('cms/seed/main.ts', '--remove-demo')
-  for (const table of [
-    'authors',
-    'team',
-    'case_studies',
-    'client_testimonials',
-    'pricing_plans',
-    'projects',
-    'vacancies',
-  ]) {
-    expect({ table, left: await ask(`select id from ${table} where demo`) }).toEqual({ table, left: [] })
-  }
-  expect(await ask('select username from authors')).toEqual([{ username: 'real.person' }])
-  expect((await ask('select id from posts')).length).toBe(24)
-  await database.serving(async () => {
-    for (const path of [
-      '/',
-      '/blog/',
-      '/blog/lastmod-is-a-promise',
-      '/services/seo/',
-      '/blog/feed.xml',
-      '/sitemap.xml',
-    ]) {
-      const response = await fetch(database.url + path)
-      expect({ path, status: response.status }).toEqual({ path, status: 200 })
-      const document = parseHtml(await response.text())
-      for (const heading of document.querySelectorAll('h1, h2, h3')) expect(heading.textContent?.trim()).not.toBe('')
-    }
-    expect((await fetch(`${database.url}/author/maren.holt/`)).status).toBe(404)
-  })
 })

@@ -94,9 +94,9 @@ export const tool = defineTool({
         kind: 'vcard',
         firstName: 'Ines',
         lastName: 'Okafor',
-        company: 'Prairie Signal',
+        company: 'Oakfield',
         phone: '+1 612 555 0100',
-        mail: 'ines@prairiesignal.example',
+        mail: 'ines@oakfield.example',
       },
     },
     {

@@ -1,3 +1,4 @@
+import { NothingYet } from '../../ui/parts/nothing-yet.tsx'
 import { Pagination } from '../../ui/parts/pagination.tsx'
 import { ArticlesGrid } from './articles-grid.tsx'
 import { CategoryFilter, type CategoryLink } from './category-filter.tsx'
@@ -27,10 +28,18 @@ export function BlogIndex({ page, total, categories, posts, recommended, trendin
     <div className="blog">
       <header className="page blog-title">
         <h1>Blog</h1>
-        <CategoryFilter categories={categories} />
+        {featured && <CategoryFilter categories={categories} />}
       </header>
       {featured && <FeaturedPost post={featured} />}
-      {!featured && <p className="page lead">No articles yet.</p>}
+      {!featured && (
+        <NothingYet
+          text="No articles yet. The first one will appear here and in the feed."
+          links={[
+            { label: 'Free tools', href: '/tools/' },
+            { label: 'What each service includes', href: '/services/' },
+          ]}
+        />
+      )}
       {articles.length > 0 && (
         <section className="page articles" aria-labelledby="articles-title">
           <h2 className="section-label" id="articles-title">

@@ -67,21 +67,23 @@ export function CareerPage({
           </div>
         )}
       </section>
-      <section className="band" aria-labelledby="reasons-title">
-        <div className="page">
-          <h2 id="reasons-title" className="reasons-title">
-            Why work with us?
-          </h2>
-          <ul className="reasons">
-            {reasons.map(([name, sentence]) => (
-              <li key={name}>
-                <h3>{name}</h3>
-                <p>{sentence}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      {(vacancies.length > 0 || stories.length > 0) && (
+        <section className="band" aria-labelledby="reasons-title">
+          <div className="page">
+            <h2 id="reasons-title" className="reasons-title">
+              Why work with us?
+            </h2>
+            <ul className="reasons">
+              {reasons.map(([name, sentence]) => (
+                <li key={name}>
+                  <h3>{name}</h3>
+                  <p>{sentence}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
       {stories.length > 0 && (
         <section className="band">
           <Carousel preset="teamStory" label="Our Team Story" heading={<h2>Our Team Story</h2>} className="quotes">

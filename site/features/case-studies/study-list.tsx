@@ -1,5 +1,6 @@
 import { Field } from '../../ui/forms/form.tsx'
 import { Button, ButtonLink } from '../../ui/parts/button.tsx'
+import { NothingYet } from '../../ui/parts/nothing-yet.tsx'
 import { Pagination } from '../../ui/parts/pagination.tsx'
 import { type StudyCardProps, StudyGrid } from './study-card.tsx'
 import { type Facet, filterPath, type StudyFilter } from './study-filter.ts'
@@ -19,24 +20,39 @@ export type StudyListProps = {
 
 export function StudyList({ studies, found, total, pages, filter, services, industries }: StudyListProps) {
   const isFiltered = Boolean(filter.service || filter.industry)
+  if (total === 0) return <NoStudies />
   return (
     <>
       <header className="page head-split first study-list-head">
         <h1>Case studies</h1>
         <p className="lead">Each one shows the client’s own chart, the date of every change, and what didn’t work.</p>
       </header>
-      {total > 0 && <FilterForm filter={filter} found={found} services={services} industries={industries} />}
+      <FilterForm filter={filter} found={found} services={services} industries={industries} />
       <section className="page study-list" aria-labelledby="studies-title">
         <h2 className={isFiltered ? 'study-count' : 'visually-hidden'} id="studies-title">
           {isFiltered ? `${found} of ${total} studies` : 'All case studies'}
         </h2>
         {studies.length > 0 && <StudyGrid studies={studies} />}
         {found === 0 && isFiltered && <NoMatch />}
-        {total === 0 && (
-          <p className="lead">No case studies yet. The first one will appear here when the client approves it.</p>
-        )}
         <Pagination current={filter.page} total={pages} base={filterPath(filter)} />
       </section>
+    </>
+  )
+}
+
+function NoStudies() {
+  return (
+    <>
+      <header className="page head-split first study-list-head">
+        <h1>Case studies</h1>
+      </header>
+      <NothingYet
+        text="No case studies yet. The first one will appear here when its client approves it."
+        links={[
+          { label: 'What each service includes', href: '/services/' },
+          { label: 'Ask us for examples', href: '/contact-us/' },
+        ]}
+      />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { AxisTicks } from '../../ui/charts/range.tsx'
 import type { Picture } from '../../ui/images/picture.tsx'
+import { NothingYet } from '../../ui/parts/nothing-yet.tsx'
 import { milestoneAxis } from './milestone-axis.ts'
 import { Portrait } from './portrait.tsx'
 
@@ -14,18 +15,28 @@ export function JourneyPage({ milestones, team }: JourneyPageProps) {
         <h1>Our journey</h1>
       </header>
       <Axis milestones={milestones} />
-      <ol className="page milestones">
-        {milestones.map(({ title, text, iso, dateText }) => (
-          <li key={`${iso}-${title}`}>
-            <time className="data" dateTime={iso}>
-              {dateText}
-            </time>
-            <h2>{title}</h2>
-            {text && <p>{text}</p>}
-          </li>
-        ))}
-      </ol>
-      {milestones.length === 0 && <p className="page lead milestones">No milestones yet.</p>}
+      {milestones.length > 0 && (
+        <ol className="page milestones">
+          {milestones.map(({ title, text, iso, dateText }) => (
+            <li key={`${iso}-${title}`}>
+              <time className="data" dateTime={iso}>
+                {dateText}
+              </time>
+              <h2>{title}</h2>
+              {text && <p>{text}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+      {milestones.length + team.length === 0 && (
+        <NothingYet
+          text="The story of this agency is not written yet. Ask us what you want to know."
+          links={[
+            { label: 'Contact us', href: '/contact-us/' },
+            { label: 'Work with us', href: '/career/' },
+          ]}
+        />
+      )}
       {team.length > 0 && (
         <section className="band" aria-labelledby="team-title">
           <div className="page">

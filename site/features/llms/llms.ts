@@ -1,6 +1,7 @@
 import { find, readGlobal } from '../../../cms/client.ts'
 import { type DocumentWithPath, pathOfDocument } from '../../../engine/document-paths.ts'
 import { isIndexable } from '../../../engine/indexing.ts'
+import { isEmptyList } from '../../content/live-paths.ts'
 import { listedTools } from '../../tools/listed-tools.ts'
 import { oneLine } from './markdown-text.ts'
 
@@ -19,12 +20,13 @@ const families = {
  * https://llmstxt.org
  */
 export async function llmsText(siteUrl: string): Promise<string> {
-  const [brand, services, tools, posts, studies] = await Promise.all([
+  const [brand, services, tools, posts, studies, hasNoHistory] = await Promise.all([
     readGlobal('brand'),
     find('services', { sort: 'title' }),
     listedTools(),
     find('posts', { sort: '-publishDate' }),
     find('case-studies', { sort: '-publishDate' }),
+    isEmptyList('/our-journey/'),
   ])
   const section = (heading: string, links: Link[]) =>
     links.length === 0 ? [] : [`## ${heading}`, links.map((link) => lineOf(link, siteUrl)).join('\n')]
@@ -32,7 +34,7 @@ export async function llmsText(siteUrl: string): Promise<string> {
   return `${[
     `# ${oneLine(brand.name)}`,
     `> ${oneLine(summary)}`,
-    `Every article is also available as Markdown: add \`.md\` to its URL.`,
+    ...(posts.docs.length > 0 ? [`Every article is also available as Markdown: add \`.md\` to its URL.`] : []),
     ...Object.entries(families).flatMap(([family, heading]) =>
       section(
         heading,
@@ -68,7 +70,7 @@ export async function llmsText(siteUrl: string): Promise<string> {
     ...section('Contact', [
       { label: 'Request a proposal or book a call', path: '/contact-us/' },
       { label: 'Free times for a call', path: '/book-a-call/' },
-      { label: 'The history of the agency', path: '/our-journey/' },
+      ...(hasNoHistory ? [] : [{ label: 'The history of the agency', path: '/our-journey/' }]),
     ]),
   ].join('\n\n')}\n`
 }

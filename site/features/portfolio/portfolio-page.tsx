@@ -44,12 +44,15 @@ type PortfolioPageProps = {
 }
 
 export function PortfolioPage({ projects, form }: PortfolioPageProps) {
+  const isEmpty = projects.length === 0
   return (
     <>
       <header className="page head-split first">
         <h1>Portfolio</h1>
         <p className="lead">
-          Work we can show, with the figure it changed. Cards link to the case study if there is one.
+          {isEmpty
+            ? 'We have not published any projects yet. Ask for examples, and a person will reply.'
+            : 'Work we can show, with the figure it changed. Cards link to the case study if there is one.'}
         </p>
       </header>
       {projects.length > 0 && (
@@ -85,10 +88,11 @@ export function PortfolioPage({ projects, form }: PortfolioPageProps) {
       <section className="band portfolio-request">
         <div className="page portfolio-request-grid">
           <div>
-            <h2 id="portfolio-form-title">Request the rest</h2>
+            <h2 id="portfolio-form-title">{isEmpty ? 'Ask for examples' : 'Request the rest'}</h2>
             <p className="lead">
-              Some clients let us show their work only on request. Enter your email address, and a person will reply
-              within five working days with the projects closest to your industry.
+              {isEmpty
+                ? 'Some work can be shown only on request. Enter your email address, and a person will reply with what is closest to your industry.'
+                : 'Some clients let us show their work only on request. Enter your email address, and a person will reply within five working days with the projects closest to your industry.'}
             </p>
           </div>
           {form}

@@ -1,5 +1,6 @@
 import { bodiesOf, type FoundPage, find, findPages, readGlobal } from '../../../cms/client.ts'
 import { fillIn } from '../../../engine/brand/fill-in.ts'
+import { livePaths } from '../../content/live-paths.ts'
 import { highlightWords, type Piece } from './highlight.ts'
 import { snippetOf } from './snippet.ts'
 
@@ -43,7 +44,9 @@ const labels: Record<FoundPage['kind'], { one: string; many: string }> = {
 /** Returns what the results page shows for a query; nothing for an empty one. */
 export async function searchSite(typed: string, wanted: string | null): Promise<SearchResults> {
   const query = typed.trim()
-  const { pages, isComplete, words } = await findPages(query)
+  const { pages: found, isComplete, words } = await findPages(query)
+  const isLive = await livePaths()
+  const pages = found.filter(({ path }) => isLive(path))
   const kind = Object.keys(labels).find((name): name is FoundPage['kind'] => name === wanted)
   const counts = countsOf(pages)
   const isKnown = counts.some((one) => one.kind === kind)
@@ -73,9 +76,10 @@ function noteInvented(pages: FoundPage[]) {
 /** GET /api/search: returns the few best pages for what a visitor has typed so far. */
 export async function suggestPages(url: URL) {
   const { pages, isComplete, words } = await findPages(url.searchParams.get('q') ?? '')
+  const isLive = await livePaths()
   const kind = url.searchParams.get('kind')
   const results = pages
-    .filter((page) => !kind || page.kind === kind)
+    .filter((page) => (!kind || page.kind === kind) && isLive(page.path))
     .slice(0, MAX_SUGGESTED)
     .map((page) => toResult(page, words))
   return { success: true, isComplete, results }

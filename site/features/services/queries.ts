@@ -36,15 +36,17 @@ export type ServiceDetails = {
 export async function serviceBySlug(slug: string) {
   const found = await findBySlug('services', slug, { depth: 1 })
   if (!found) return undefined
-  const [listed, testimonials, tools, brand] = await Promise.all([
+  const [listed, testimonials, tools, isPromised, brand] = await Promise.all([
     listedServices(),
     quotes(),
     listedTools(),
+    promisesResults(),
     readGlobal('brand'),
   ])
   const page: ServicePageProps = {
     ...toPage(found, tools),
     price: withMoney(found.price ?? '', lookOf(brand).money),
+    isPromised,
     testimonials: neighbors(testimonials, found.id % Math.max(1, testimonials.length), QUOTES),
     related: relatedTo(found, listed),
   }
@@ -82,7 +84,7 @@ export async function serviceBySlug(slug: string) {
 
 /** Returns every published service, grouped by family. */
 export async function servicesIndex() {
-  const listed = await listedServices()
+  const [listed, isPromised] = await Promise.all([listedServices(), promisesResults()])
   const groups = families.map(
     (id): ServiceGroup => ({
       id,
@@ -92,7 +94,12 @@ export async function servicesIndex() {
         .toSorted((a, b) => a.weeks.from - b.weeks.from || a.weeks.to - b.weeks.to),
     }),
   )
-  return { groups: groups.filter(({ services }) => services.length > 0), total: listed.length }
+  return { groups: groups.filter(({ services }) => services.length > 0), total: listed.length, isPromised }
+}
+
+/** Returns whether the agency says by when clients see first results. */
+async function promisesResults() {
+  return Boolean((await readGlobal('claims')).within)
 }
 
 type ListedService = {
@@ -137,7 +144,7 @@ function quotes(): Promise<Testimonial[]> {
   })
 }
 
-function toPage(doc: Service, tools: VisibleTool[]): Omit<ServicePageProps, 'testimonials' | 'related'> {
+function toPage(doc: Service, tools: VisibleTool[]): Omit<ServicePageProps, 'testimonials' | 'related' | 'isPromised'> {
   const { body, relatedStudy, relatedTools, ...fields } = doc
   const { figure, seasons, leadValue, ...service } = withoutNull(fields)
   const { value, label } = figure ?? {}

@@ -29,6 +29,8 @@ export type ServicePageProps = {
   lead: string
   audience: string
   weeks: Weeks
+  /** Whether the agency promises results by Day 60. */
+  isPromised: boolean
   problems: string[]
   figure?: Figure
   searches: Search[]
@@ -51,9 +53,9 @@ export type ServicePageProps = {
 
 /** Renders the same sections for every service; its family decides which come first. */
 export function ServicePage({ auditForm, ...service }: ServicePageProps & { auditForm: ReactNode }) {
-  const { title, family, lead, weeks } = service
+  const { title, family, lead, weeks, isPromised } = service
   const seasonOpener = openerOf(service)
-  const drawing = seasonOpener ?? (isSpan(weeks) && <TimeChart family={family} weeks={weeks} />)
+  const drawing = seasonOpener ?? (isSpan(weeks) && <TimeChart family={family} weeks={weeks} isPromised={isPromised} />)
   return (
     <>
       <TimeHero title={title} family={family} lead={lead} weeks={weeks}>
@@ -82,10 +84,10 @@ function openerOf({ family, seasons }: ServicePageProps) {
 }
 
 const renderSection: Record<SectionName, (service: ServicePageProps) => ReactNode> = {
-  time: ({ family, weeks }) =>
+  time: ({ family, weeks, isPromised }) =>
     isSpan(weeks) && (
       <section className="band time-band" aria-label="When it shows">
-        <TimeChart family={family} weeks={weeks} />
+        <TimeChart family={family} weeks={weeks} isPromised={isPromised} />
       </section>
     ),
   wrong: ({ problems, figure }) => <CommonProblems problems={problems} figure={figure} />,

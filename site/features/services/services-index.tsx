@@ -9,8 +9,10 @@ const ROWS_ON_PHONES = 6
 /** Leaves out a tick that the label "Day 60" would cover. */
 const ticks = axisTicks.filter(({ at }) => Math.abs(at - promiseShare) > 4)
 
+type ServicesIndexProps = { groups: ServiceGroup[]; total: number; isPromised: boolean }
+
 /** Renders an index that is one chart: every service is a row, and every row has the same axis. */
-export function ServicesIndex({ groups, total }: { groups: ServiceGroup[]; total: number }) {
+export function ServicesIndex({ groups, total, isPromised }: ServicesIndexProps) {
   return (
     <>
       <header className="page services-head">
@@ -19,7 +21,7 @@ export function ServicesIndex({ groups, total }: { groups: ServiceGroup[]; total
         </h1>
         <p className="lead">
           Each bar runs from the first measurable change to full effect, in weeks from the day you sign. The line marks
-          Day 60, when we promise results.
+          Day 60{isPromised && ', when we promise results'}.
         </p>
       </header>
       <nav className="services-jump" aria-label="Groups">

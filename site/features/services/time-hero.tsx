@@ -43,8 +43,8 @@ export function TimeHero({ title, family, lead, weeks, children }: TimeHeroProps
   )
 }
 
-/** Renders the chart, or nothing if the weeks are unknown. */
-export function TimeChart({ family, weeks }: { family: Family; weeks: Weeks }) {
+/** Renders the chart, or nothing if the weeks are unknown. `isPromised`: the agency promises results by Day 60. */
+export function TimeChart({ family, weeks, isPromised }: { family: Family; weeks: Weeks; isPromised: boolean }) {
   if (!isSpan(weeks)) return null
   const { from, to } = weeks
   const { first, full } = effectNames[family]
@@ -58,7 +58,7 @@ export function TimeChart({ family, weeks }: { family: Family; weeks: Weeks }) {
         style={{ '--promise': promiseShare }}
       >
         <span className="time-promise">
-          <b>Day 60</b> our promise
+          <b>Day 60</b> {isPromised && 'our promise'}
         </span>
         <span className="range big" style={{ '--a': share(from), '--b': share(to) }} />
         <span className={`time-a ${places.first}`} style={{ '--x': share(from) }}>

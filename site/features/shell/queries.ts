@@ -5,6 +5,7 @@ import { type BrandLook, type BrandSvg, brandFilePath, lookOf } from '../../../e
 import { originsIn } from '../../../engine/brand/origins.ts'
 import { tagAttributes } from '../../../engine/brand/tag.ts'
 import type { Embeds } from '../../content/embeds.ts'
+import { livePaths } from '../../content/live-paths.ts'
 import { type WithoutNull, withoutNull } from '../../content/without-null.ts'
 import { listedTools } from '../../tools/listed-tools.ts'
 import { brandStyle } from './brand-style.ts'
@@ -35,11 +36,12 @@ export async function shellData(now = new Date()): Promise<ShellData> {
 }
 
 async function readShell() {
-  const [brand, navigation, offices, links] = await Promise.all([
+  const [brand, navigation, offices, links, isLive] = await Promise.all([
     readGlobal('brand'),
     readGlobal('navigation'),
     readGlobal('offices'),
     sources(),
+    livePaths(),
   ])
   const { menus = [], footer = [], legal = [] } = withoutNull(navigation)
   const { name, tagline, contactEmail, socials, newsletterTitle, newsletterText } = withoutNull(brand)
@@ -54,8 +56,13 @@ async function readShell() {
       email: contactEmail ?? '',
       profiles: (socials ?? []).map(({ url }) => url),
     },
-    menus: menus.map((menu) => toMenu(menu, links)),
-    footer: footer.map(({ heading, links: own }) => ({ heading, links: (own ?? []).map(toLink) })),
+    menus: menus.map((menu) => liveMenu(toMenu(menu, links), isLive)).filter(({ columns }) => columns.length > 0),
+    footer: footer
+      .map(({ heading, links: own }) => ({
+        heading,
+        links: (own ?? []).map(toLink).filter(({ href }) => isLive(href)),
+      }))
+      .filter(({ links }) => links.length > 0),
     legal: legal.map(toLink),
     offices: (withoutNull(offices).offices ?? []).map((office) => ({
       city: office.city,
@@ -174,4 +181,19 @@ function toColumn(
 
 function toLink({ label, href, isOpen = true }: ShellLink): ShellLink {
   return { label, href, ...(isOpen ? {} : { isOpen }) }
+}
+
+/** Leaves out links to what does not exist or has no content yet, and columns without links. */
+function liveMenu({ href, more, columns, ...menu }: Menu, isLive: (href: string) => boolean): Menu {
+  const live = columns.map(({ href, links, ...column }) => ({
+    ...column,
+    ...(href && isLive(href) ? { href } : {}),
+    links: links.filter((link) => isLive(link.href)),
+  }))
+  return {
+    ...menu,
+    ...(href && isLive(href) ? { href } : {}),
+    ...(more && isLive(more.href) ? { more } : {}),
+    columns: live.filter(({ links }) => links.length > 0),
+  }
 }

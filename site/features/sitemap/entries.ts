@@ -2,6 +2,7 @@ import { find, readGlobal } from '../../../cms/client.ts'
 import { type DocumentWithPath, pathOfDocument } from '../../../engine/document-paths.ts'
 import { formulaPath, formulas } from '../../../engine/formulas/registry.ts'
 import { isIndexable } from '../../../engine/indexing.ts'
+import { isEmptyList } from '../../content/live-paths.ts'
 import { isOpen } from '../../content/vacancy-status.ts'
 import { listedTools } from '../../tools/listed-tools.ts'
 import { contentDate, type Dated, newest } from './content-date.ts'
@@ -36,11 +37,13 @@ async function pages(): Promise<Entry[]> {
     find('team', { sort: 'order', select: { ...dates, slug: true, founder: true } }),
   ])
   const lists = await Promise.all(
-    Object.entries(indexes).map(async ([path, read]) => ({ path, changed: await read() })),
+    Object.entries(indexes).map(async ([path, read]) =>
+      (await isEmptyList(path)) ? [] : [{ path, changed: await read() }],
+    ),
   )
   return [
     { path: '/', changed: undefined },
-    ...lists,
+    ...lists.flat(),
     ...entriesOf('team', founders.docs),
     ...entriesOf(
       'pages',

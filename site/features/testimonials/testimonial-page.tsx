@@ -1,6 +1,7 @@
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { Avatar } from '../../ui/images/art.tsx'
 import { Picture } from '../../ui/images/picture.tsx'
+import { NothingYet } from '../../ui/parts/nothing-yet.tsx'
 import { Quote } from '../../ui/parts/quote.tsx'
 import { RichText, type RichTextProps } from '../../ui/rich-text/rich-text.tsx'
 
@@ -13,11 +14,12 @@ export type TestimonialPageProps = {
 const PORTRAIT: [number, number] = [64, 64]
 
 export function TestimonialPage({ long, short, text }: TestimonialPageProps) {
+  const isEmpty = long.length + short.length === 0
   return (
     <>
       <header className="page head-split first">
         <h1>What clients say</h1>
-        <p className="lead">In full and in their own words, including the hard first weeks.</p>
+        {!isEmpty && <p className="lead">In full and in their own words, including the hard first weeks.</p>}
       </header>
       {short.length > 0 && (
         <section className="band">
@@ -53,8 +55,14 @@ export function TestimonialPage({ long, short, text }: TestimonialPageProps) {
           </figure>
         </section>
       ))}
-      {long.length + short.length === 0 && (
-        <p className="page lead no-testimony">No testimonials yet. They will appear here once a client approves one.</p>
+      {isEmpty && (
+        <NothingYet
+          text="No testimonials yet. They will appear here once a client approves one."
+          links={[
+            { label: 'What each service includes', href: '/services/' },
+            { label: 'Talk with us', href: '/contact-us/' },
+          ]}
+        />
       )}
     </>
   )

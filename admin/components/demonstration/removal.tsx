@@ -1,0 +1,76 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation.js'
+import { useRef, useState } from 'react'
+import type { PlanScreen } from '../../../cms/demo/report.ts'
+import { countOf } from '../../../engine/text/count-of.ts'
+import { callBackOffice } from '../call-back-office.ts'
+import { PlanLists } from './plan-lists.tsx'
+
+/** For administrators: a button that lists what goes and what stays, and removes the demonstration once that is confirmed. */
+export function Removal() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const router = useRouter()
+  const [plan, setPlan] = useState<PlanScreen>()
+  const [message, setMessage] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function open() {
+    setBusy(true)
+    const { ok, body } = await callBackOffice<{ plan: PlanScreen }>('/demonstration')
+    setBusy(false)
+    setMessage(ok ? '' : body.message)
+    if (!ok) return
+    setPlan(body.plan)
+    dialog.current?.showModal()
+  }
+
+  async function remove() {
+    setBusy(true)
+    setMessage('Removing …')
+    const { ok, body } = await callBackOffice('/demonstration/remove', { confirmed: plan?.total })
+    setBusy(false)
+    setMessage(body.message)
+    if (!ok) return setPlan((body.data?.plan as PlanScreen | undefined) ?? plan)
+    dialog.current?.close()
+    router.refresh()
+  }
+
+  return (
+    <>
+      <p className="demo-actions">
+        <Button size="small" margin={false} buttonStyle="secondary" disabled={isBusy} onClick={() => void open()}>
+          Remove the demonstration …
+        </Button>
+        <span role="status">{message}</span>
+      </p>
+      <dialog className="demo-dialog" ref={dialog} aria-labelledby="demo-dialog-title">
+        {plan && (
+          <>
+            <h2 id="demo-dialog-title">Remove the demonstration?</h2>
+            <p>
+              {countOf(plan.total, 'document')} will be deleted for good and will not be in the trash. What you changed
+              or made stays.
+            </p>
+            <PlanLists plan={plan} />
+            <p className="demo-actions">
+              <Button size="medium" margin={false} disabled={isBusy} onClick={() => void remove()}>
+                Remove {countOf(plan.total, 'document')}
+              </Button>
+              <Button
+                size="medium"
+                margin={false}
+                buttonStyle="secondary"
+                disabled={isBusy}
+                onClick={() => dialog.current?.close()}
+              >
+                Keep everything
+              </Button>
+              <span role="status">{message}</span>
+            </p>
+          </>
+        )}
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { planDocuments, planFields, type StoredDocument } from './plan-removal.ts'
+import { changedFields, printOf } from './prints.ts'
+
+const removable = ['posts', 'authors', 'team', 'media', 'booking-hosts']
+
+type Parts = { collection: string; id: number } & Partial<StoredDocument>
+
+/** A document as the seed made it. */
+function seeded({ values = { name: 'As it was' }, ...parts }: Parts): StoredDocument {
+  return {
+    title: `${parts.collection} ${parts.id}`,
+    seeded: printOf(values),
+    isMarked: true,
+    holds: [],
+    ...parts,
+    values,
+  }
+}
+
+/** A document that an editor made. */
+const made = (parts: Parts): StoredDocument => ({ ...seeded(parts), seeded: undefined, isMarked: false, ...parts })
+
+const keys = (documents: { collection: string; id: number }[]) =>
+  documents.map(({ collection, id }) => `${collection} ${id}`)
+
+test('what the seed made goes, what an editor made stays and is not even listed', () => {
+  const plan = planDocuments(
+    [seeded({ collection: 'authors', id: 1 }), made({ collection: 'authors', id: 2 })],
+    removable,
+  )
+  expect(keys(plan.goes)).toEqual(['authors 1'])
+  expect(plan.stays).toEqual([])
+})
+
+test('what an editor changed stays, and so does a marked copy', () => {
+  const changed = { ...seeded({ collection: 'posts', id: 1 }), values: { name: 'In my own words' } }
+  const unticked = {
+    ...seeded({ collection: 'team', id: 2, values: { demo: true } }),
+    values: { demo: false },
+    isMarked: false,
+  }
+  const copy = made({ collection: 'team', id: 3, isMarked: true })
+  const plan = planDocuments([changed, unticked, copy], removable)
+  expect(plan.goes).toEqual([])
+  expect(plan.stays.map(({ why }) => why)).toEqual(['changed', 'changed', 'made'])
+})
+
+test('a post that stays keeps its author, and the author the portrait', () => {
+  const plan = planDocuments(
+    [
+      seeded({ collection: 'media', id: 10 }),
+      seeded({ collection: 'media', id: 11 }),
+      seeded({ collection: 'authors', id: 1, holds: ['media 10'] }),
+      seeded({ collection: 'authors', id: 2, holds: ['media 11'] }),
+      seeded({ collection: 'posts', id: 5, holds: ['authors 2'] }),
+      made({ collection: 'posts', id: 6, holds: ['authors 1'] }),
+    ],
+    removable,
+  )
+  expect(keys(plan.goes).toSorted()).toEqual(['authors 2', 'media 11', 'posts 5'])
+  expect(keys(plan.stays).toSorted()).toEqual(['authors 1', 'media 10'])
+  expect(new Set(plan.stays.map(({ why }) => why))).toEqual(new Set(['needed']))
+})
+
+test('a document of another collection keeps what it needs, and what it names elsewhere does not matter', () => {
+  const booking = made({ collection: 'bookings', id: 1, holds: ['booking-hosts 1', 'tools 3'] })
+  const plan = planDocuments(
+    [seeded({ collection: 'booking-hosts', id: 1 }), seeded({ collection: 'booking-hosts', id: 2 }), booking],
+    removable,
+  )
+  expect(keys(plan.goes)).toEqual(['booking-hosts 2'])
+})
+
+test('a print ignores row ids, empty values, dates of the system, and fields that did not exist', () => {
+  const before = { title: 'A', rows: [{ id: 'a1', text: 'x', note: '' }], empty: null, updatedAt: 'then' }
+  const after = { title: 'A', rows: [{ id: 'b2', text: 'x' }], empty: [], updatedAt: 'now', added: true }
+  expect(changedFields(printOf(before), after)).toEqual([])
+  expect(changedFields(printOf(before), { ...after, empty: 'filled' })).toEqual(['empty'])
+  expect(changedFields(printOf(before), { ...after, rows: [{ text: 'y' }] })).toEqual(['rows'])
+})
+
+test('untouched texts become blank, and changed ones stay', () => {
+  const values = { title: 'Invented', lead: 'Mine', button: 'Send' }
+  const print = printOf({ title: 'Invented', lead: 'Invented too', button: 'Send' })
+  expect(planFields({ values, seeded: print, blank: { title: 'Neutral', lead: null } })).toEqual({
+    data: { title: 'Neutral' },
+    kept: ['lead'],
+  })
+})
+
+test('of a list that an editor added to, only the invented rows go, unless its number of rows is fixed', () => {
+  const seededRows = [{ city: 'Springfield' }, { city: 'Shelbyville' }]
+  const values = {
+    offices: [
+      { id: 'x', city: 'Shelbyville' },
+      { id: 'y', city: 'Omaha' },
+    ],
+  }
+  const plan = { values, seeded: printOf({ offices: seededRows }), blank: { offices: [] } }
+  expect(planFields(plan)).toEqual({ data: { offices: [{ id: 'y', city: 'Omaha' }] }, kept: ['offices'] })
+  expect(planFields({ ...plan, fixed: ['offices'] })).toEqual({ data: {}, kept: ['offices'] })
+})
+
+test('a second removal finds nothing to do', () => {
+  const seededPrint = printOf({ title: 'Invented', menus: [{ label: 'One' }] })
+  const left = { title: 'Neutral', menus: [{ label: 'One', open: false }] }
+  const blank = { title: 'Neutral', menus: [{ label: 'One' }] }
+  const again = planFields({ values: left, seeded: seededPrint, blank, blanked: printOf(left) })
+  expect(again).toEqual({ data: {}, kept: [] })
+})
