@@ -344,7 +344,7 @@ export interface Media {
     | boolean
     | null;
   /**
-   * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
+   * Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
   folder?: (number | null) | FolderInterface;
@@ -419,7 +419,7 @@ export interface Author {
    */
   email?: string | null;
   /**
-   * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
+   * Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
   seo?: {
@@ -538,7 +538,7 @@ export interface CaseStudy {
   slug: string;
   publishDate: string;
   /**
-   * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
+   * Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
   updatedAt: string;
@@ -920,7 +920,7 @@ export interface Project {
    */
   order?: number | null;
   /**
-   * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
+   * Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
   updatedAt: string;
@@ -991,7 +991,7 @@ export interface PricingPlan {
    */
   order?: number | null;
   /**
-   * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
+   * Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
   updatedAt: string;
@@ -1062,7 +1062,7 @@ export interface ClientTestimonial {
    */
   order?: number | null;
   /**
-   * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
+   * Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
   updatedAt: string;
@@ -1093,7 +1093,7 @@ export interface EmployeeTestimonial {
    */
   order?: number | null;
   /**
-   * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
+   * Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
   updatedAt: string;
@@ -1143,7 +1143,7 @@ export interface Team {
    */
   order?: number | null;
   /**
-   * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
+   * Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
   seo?: {
@@ -1172,7 +1172,7 @@ export interface Milestone {
    */
   order?: number | null;
   /**
-   * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
+   * Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
   updatedAt: string;
@@ -1244,7 +1244,7 @@ export interface Vacancy {
   datePosted?: string | null;
   validThrough?: string | null;
   /**
-   * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
+   * Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
   seo?: {
@@ -1522,7 +1522,7 @@ export interface BookingHost {
   account?: (number | null) | User;
   feedVersion?: number | null;
   /**
-   * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
+   * Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
   updatedAt: string;
@@ -1709,6 +1709,138 @@ export interface SearchMiss {
   query: string;
   count: number;
   lastSeen: string;
+}
+/**
+ * A program with a key may do what the key lists, and never more than the person who created it. docs/api-keys.md has examples.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys".
+ */
+export interface ApiKey {
+  id: number;
+  /**
+   * What uses it, so that you know later whether it is still needed.
+   */
+  name: string;
+  scopes: {
+    content:
+      | 'posts'
+      | 'case-studies'
+      | 'services'
+      | 'pages'
+      | 'tools'
+      | 'vacancies'
+      | 'authors'
+      | 'categories'
+      | 'projects'
+      | 'pricing-plans'
+      | 'faqs'
+      | 'client-testimonials'
+      | 'employee-testimonials'
+      | 'team'
+      | 'milestones'
+      | 'media'
+      | 'redirects'
+      | 'home'
+      | 'creative'
+      | 'navigation'
+      | 'offices'
+      | 'claims'
+      | 'brand';
+    access: 'read' | 'drafts' | 'publish';
+    id?: string | null;
+  }[];
+  /**
+   * If empty, until it is revoked.
+   */
+  expiresAt?: string | null;
+  /**
+   * A revoked key works no longer, from the moment you save.
+   */
+  revoked?: boolean | null;
+  owner?: (number | null) | User;
+  lastUsedAt?: string | null;
+  start?: string | null;
+  hash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Sends a signed message to a URL when content is published, updated, unpublished, or deleted. docs/webhooks.md describes the messages.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks".
+ */
+export interface Webhook {
+  id: number;
+  name: string;
+  /**
+   * It must begin with https:// and lead to a public server.
+   */
+  url: string;
+  subscriptions: {
+    content:
+      | 'posts'
+      | 'case-studies'
+      | 'services'
+      | 'pages'
+      | 'tools'
+      | 'vacancies'
+      | 'authors'
+      | 'categories'
+      | 'projects'
+      | 'pricing-plans'
+      | 'faqs'
+      | 'client-testimonials'
+      | 'employee-testimonials'
+      | 'team'
+      | 'milestones'
+      | 'media'
+      | 'redirects'
+      | 'home'
+      | 'creative'
+      | 'navigation'
+      | 'offices'
+      | 'claims'
+      | 'brand';
+    events: ('published' | 'updated' | 'unpublished' | 'deleted')[];
+    id?: string | null;
+  }[];
+  /**
+   * It is turned off by itself when it has failed for a day.
+   */
+  active?: boolean | null;
+  failingSince?: string | null;
+  offReason?: string | null;
+  sealedSecret?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What was sent to webhooks, and the responses. To repeat a failed delivery, set its status to “Waiting”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-messages".
+ */
+export interface WebhookMessage {
+  id: number;
+  type: string;
+  /**
+   * Collection and ID, for example posts/12.
+   */
+  about?: string | null;
+  webhook?: (number | null) | Webhook;
+  messageId: string;
+  body: string;
+  responseStatus?: number | null;
+  responseExcerpt?: string | null;
+  lastError?: string | null;
+  status: 'waiting' | 'delivered' | 'failed';
+  attempts?: number | null;
+  firstTriedAt?: string | null;
+  deliveredAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * People who were invited to the back office. They get a link by email and choose their own password.
@@ -3579,7 +3711,7 @@ export interface Creative {
   closingTitle?: string | null;
   closingText?: string | null;
   /**
-   * Fictional people, clients, quotes, and figures. Untick this once the content is real: “npm run seed -- --remove-demo” deletes ticked documents.
+   * Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
   _status?: ('draft' | 'published') | null;

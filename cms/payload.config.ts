@@ -168,7 +168,15 @@ const config = buildConfig({
     mailSettings,
     privacy,
   ],
-  endpoints: [...privacyEndpoints, ...dataProviderEndpoints, ...slugEndpoints, ...seoEndpoints, ...finderEndpoints, ...demonstrationEndpoints, colleaguesEndpoint],
+  endpoints: [
+    ...privacyEndpoints,
+    ...dataProviderEndpoints,
+    ...slugEndpoints,
+    ...seoEndpoints,
+    ...finderEndpoints,
+    ...demonstrationEndpoints,
+    colleaguesEndpoint,
+  ],
   // Of images only: other documents have their own order.
   folders: { browseByFolder: false, collectionSpecific: false },
   // Payload's queue stores only the dates of scheduled publishing; the worker runs it.

@@ -1,7 +1,7 @@
 import { MinimalTemplate } from '@payloadcms/next/templates'
 import type { AdminViewServerProps } from 'payload'
 import { openInvitation } from '../../../cms/accounts/invitations/open-invitation.ts'
-import { Logo } from '../brand.tsx'
+import { Logo } from '../brand/brand-marks.tsx'
 import { InvitationForm } from './invitation-form.tsx'
 
 /** The page behind the link of an invitation. A link that does not work looks the same, whatever the reason. */

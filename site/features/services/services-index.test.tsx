@@ -15,7 +15,9 @@ const group = (id: string, count: number): ServiceGroup => ({
 })
 
 test('R-035 R-036 R-037 every service is a row once, under a heading that counts its group', () => {
-  const html = renderToStaticMarkup(<ServicesIndex groups={[group('core', 3), group('ppc', 9)]} total={12} isPromised />)
+  const html = renderToStaticMarkup(
+    <ServicesIndex groups={[group('core', 3), group('ppc', 9)]} total={12} isPromised />,
+  )
   expect(html.match(/href="\/services\/[a-z]+-\d\/"/g)).toHaveLength(12)
   expect(html).toContain('<b class="t-figure">12</b> services')
   expect(html).toContain('href="#ppc"')
@@ -25,7 +27,9 @@ test('R-035 R-036 R-037 every service is a row once, under a heading that counts
 })
 
 test('a long group has a button for phones, a short one has none', () => {
-  const html = renderToStaticMarkup(<ServicesIndex groups={[group('core', 3), group('ppc', 9)]} total={12} isPromised />)
+  const html = renderToStaticMarkup(
+    <ServicesIndex groups={[group('core', 3), group('ppc', 9)]} total={12} isPromised />,
+  )
   expect(html.match(/data-all-rows/g)).toHaveLength(1)
   expect(html).toContain('All 9')
 })

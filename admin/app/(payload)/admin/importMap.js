@@ -6,6 +6,7 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { PastingFeatureClient as PastingFeatureClient_f2140c1ffb4d0f6348a6b05797dd20f7 } from '../../../../admin/components/pasting/feature.ts'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockDescription as BlockDescription_2f2e3fae38c166730b05a167c0d191a7 } from '../../../../admin/components/article-blocks/block-description.tsx'
+import { BlockLabel as BlockLabel_daf8ae0c85b7258b711d235bc80f445e } from '../../../../admin/components/article-blocks/block-label.tsx'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -13,7 +14,6 @@ import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b99
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { BlockLabel as BlockLabel_daf8ae0c85b7258b711d235bc80f445e } from '../../../../admin/components/article-blocks/block-label.tsx'
 import { LinkTarget as LinkTarget_b41a79bcc7c3b01ea9a4f828d3c1c2ea } from '../../../../admin/components/link-target.tsx'
 import { RowLabel as RowLabel_aef054be212e652f0faaec1c55d7b986 } from '../../../../admin/components/row-label.tsx'
 import { PastedPreview as PastedPreview_1b10e30a7e49c30910695326a59f44a7 } from '../../../../admin/components/article-blocks/pasted-preview.tsx'
@@ -22,10 +22,19 @@ import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c8
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { IndentFeatureClient as IndentFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ChecklistFeatureClient as ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SuperscriptFeatureClient as SuperscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SubscriptFeatureClient as SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SeoPanel as SeoPanel_816cc6b86b04189b08c80d4f949e811b } from '../../../../admin/components/seo/panel.tsx'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { SlugStatus as SlugStatus_6467d4f9bcad7e6f48203526f6e6a7eb } from '../../../../admin/components/slug-status.tsx'
+import { DocumentVisits as DocumentVisits_5e22439e85c07eb30caf47a1213c4a79 } from '../../../../admin/components/visits/document-visits.tsx'
+import { SeoSummary as SeoSummary_4bd8f6d13c6f5f9ccd15c739595b3b78 } from '../../../../admin/components/seo/summary.tsx'
+import { Comments as Comments_0a8a7cfd25bf737e0476ffc930e8484d } from '../../../../admin/components/collaboration/comments.tsx'
+import { PreviewWidths as PreviewWidths_027613b7e592848f4f110ae7ee803669 } from '../../../../admin/components/preview-widths.tsx'
+import { HistoryView as HistoryView_77b8eefbc18a6669ee33ae6d3e44bbc1 } from '../../../../admin/components/collaboration/history-view.tsx'
 import { ImageUses as ImageUses_0fb1da1e3b63b14354d6118b4f4c60b8 } from '../../../../admin/components/image-uses.tsx'
 import { UsesCell as UsesCell_a2f7982a6234f7d6569ce70d16a04d5a } from '../../../../admin/components/media/uses-cell.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -47,12 +56,17 @@ import { ApiKeySecret as ApiKeySecret_1c1b64d9f3efd995cf2efa0737dd5fa8 } from '.
 import { WebhookPanel as WebhookPanel_a62976fd83602537cad0ca3afcfdad06 } from '../../../../admin/components/integrations/webhook-panel.tsx'
 import { CurrentPassword as CurrentPassword_a0413a0058e4d33c3493ec9f87711300 } from '../../../../admin/components/current-password.tsx'
 import { TwoFactor as TwoFactor_e8fd86eddedafe1f52f186f2cd1c723d } from '../../../../admin/components/two-factor.tsx'
+import { InviteLink as InviteLink_137c12d16b152ba30147f89b1934174e } from '../../../../admin/components/invitation/invite-link.tsx'
+import { InvitationPanel as InvitationPanel_52a9b654b11d095c972c1afe82b06f29 } from '../../../../admin/components/invitation/invitation-panel.tsx'
+import { Nothing as Nothing_8226cc406dcf7e55a7623df955d29e8a } from '../../../../admin/components/nothing.tsx'
 import { SvgField as SvgField_b06c620b1ef4c648f277048e90fa173a } from '../../../../admin/components/brand/svg-field.tsx'
 import { PalettePreview as PalettePreview_1949ba89c016786ef55faf9e4bf9d838 } from '../../../../admin/components/brand/palette-preview.tsx'
 import { ColorField as ColorField_d332a02359b7884b813b02624db51963 } from '../../../../admin/components/brand/color-field.tsx'
 import { PrivacyTools as PrivacyTools_dd56fb599ddef4419aa2eac912fc51e9 } from '../../../../admin/components/privacy-tools.tsx'
 import { Icon as Icon_a33b0250878c064c65e8572e41af7267 } from '../../../../admin/components/brand/brand-marks.tsx'
 import { Logo as Logo_a33b0250878c064c65e8572e41af7267 } from '../../../../admin/components/brand/brand-marks.tsx'
+import { FinderButton as FinderButton_c2de7dab1260304ba995bd8a9f79eb74 } from '../../../../admin/components/finder/finder-button.tsx'
+import { SeoLink as SeoLink_78d4d8256488712ccef25472b875e1a5 } from '../../../../admin/components/seo/nav-link.tsx'
 import { DataProvidersLink as DataProvidersLink_32a7ed6445791c6271ad90a57175090c } from '../../../../admin/components/data-providers/nav-link.tsx'
 import { Dashboard as Dashboard_c504b98b816549b94192c66e867a1679 } from '../../../../admin/components/dashboard.tsx'
 import { CalendarLink as CalendarLink_b6fcd53a4c830ffc326034d1d2ab4d76 } from '../../../../admin/components/calendar/nav-link.tsx'
@@ -75,6 +89,7 @@ export const importMap = {
   "/admin/components/pasting/feature.ts#PastingFeatureClient": PastingFeatureClient_f2140c1ffb4d0f6348a6b05797dd20f7,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/components/article-blocks/block-description.tsx#BlockDescription": BlockDescription_2f2e3fae38c166730b05a167c0d191a7,
+  "/admin/components/article-blocks/block-label.tsx#BlockLabel": BlockLabel_daf8ae0c85b7258b711d235bc80f445e,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -82,7 +97,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/components/article-blocks/block-label.tsx#BlockLabel": BlockLabel_daf8ae0c85b7258b711d235bc80f445e,
   "/admin/components/link-target.tsx#LinkTarget": LinkTarget_b41a79bcc7c3b01ea9a4f828d3c1c2ea,
   "/admin/components/row-label.tsx#RowLabel": RowLabel_aef054be212e652f0faaec1c55d7b986,
   "/admin/components/article-blocks/pasted-preview.tsx#PastedPreview": PastedPreview_1b10e30a7e49c30910695326a59f44a7,
@@ -91,10 +105,19 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#IndentFeatureClient": IndentFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#ChecklistFeatureClient": ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#SuperscriptFeatureClient": SuperscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#SubscriptFeatureClient": SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#StrikethroughFeatureClient": StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/components/seo/panel.tsx#SeoPanel": SeoPanel_816cc6b86b04189b08c80d4f949e811b,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
   "/admin/components/slug-status.tsx#SlugStatus": SlugStatus_6467d4f9bcad7e6f48203526f6e6a7eb,
+  "/admin/components/visits/document-visits.tsx#DocumentVisits": DocumentVisits_5e22439e85c07eb30caf47a1213c4a79,
+  "/admin/components/seo/summary.tsx#SeoSummary": SeoSummary_4bd8f6d13c6f5f9ccd15c739595b3b78,
+  "/admin/components/collaboration/comments.tsx#Comments": Comments_0a8a7cfd25bf737e0476ffc930e8484d,
+  "/admin/components/preview-widths.tsx#PreviewWidths": PreviewWidths_027613b7e592848f4f110ae7ee803669,
+  "/admin/components/collaboration/history-view.tsx#HistoryView": HistoryView_77b8eefbc18a6669ee33ae6d3e44bbc1,
   "/admin/components/image-uses.tsx#ImageUses": ImageUses_0fb1da1e3b63b14354d6118b4f4c60b8,
   "/admin/components/media/uses-cell.tsx#UsesCell": UsesCell_a2f7982a6234f7d6569ce70d16a04d5a,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
@@ -116,12 +139,17 @@ export const importMap = {
   "/admin/components/integrations/webhook-panel.tsx#WebhookPanel": WebhookPanel_a62976fd83602537cad0ca3afcfdad06,
   "/admin/components/current-password.tsx#CurrentPassword": CurrentPassword_a0413a0058e4d33c3493ec9f87711300,
   "/admin/components/two-factor.tsx#TwoFactor": TwoFactor_e8fd86eddedafe1f52f186f2cd1c723d,
+  "/admin/components/invitation/invite-link.tsx#InviteLink": InviteLink_137c12d16b152ba30147f89b1934174e,
+  "/admin/components/invitation/invitation-panel.tsx#InvitationPanel": InvitationPanel_52a9b654b11d095c972c1afe82b06f29,
+  "/admin/components/nothing.tsx#Nothing": Nothing_8226cc406dcf7e55a7623df955d29e8a,
   "/admin/components/brand/svg-field.tsx#SvgField": SvgField_b06c620b1ef4c648f277048e90fa173a,
   "/admin/components/brand/palette-preview.tsx#PalettePreview": PalettePreview_1949ba89c016786ef55faf9e4bf9d838,
   "/admin/components/brand/color-field.tsx#ColorField": ColorField_d332a02359b7884b813b02624db51963,
   "/admin/components/privacy-tools.tsx#PrivacyTools": PrivacyTools_dd56fb599ddef4419aa2eac912fc51e9,
   "/admin/components/brand/brand-marks.tsx#Icon": Icon_a33b0250878c064c65e8572e41af7267,
   "/admin/components/brand/brand-marks.tsx#Logo": Logo_a33b0250878c064c65e8572e41af7267,
+  "/admin/components/finder/finder-button.tsx#FinderButton": FinderButton_c2de7dab1260304ba995bd8a9f79eb74,
+  "/admin/components/seo/nav-link.tsx#SeoLink": SeoLink_78d4d8256488712ccef25472b875e1a5,
   "/admin/components/data-providers/nav-link.tsx#DataProvidersLink": DataProvidersLink_32a7ed6445791c6271ad90a57175090c,
   "/admin/components/dashboard.tsx#Dashboard": Dashboard_c504b98b816549b94192c66e867a1679,
   "/admin/components/calendar/nav-link.tsx#CalendarLink": CalendarLink_b6fcd53a4c830ffc326034d1d2ab4d76,
