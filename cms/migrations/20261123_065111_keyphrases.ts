@@ -16,7 +16,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "pages" ADD COLUMN "seo_keyphrase" varchar;
   ALTER TABLE "_pages_v" ADD COLUMN "version_seo_keyphrase" varchar;
   ALTER TABLE "team" ADD COLUMN "seo_keyphrase" varchar;
-  ALTER TABLE "vacancies" ADD COLUMN "seo_keyphrase" varchar;`)
+  ALTER TABLE "vacancies" ADD COLUMN "seo_keyphrase" varchar;
+  ALTER TABLE "_vacancies_v" ADD COLUMN "version_seo_keyphrase" varchar;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -34,5 +35,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "pages" DROP COLUMN "seo_keyphrase";
   ALTER TABLE "_pages_v" DROP COLUMN "version_seo_keyphrase";
   ALTER TABLE "team" DROP COLUMN "seo_keyphrase";
-  ALTER TABLE "vacancies" DROP COLUMN "seo_keyphrase";`)
+  ALTER TABLE "vacancies" DROP COLUMN "seo_keyphrase";
+  ALTER TABLE "_vacancies_v" DROP COLUMN "version_seo_keyphrase";`)
 }

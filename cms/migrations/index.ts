@@ -22,7 +22,7 @@ import * as migration_20261123_065038_colleagues from './20261123_065038_colleag
 import * as migration_20261123_065111_keyphrases from './20261123_065111_keyphrases.ts';
 import * as migration_20261123_065357_media_names_and_folders from './20261123_065357_media_names_and_folders.ts';
 import * as migration_20261123_065429_brand from './20261123_065429_brand.ts';
-import * as migration_20261124_000000_published_before_drafts from './20261124_000000_published_before_drafts.ts';
+import * as migration_20261123_070000_published_before_drafts from './20261123_070000_published_before_drafts.ts';
 
 export const migrations = [
   {
@@ -146,8 +146,8 @@ export const migrations = [
     name: '20261123_065429_brand',
   },
   {
-    up: migration_20261124_000000_published_before_drafts.up,
-    down: migration_20261124_000000_published_before_drafts.down,
-    name: '20261124_000000_published_before_drafts'
+    up: migration_20261123_070000_published_before_drafts.up,
+    down: migration_20261123_070000_published_before_drafts.down,
+    name: '20261123_070000_published_before_drafts'
   },
 ];

@@ -11,7 +11,7 @@ export async function InvitationView({ initPageResult: { req }, params }: AdminV
   return (
     <MinimalTemplate className="login">
       <div className="login__brand">
-        <Logo />
+        <Logo payload={req.payload} />
       </div>
       {invitation && !req.user ? (
         <InvitationForm token={token} email={invitation.email} name={invitation.name ?? ''} />
