@@ -98,8 +98,12 @@ export interface Config {
     redirects: Redirect;
     'search-synonyms': SearchSynonym;
     'search-misses': SearchMiss;
+    'api-keys': ApiKey;
+    webhooks: Webhook;
+    'webhook-messages': WebhookMessage;
     users: User;
     'post-views': PostView;
+    'page-counts': PageCount;
     'web-vitals': WebVital;
     'visitor-addresses': VisitorAddress;
     'audit-log': AuditLog;
@@ -142,8 +146,12 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
     'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
+    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
+    webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
+    'webhook-messages': WebhookMessagesSelect<false> | WebhookMessagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'post-views': PostViewsSelect<false> | PostViewsSelect<true>;
+    'page-counts': PageCountsSelect<false> | PageCountsSelect<true>;
     'web-vitals': WebVitalsSelect<false> | WebVitalsSelect<true>;
     'visitor-addresses': VisitorAddressesSelect<false> | VisitorAddressesSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
@@ -1219,6 +1227,7 @@ export interface Mail {
   message?: string | null;
   source?: {
     page?: string | null;
+    previous?: string | null;
     landing?: string | null;
     referrer?: string | null;
     utmSource?: string | null;
@@ -1252,6 +1261,7 @@ export interface Quote {
   message?: string | null;
   source?: {
     page?: string | null;
+    previous?: string | null;
     landing?: string | null;
     referrer?: string | null;
   };
@@ -1601,6 +1611,138 @@ export interface SearchMiss {
   lastSeen: string;
 }
 /**
+ * A program with a key may do what the key lists, and never more than the person who created it. docs/api-keys.md has examples.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys".
+ */
+export interface ApiKey {
+  id: number;
+  /**
+   * What uses it, so that you know later whether it is still needed.
+   */
+  name: string;
+  scopes: {
+    content:
+      | 'posts'
+      | 'case-studies'
+      | 'services'
+      | 'pages'
+      | 'tools'
+      | 'vacancies'
+      | 'authors'
+      | 'categories'
+      | 'projects'
+      | 'pricing-plans'
+      | 'faqs'
+      | 'client-testimonials'
+      | 'employee-testimonials'
+      | 'team'
+      | 'milestones'
+      | 'media'
+      | 'redirects'
+      | 'home'
+      | 'creative'
+      | 'navigation'
+      | 'offices'
+      | 'claims'
+      | 'brand';
+    access: 'read' | 'drafts' | 'publish';
+    id?: string | null;
+  }[];
+  /**
+   * If empty, until it is revoked.
+   */
+  expiresAt?: string | null;
+  /**
+   * A revoked key works no longer, from the moment you save.
+   */
+  revoked?: boolean | null;
+  owner?: (number | null) | User;
+  lastUsedAt?: string | null;
+  start?: string | null;
+  hash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Sends a signed message to a URL when content is published, updated, unpublished, or deleted. docs/webhooks.md describes the messages.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks".
+ */
+export interface Webhook {
+  id: number;
+  name: string;
+  /**
+   * It must begin with https:// and lead to a public server.
+   */
+  url: string;
+  subscriptions: {
+    content:
+      | 'posts'
+      | 'case-studies'
+      | 'services'
+      | 'pages'
+      | 'tools'
+      | 'vacancies'
+      | 'authors'
+      | 'categories'
+      | 'projects'
+      | 'pricing-plans'
+      | 'faqs'
+      | 'client-testimonials'
+      | 'employee-testimonials'
+      | 'team'
+      | 'milestones'
+      | 'media'
+      | 'redirects'
+      | 'home'
+      | 'creative'
+      | 'navigation'
+      | 'offices'
+      | 'claims'
+      | 'brand';
+    events: ('published' | 'updated' | 'unpublished' | 'deleted')[];
+    id?: string | null;
+  }[];
+  /**
+   * It is turned off by itself when it has failed for a day.
+   */
+  active?: boolean | null;
+  failingSince?: string | null;
+  offReason?: string | null;
+  sealedSecret?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What was sent to webhooks, and the responses. To repeat a failed delivery, set its status to “Waiting”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-messages".
+ */
+export interface WebhookMessage {
+  id: number;
+  type: string;
+  /**
+   * Collection and ID, for example posts/12.
+   */
+  about?: string | null;
+  webhook?: (number | null) | Webhook;
+  messageId: string;
+  body: string;
+  responseStatus?: number | null;
+  responseExcerpt?: string | null;
+  lastError?: string | null;
+  status: 'waiting' | 'delivered' | 'failed';
+  attempts?: number | null;
+  firstTriedAt?: string | null;
+  deliveredAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "post-views".
  */
@@ -1609,6 +1751,17 @@ export interface PostView {
   post?: (number | null) | Post;
   day: string;
   views: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-counts".
+ */
+export interface PageCount {
+  id: number;
+  day: string;
+  path: string;
+  kind: string;
+  count: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1905,12 +2058,28 @@ export interface PayloadLockedDocument {
         value: number | SearchMiss;
       } | null)
     | ({
+        relationTo: 'api-keys';
+        value: number | ApiKey;
+      } | null)
+    | ({
+        relationTo: 'webhooks';
+        value: number | Webhook;
+      } | null)
+    | ({
+        relationTo: 'webhook-messages';
+        value: number | WebhookMessage;
+      } | null)
+    | ({
         relationTo: 'users';
         value: number | User;
       } | null)
     | ({
         relationTo: 'post-views';
         value: number | PostView;
+      } | null)
+    | ({
+        relationTo: 'page-counts';
+        value: number | PageCount;
       } | null)
     | ({
         relationTo: 'web-vitals';
@@ -2549,6 +2718,7 @@ export interface MailsSelect<T extends boolean = true> {
     | T
     | {
         page?: T;
+        previous?: T;
         landing?: T;
         referrer?: T;
         utmSource?: T;
@@ -2578,6 +2748,7 @@ export interface QuotesSelect<T extends boolean = true> {
     | T
     | {
         page?: T;
+        previous?: T;
         landing?: T;
         referrer?: T;
       };
@@ -2784,6 +2955,69 @@ export interface SearchMissesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys_select".
+ */
+export interface ApiKeysSelect<T extends boolean = true> {
+  name?: T;
+  scopes?:
+    | T
+    | {
+        content?: T;
+        access?: T;
+        id?: T;
+      };
+  expiresAt?: T;
+  revoked?: T;
+  owner?: T;
+  lastUsedAt?: T;
+  start?: T;
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks_select".
+ */
+export interface WebhooksSelect<T extends boolean = true> {
+  name?: T;
+  url?: T;
+  subscriptions?:
+    | T
+    | {
+        content?: T;
+        events?: T;
+        id?: T;
+      };
+  active?: T;
+  failingSince?: T;
+  offReason?: T;
+  sealedSecret?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-messages_select".
+ */
+export interface WebhookMessagesSelect<T extends boolean = true> {
+  type?: T;
+  about?: T;
+  webhook?: T;
+  messageId?: T;
+  body?: T;
+  responseStatus?: T;
+  responseExcerpt?: T;
+  lastError?: T;
+  status?: T;
+  attempts?: T;
+  firstTriedAt?: T;
+  deliveredAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -2815,6 +3049,16 @@ export interface PostViewsSelect<T extends boolean = true> {
   post?: T;
   day?: T;
   views?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-counts_select".
+ */
+export interface PageCountsSelect<T extends boolean = true> {
+  day?: T;
+  path?: T;
+  kind?: T;
+  count?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -15,6 +15,7 @@ import * as migration_20261123_032347_bookings from './20261123_032347_bookings.
 import * as migration_20261123_040000_bookings_no_overlap from './20261123_040000_bookings_no_overlap.ts';
 import * as migration_20261123_043902_trash from './20261123_043902_trash.ts';
 import * as migration_20261123_044909_claims_demo from './20261123_044909_claims_demo.ts';
+import * as migration_20261123_064738_integrations from './20261123_064738_integrations.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261123_044909_claims_demo.up,
     down: migration_20261123_044909_claims_demo.down,
-    name: '20261123_044909_claims_demo'
+    name: '20261123_044909_claims_demo',
+  },
+  {
+    up: migration_20261123_064738_integrations.up,
+    down: migration_20261123_064738_integrations.down,
+    name: '20261123_064738_integrations'
   },
 ];
