@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest, TypedUser, Where } from 'payload'
 import { hasRole, type Role } from '../../cms/access/roles.ts'
 
 export type PendingItem = { label: string; count: number; href: string; urgent?: boolean }
@@ -53,10 +53,12 @@ async function turnedOff(cms: Payload, user: TypedUser): Promise<PendingItem[]> 
   return [{ label, count: off, href: listOf(cms, 'webhooks', 'active', 'equals', 'false'), urgent: true }]
 }
 
-/** Documents marked as demonstration content, by collection. */
+/** Documents marked as demonstration content, by collection that the account may read. */
 export async function demoContent(cms: Payload, user: TypedUser): Promise<PendingItem[]> {
-  const marked = cms.config.collections.filter(({ flattenedFields }) =>
-    flattenedFields.some((field) => field.name === 'demo'),
+  const req = { user, payload: cms, payloadAPI: 'local' } as PayloadRequest
+  const readable = await Promise.all(cms.config.collections.map(({ access }) => access.read({ req })))
+  const marked = cms.config.collections.filter(
+    ({ flattenedFields }, at) => readable[at] && flattenedFields.some((field) => field.name === 'demo'),
   )
   const counted = await Promise.all(
     marked.map(async ({ slug, labels }) => ({

@@ -11,6 +11,8 @@ import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const PATH = '/blog/outcomes-test'
+/** What it reads is no view. */
+const CRAWLER = { 'user-agent': 'Googlebot/2.1' }
 const EMAIL = 'ines@outcomes-test.example'
 
 let admin: Awaited<ReturnType<typeof signIn>>
@@ -24,8 +26,8 @@ beforeAll(async () => {
   seller = await makeAccount('outcomes-sales', ['sales'])
   readId = (await admin.create('posts', minimalPost('outcomes-test', { title: 'Zyzzyva orchard ledger' }))).id
   // Read twice by a person and once by a crawler; the counts are saved every half minute.
-  for (const program of ['Mozilla/5.0 Firefox/143.0', 'Mozilla/5.0 Firefox/143.0', 'Googlebot/2.1'])
-    await page(PATH, { headers: { 'user-agent': program } })
+  const person = { 'user-agent': 'Mozilla/5.0 Firefox/143.0' }
+  for (const headers of [person, person, CRAWLER]) await page(PATH, { headers })
 })
 
 afterAll(async () => {
@@ -64,7 +66,7 @@ test('§6: an API key does what it lists, as its owner, and nothing else', async
   expect(await statusOf('PATCH', `/posts/${made.doc.id}`, { _status: 'published' })).toBe(403)
   expect(await statusOf('DELETE', `/posts/${made.doc.id}`)).toBe(403)
   expect(await statusOf('PATCH', `/posts/${readId}`, { title: 'Drafted title' })).toBe(200)
-  expect((await page(PATH)).html).not.toContain('Drafted title')
+  expect((await page(PATH, { headers: CRAWLER })).html).not.toContain('Drafted title')
   expect(await statusOf('POST', '/api-keys', { name: 'Another', scopes })).toBe(403)
 
   // Never more than its owner.
@@ -118,7 +120,7 @@ test('§6: a webhook gets signed messages about what becomes public, and the log
     await admin.remove('posts', draft.id)
     const failed = await waitFor(async () => {
       const [row] = await admin.find('webhook-messages', 'where[type][equals]=posts.deleted&limit=1')
-      return row?.responseStatus && row
+      return Number(row?.attempts) > 0 && row
     })
     expect(failed).toMatchObject({ status: 'waiting', attempts: 1, responseStatus: 503, responseExcerpt: 'Thank you' })
     await cms('POST', `/webhooks/${id}/test`, {}, admin.headers)
@@ -169,7 +171,11 @@ test('§6: Ctrl-K opens the search, and the keyboard alone leads to a document',
     { every: 250 },
   )
   await field.fill('zyzzyva')
-  await view.getByRole('option', { name: /Zyzzyva orchard ledger/ }).waitFor()
+  // Its name is the one of the newest draft.
+  await view
+    .getByRole('option', { name: /outcomes-test/ })
+    .first()
+    .waitFor()
   expect(await axeViolations(view, 'all', 'dialog')).toEqual([])
   await field.press('Enter')
   await view.waitForURL(`**/admin/collections/posts/${readId}`)
