@@ -3,13 +3,13 @@ const SINK =
   /dangerouslySetInnerHTML|set:html=\{[^}]*\}|set:html|\.(?:inner|outer)HTML\s*\+?=(?!=)|insertAdjacentHTML|document\.write(?:ln)?\(|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|srcdoc\s*=|srcDoc\s*=|parseFromString\([^)]*text\/html/g
 
 /**
- * The few that are allowed: sanitized markup, two scripts whose text is a constant or escaped JSON, and a document
- * without a window, in which nothing runs or loads.
+ * The few that are allowed: sanitized markup, two scripts whose text is a constant or escaped JSON, the style of the
+ * brand, which consists of computed colors, and a document without a window, in which nothing runs or loads.
  */
 const ALLOWED: Record<string, string[]> = {
   'site/ui/text/markup.tsx': ['dangerouslySetInnerHTML'],
   'admin/components/pasting/paste-content.ts': ["parseFromString(html, 'text/html"],
-  'site/layouts/document.astro': ['set:html={themeScript}', 'set:html={escapeJsonLd(graph)}'],
+  'site/layouts/document.astro': ['set:html={themeScript}', 'set:html={escapeJsonLd(graph)}', 'set:html={shell.style}'],
 }
 
 const CODE = /^(?:admin|cli|cms|emails|engine|providers|site|tools|worker)\/.*\.(?:astro|tsx?|mjs|jsx?)$/

@@ -195,11 +195,11 @@ function paste(name: string, more: { rtf?: string } = {}): Pasted {
 /** The page that shows what was pasted, once its pictures are stored. */
 function shown({ nodes, pictures }: Pasted) {
   const stored = (node: PastedNode): PastedNode[] => {
-    const { pending } = node as { pending?: { formID: string } }
+    const { pending, ...rest } = node as PastedNode & { pending?: { formID: string } }
     if (!pending) return [node.children ? { ...node, children: node.children.flatMap(stored) } : node]
     const picture = pictures.find(({ key }) => key === pending.formID)
     if (!picture || !canBeStored(picture)) return []
-    return [{ ...node, value: { alt: describePicture(picture).alt, url: `/${picture.key}.png`, width: 9, height: 9 } }]
+    return [{ ...rest, value: { alt: describePicture(picture).alt, url: `/${picture.key}.png`, width: 9, height: 9 } }]
   }
   return parseHtml(
     renderToStaticMarkup(<RichText body={{ root: { type: 'root', children: nodes.flatMap(stored) } }} />),

@@ -4,7 +4,7 @@ import { listHead } from './list-head.ts'
 const list = {
   studies: [],
   found: 0,
-  total: 0,
+  total: 1,
   pages: 1,
   services: [{ value: 'seo', label: 'SEO' }],
   industries: [{ value: 'saas', label: 'SaaS' }],
