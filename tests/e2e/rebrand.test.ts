@@ -142,7 +142,11 @@ test('§5 emails and the back office have the name, the logo, and the colors', a
   await office.getByText(/All \d+ pairs of colors reach WCAG AA/).waitFor()
   expect(await colorOf(office, ':root', '--action')).toBe('#ffd500')
   await office.locator('#field-colors__primary').fill('#ff0000')
-  await office.getByText('Set single colors by hand').click()
+  await office
+    .locator('.collapsible', { hasText: 'Set single colors by hand' })
+    .locator('.collapsible__toggle')
+    .last()
+    .click()
   await office.locator('#field-colors__buttonText').fill('#ee0000')
   await office.getByText(/pairs are below WCAG AA/).waitFor()
 })

@@ -11,7 +11,7 @@ export type Account = Awaited<ReturnType<typeof makeAccount>>
  * @throws {Error} if the administrator cannot sign in or the account is rejected
  */
 export async function makeAccount(name: string, roles: string[]) {
-  const account = { email: `${name}@accounts.example`, password: PASSWORD }
+  const account = { email: `${name.toLowerCase().replaceAll(' ', '.')}@accounts.example`, password: PASSWORD }
   const administrator = await signIn()
   await query('delete from users where email = $1', [account.email])
   const { id } = await administrator.create('users', { ...account, name, roles })

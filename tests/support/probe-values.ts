@@ -10,7 +10,8 @@ export type Values = { before: unknown; sent: unknown }
 /** Returns all fields of a collection or global; arrays and blocks count as one field. */
 export function leavesOf(fields: Field[], parent = ''): Leaf[] {
   return fields.flatMap((field): Leaf[] => {
-    if (field.type === 'ui') return []
+    // A join has no value of its own: it shows rows of another collection.
+    if (field.type === 'ui' || field.type === 'join') return []
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => leavesOf(tab.fields, parent))
     const isNamed = 'name' in field && Boolean(field.name)
     if ('fields' in field && field.type !== 'array')

@@ -8,6 +8,7 @@ import { type ArticleEmbeds, articleEmbeds } from '../../content/article-embeds.
 import { type ArticleFacts, articleFacts } from '../../content/article-facts.ts'
 import { documentPath } from '../../content/document-path.ts'
 import { findBySlug } from '../../content/find-by-slug.ts'
+import { livePaths } from '../../content/live-paths.ts'
 import { pictureOf } from '../../content/picture.ts'
 import { firstWords, formatDate } from '../../ui/text/text.ts'
 import { isNew } from './is-new.ts'
@@ -104,7 +105,12 @@ export async function postBySlug(slug: string, renderForm?: RenderForm) {
 }
 
 async function postPage(post: Post, renderForm?: RenderForm) {
-  const [listed, { trending }, embeds] = await Promise.all([listedPosts(), carousels(), articleEmbeds(post.body)])
+  const [listed, { trending }, embeds, isLive] = await Promise.all([
+    listedPosts(),
+    carousels(),
+    articleEmbeds(post.body),
+    livePaths(),
+  ])
   const facts = articleFacts(post.body)
   const self = toListed(post)
   const { card } = self
@@ -116,6 +122,7 @@ async function postPage(post: Post, renderForm?: RenderForm) {
     text: {
       body: post.body,
       resolve: documentPath,
+      isLive,
       images: { project: environment.imageProject, dataset: environment.imageDataset },
       blocks: articleBlocks({ embeds, form: await toolForm(facts, embeds, renderForm) }),
     },

@@ -23,6 +23,8 @@ export type RichTextProps = {
   body: unknown
   /** Returns the URL of a linked document, or undefined if it has none; its link then becomes text. */
   resolve?: (document: LinkedDocument) => string | undefined
+  /** Returns false for a URL of this site that leads to nothing; its link then becomes text. */
+  isLive?: (href: string) => boolean
   /** Turns an uploaded document into a picture. By default, `art`, `assetRef`, `asset`, and `url` are understood. */
   toPicture?: (media: Record<string, unknown>) => Picture | undefined
   /** Where asset references are stored, for the default of `toPicture`. */
@@ -151,7 +153,7 @@ function RichTextLink({
       context.resolve?.({ relationTo: document.relationTo, value: document.value })
     : fieldOf(node, 'url')
   const link = safeUrl(wanted)
-  if (!link) return content
+  if (!link || context.isLive?.(link.href) === false) return content
   const opensTab = fieldOf(node, 'newTab') === true
   return (
     <a

@@ -214,3 +214,9 @@ test('R-287 a document deeper than any person writes is drawn as far as it goes'
   for (let level = 0; level < 5_000; level++) node = element('list', [item(node)])
   expect(render([paragraph(text('top')), node])).toContain('<p>top</p>')
 })
+
+test('§5 a link to a page of this site that is gone becomes text, and all others stay', () => {
+  const body = [paragraph(link({ url: '/blog/gone' }, 'gone'), link({ url: '/blog/here' }, 'here'))]
+  const isLive = (href: string) => href !== '/blog/gone'
+  expect(render(body, { isLive })).toBe('<p>gone<a href="/blog/here">here</a></p>')
+})
