@@ -1,6 +1,6 @@
 import { getCms, openSecret } from '../cms/client.ts'
 import type { Outcome } from '../providers/outcome.ts'
-import { type Answer, postSignedMessage } from '../providers/webhook/post-signed-message.ts'
+import { postSignedMessage, type ReceiverResponse } from '../providers/webhook/post-signed-message.ts'
 import { recordOutcome } from './record-outcome.ts'
 
 /** A webhook that has only failed for this long is turned off. */
@@ -51,7 +51,7 @@ async function waitingMessage(id: number): Promise<Row | undefined> {
   return rows[0]
 }
 
-async function recordAnswer(id: number, answer: Answer | undefined) {
+async function recordAnswer(id: number, answer: ReceiverResponse | undefined) {
   const { db } = await getCms()
   await db.pool.query('update webhook_messages set response_status = $2, response_excerpt = $3 where id = $1', [
     id,
@@ -61,7 +61,7 @@ async function recordAnswer(id: number, answer: Answer | undefined) {
 }
 
 /** Notes since when a webhook has only failed, and turns it off after a day, or when its receiver is gone. */
-async function recordHealth(webhook: number, outcome: Outcome, answer: Answer | undefined) {
+async function recordHealth(webhook: number, outcome: Outcome, answer: ReceiverResponse | undefined) {
   const { db } = await getCms()
   if (outcome.kind === 'delivered') {
     await db.pool.query('update webhooks set failing_since = null where id = $1 and failing_since is not null', [
@@ -81,7 +81,7 @@ async function recordHealth(webhook: number, outcome: Outcome, answer: Answer | 
   if (found?.off) await turnOff(webhook, found.name, outcome, answer)
 }
 
-async function turnOff(webhook: number, name: string, outcome: Outcome, answer: Answer | undefined) {
+async function turnOff(webhook: number, name: string, outcome: Outcome, answer: ReceiverResponse | undefined) {
   const cms = await getCms()
   const why =
     answer?.status === GONE

@@ -1,6 +1,7 @@
 import type { TypedUser, Where } from 'payload'
-import { article, list, moves, own, type Permission, PUBLISHED, setting, toSelf } from './permission.ts'
+import { article, list, moves, own, type Permission, PUBLISHED } from './permission.ts'
 import { readsAll } from './row-access.ts'
+import { settingPermissions } from './setting-permissions.ts'
 
 const NEWSLETTER_KINDS = ['subscribe-confirm', 'newsletter', 'newsletter-test']
 const LEAD_EMAILS = ofKind(
@@ -226,7 +227,7 @@ export const permissions: Record<string, Permission> = {
     secret: 'tokenHash',
   },
 
-  // ── What staff write about documents: read by whoever reads the document. Endpoints and hooks write it ──
+  // ── What staff write about documents: read by those who read the document. Endpoints and hooks write it ──
   replies: {
     read: { staff: aboutReadDocuments },
     write: {},
@@ -285,76 +286,7 @@ export const permissions: Record<string, Permission> = {
   'post-views': { read: { editor: true }, write: {}, server: 'post day views' },
   'page-counts': { read: { editor: true, sales: true }, write: {}, server: 'day path kind count' },
 
-  // ── Settings ──
-  home: setting(`heroTitle heroLead heroButton heroNote heroMore chart challengesTitle challengesLead challenges
-    servicesTitle servicesLead resultsTitle resultsLead proposalTexts workTitle workLead timelineTitle timelineLead
-    steps about pricingTitle pricingNote testimonialsTitle industriesTitle auditTitle auditLead auditPoints
-    closingTitle clients _status`),
-  creative: setting(`heroTitle heroLead badge spotsTaken spotsTotal spotsNote galleryTitle galleryLead gallery
-    workTitle clients sitesTitle sitesLead sites cardsTitle cardsLead cards problemsTitle problems faqTitle faqs
-    closingTitle closingText demo _status`),
-  navigation: setting('menus footer legal _status'),
-  offices: setting('offices demo'),
-  claims: setting(`revenue clients trafficIncrease organicTraffic countries first within strategy years highlights
-    market demo _status`),
-  brand: {
-    read: { visitors: true, editor: true },
-    write: {
-      editor: {
-        fields:
-          'name logoText tagline editorsEmail socials coursesCategory newsletterTitle newsletterText logo colors numbers embeds',
-      },
-      // Requests and applications are announced to it.
-      admin: { fields: 'contactEmail' },
-    },
-  },
-  'booking-settings': {
-    read: { visitors: true, sales: true },
-    write: { sales: { fields: 'lengthMinutes bufferMinutes everyMinutes noticeHours aheadDays reminderHours' } },
-  },
-  'mail-settings': {
-    read: { sales: true },
-    readFields: { 'webhook.secret': ['admin'] },
-    write: {
-      sales: {
-        fields: 'fromName fromAddress answerVisitors notices.audit notices.contact notices.portfolio notices.quote',
-      },
-      // Recipients of other roles' notices and of every lead.
-      admin: { fields: 'notices.application notices.review webhook' },
-    },
-  },
-  privacy: {
-    read: { admin: true },
-    write: {
-      admin: { fields: 'leads spam applications undecidedApplications addresses unconfirmed outbox auditLog' },
-    },
-  },
-
-  // ── Payload's own collections ──
-  'payload-folders': {
-    read: { editor: true },
-    write: { editor: { create: true, fields: 'name folder', delete: true } },
-    server: 'documentsAndFolders',
-  },
-  'payload-preferences': {
-    read: { staff: own('user.value') },
-    write: { staff: { delete: own('user.value') } },
-    server: 'user key value',
-  },
-  'payload-locked-documents': {
-    read: { staff: true },
-    // A colleague's open document can be taken over.
-    write: { staff: { fields: 'user', delete: own('user.value') } },
-    changes: { user: toSelf },
-    server: 'document globalSlug',
-  },
-  'payload-jobs': {
-    read: {},
-    write: {},
-    server: 'input taskStatus completedAt totalTried hasError error log taskSlug queue waitUntil processing',
-  },
-  'payload-kv': { read: {}, write: {}, server: 'key data' },
-  'payload-migrations': { read: {}, write: {}, server: 'name batch' },
+  ...settingPermissions,
 }
 
 /** Emails of the outbox of these kinds. A kind that no role names is for administrators. */

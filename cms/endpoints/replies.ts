@@ -51,7 +51,7 @@ async function answersTo({ payload, user }: PayloadRequest): Promise<string[]> {
 
 async function send(req: PayloadRequest, collection: LeadCollection, lead: Lead) {
   const body: Record<string, unknown> = (await req.json?.().catch(() => null)) ?? {}
-  const [subject, message, key] = [textOf(body.subject), textOf(body.message), textOf(body.key)]
+  const [subject, message, key] = [plainText(body.subject), plainText(body.message), plainText(body.key)]
   if (!senderOfLead(collection, lead)) return invalid('This person left no email address.')
   if (subject === '' || subject.length > MAX_SUBJECT)
     return invalid(`Enter a subject of at most ${MAX_SUBJECT} characters.`)
@@ -101,5 +101,5 @@ function on(
   }
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+const plainText = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 const invalid = (message: string) => jsonResponse(422, { message })

@@ -15,8 +15,8 @@ type Message = {
   now?: () => number
 }
 
-/** What the receiver answered, for people to read. */
-export type Answer = { status: number; excerpt: string }
+/** The response of the receiver, for people to read. */
+export type ReceiverResponse = { status: number; excerpt: string }
 
 const TIMEOUT_MS = 10_000
 const MAX_RESPONSE_BYTES = 64 * 1024
@@ -29,7 +29,7 @@ const MAX_EXCERPT = 500
 export async function postSignedMessage(
   { url, secret, id, body, now = Date.now }: Message,
   fetch = fetchPublic,
-): Promise<{ outcome: Outcome; answer?: Answer }> {
+): Promise<{ outcome: Outcome; answer?: ReceiverResponse }> {
   const timestamp = String(Math.floor(now() / 1_000))
   try {
     const response = await fetch(url, {

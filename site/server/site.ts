@@ -21,7 +21,7 @@ import { isBackOffice, registerBackOffice } from './back-office.ts'
 import { registerImages } from './images/images.ts'
 import { canonicalPath } from './pages/canonical-path.ts'
 import { goneSignal, headersOf, isCrossSite } from './pages/client-request.ts'
-import { isVisit } from './pages/is-visit.ts'
+import { isShown, isVisit } from './pages/is-visit.ts'
 import { compressOnce } from './pages/page-body.ts'
 import type { createPageCache, Rendered, StoredPage } from './pages/page-cache.ts'
 import { dependsOnQuery } from './pages/page-parameters.ts'
@@ -218,8 +218,7 @@ export async function createSite({ astro, environment, pages, redirects, now = (
     if (page.status === 308 && query && page.headers.location)
       return reply.redirect(`${page.headers.location}?${query}`, 308)
     // What the people of the back office read is not a visit.
-    if (page.status === 200 && isHtml(page) && isVisit(request.method, request.headers) && !isStaff(request))
-      parts.onView(path)
+    if (isShown(page) && isVisit(request.method, request.headers) && !isStaff(request)) parts.onView(path)
     return sendPage(request, reply, page)
   }
 
@@ -299,5 +298,3 @@ export async function createSite({ astro, environment, pages, redirects, now = (
     })
   }
 }
-
-const isHtml = ({ headers }: StoredPage) => headers['content-type']?.startsWith('text/html') === true

@@ -17,3 +17,7 @@ export function isVisit(method: string, headers: IncomingHttpHeaders) {
   if (method !== 'GET' || program === '' || PROGRAM.test(program)) return false
   return destination === 'document' && !/prefetch|prerender|preview/.test(purpose)
 }
+
+/** Returns whether a response is a page, and not a file, a redirect, or a failure. */
+export const isShown = ({ status, headers }: { status: number; headers: Record<string, string> }) =>
+  status === 200 && headers['content-type']?.startsWith('text/html') === true

@@ -21,16 +21,16 @@ export async function flushViews(day = new Date().toISOString().slice(0, 10)) {
     day,
     posts.map(({ path, views }) => ({ slug: slugOf(path) ?? '', views })),
   )
-  for (const one of posts) settle(one)
+  for (const one of posts) markStored(one)
   const others = counted.filter((one) => !isOfPost(one))
   await addPageViews(day, others)
-  for (const one of others) settle(one)
+  for (const one of others) markStored(one)
 }
 
 const slugOf = (path: string) => /^\/blog\/([a-z0-9-]+)$/.exec(path)?.[1]
 
 /** Views that were counted while the others were stored wait for the next time. */
-function settle({ path, views }: { path: string; views: number }) {
+function markStored({ path, views }: { path: string; views: number }) {
   const left = (waiting.get(path) ?? 0) - views
   if (left > 0) waiting.set(path, left)
   else waiting.delete(path)
