@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { makeAccount } from '../support/account.ts'
 import { axeViolations } from '../support/axe.ts'
 import { enter, openBackOffice, waiting } from '../support/back-office.ts'
@@ -140,6 +140,7 @@ test('§4: a document from Google Docs and one from Word are pasted with everyth
     response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.from(PIXEL, 'base64'))
   })
   await new Promise<void>((resolve) => server.listen(inject('openPort'), '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
   const page = await openBackOffice('/admin/collections/posts')
   await beginArticle(page)
   await page.locator('#field-title').fill('Pasted')
@@ -170,7 +171,6 @@ test('§4: a document from Google Docs and one from Word are pasted with everyth
     )
     return row?.body.match(/"relationTo": "media"/g)?.length === 3 && !row.body.includes('"pending"')
   })
-  server.close()
   const [post] = await query<{ id: number }>(`select id from posts where title = 'Pasted'`)
   const editor = await signIn()
   await editor.remove('posts', post?.id ?? 0)
