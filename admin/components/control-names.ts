@@ -32,6 +32,12 @@ const namings: Naming[] = [
   called('.popup-button', (control) => (control.closest('.form-submit') ? 'More ways to save' : 'More actions')),
   called('.ContentEditable__root', fieldOf),
   called('input[id^="react-select-"]', (control) => fieldOf(control) || 'Choose'),
+  // Fields of several blocks share an id, so that a label belongs to the first of them only.
+  called('.LexicalEditorTheme__block .field-type input[type="text"]', fieldOf),
+  called('.LexicalEditorTheme__block .field-type textarea', fieldOf),
+  called('.LexicalEditorTheme__block__removeButton', () => 'Remove this block'),
+  called('.upload-relationship-details__edit', () => 'Edit the image'),
+  called('.upload-relationship-details__remove', () => 'Remove the image'),
   called('.react-datepicker__input-container input', fieldOf),
   called('.date-time-picker__clear-button', (control) => `Clear ${fieldOf(control)}`),
   called('th input[type="checkbox"]', () => 'Select all'),
