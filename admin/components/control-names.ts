@@ -42,13 +42,22 @@ const namings: Naming[] = [
   called('.date-time-picker__clear-button', (control) => `Clear ${fieldOf(control)}`),
   called('th input[type="checkbox"]', () => 'Select all'),
   called('td input[type="checkbox"]', (control) => `Select ${textOf(control.closest('tr')?.querySelector('a'))}`),
+  called('.copy-to-clipboard', () => 'Copy the URL'),
+  called('.file-details__remove', () => 'Remove the file'),
+  called('.toolbar-input[name="live-preview-width"]', () => 'Width of the preview'),
+  called('.toolbar-input[name="live-preview-height"]', () => 'Height of the preview'),
+  set('#live-preview-iframe', 'title', 'Live preview'),
+  set('.LexicalEditorTheme__tableScrollableWrapper', 'tabindex', '0'),
   // It clears a field and can be focused, but is hidden from screen readers.
   { selector: '.clear-indicator[aria-hidden]', name: (control) => control.removeAttribute('aria-hidden') },
   called('.clear-indicator', (control) => `Clear ${fieldOf(control)}`),
   // The arrow keys of the field do the same.
   set('.dropdown-indicator[aria-hidden]', 'tabindex', '-1'),
-  // Its name lacks the number that it shows.
-  { selector: '.doc-tab[aria-label]', name: (control) => control.removeAttribute('aria-label') },
+  // Their names lack what they show.
+  {
+    selector: ':is(.doc-tab, #empty-trash-button)[aria-label]',
+    name: (control) => control.removeAttribute('aria-label'),
+  },
   // They have links as children, not items.
   set('.doc-tabs__tabs', 'role', 'none'),
   set('.doc-tabs__tabs > li', 'role', 'none'),
