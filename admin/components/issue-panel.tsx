@@ -1,5 +1,5 @@
 'use client'
-import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { countOf } from '../../engine/text/count-of.ts'
 import { callBackOffice } from './call-back-office.ts'
@@ -60,16 +60,22 @@ function SavedIssue({ id }: { id: string }) {
   return (
     <section className="issue-panel" aria-label="Sending">
       {isModified && <p>You have unsaved changes. The preview and the emails show the saved version.</p>}
-      <p className="issue-actions">
-        <button type="button" disabled={isBusy} onClick={() => void press('test')}>
+      <div className="issue-actions">
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+          disabled={isBusy}
+          onClick={() => void press('test')}
+        >
           Send a test to me
-        </button>
+        </Button>
         {progress?.status === 'draft' && (
-          <button type="button" disabled={isBusy || isModified || confirmed === 0} onClick={send}>
+          <Button size="small" margin={false} disabled={isBusy || isModified || confirmed === 0} onClick={send}>
             Send to {readers}
-          </button>
+          </Button>
         )}
-      </p>
+      </div>
       <div role="status">{message}</div>
       {progress && progress.status !== 'draft' && (
         <ul className="issue-progress">

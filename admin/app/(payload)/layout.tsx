@@ -23,6 +23,7 @@ import './integrations.css'
 import './visits.css'
 import './pasting.css'
 import './preview-widths.css'
+import './readable.css'
 import './seo.css'
 import './seo-checks.css'
 

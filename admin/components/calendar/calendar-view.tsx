@@ -1,4 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
+import { SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { monthOf } from '../../../engine/calendar/month.ts'
@@ -23,10 +24,12 @@ export async function CalendarView({ initPageResult, params, searchParams }: Adm
       req={req}
       user={req.user}
       visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
+      viewActions={req.payload.config.admin.components.actions}
       {...(locale ? { locale } : {})}
       {...(params ? { params } : {})}
       {...(searchParams ? { searchParams } : {})}
     >
+      <SetStepNav nav={[{ label: 'Calendar' }]} />
       <div className="gutter--left gutter--right content-calendar">
         <MonthTable month={month} items={items} timeZone={timeZone} now={now} path={PATH} />
       </div>

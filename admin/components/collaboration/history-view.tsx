@@ -52,6 +52,7 @@ export async function HistoryView({ initPageResult }: DocumentViewServerProps) {
 
 function Entry({ entry, versions }: { entry: HistoryEntry; versions: string }) {
   const { at, author, action, fields, version, isLatest, status } = entry
+  const comparison = isLatest ? 'Compare with the version before' : 'Compare or restore'
   return (
     <li>
       <p>
@@ -65,9 +66,9 @@ function Entry({ entry, versions }: { entry: HistoryEntry; versions: string }) {
         {version && (
           <a
             href={`${versions}/${version}`}
-            aria-label={`Compare the version of ${at.slice(0, 16).replace('T', ', ')} UTC`}
+            aria-label={`${comparison}: version of ${at.slice(0, 16).replace('T', ', ')} UTC`}
           >
-            {isLatest ? 'Compare with the version before' : 'Compare or restore'}
+            {comparison}
           </a>
         )}
       </p>

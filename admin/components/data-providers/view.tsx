@@ -1,4 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
+import { SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '../../../cms/access/roles.ts'
@@ -19,10 +20,12 @@ export async function DataProvidersView({ initPageResult, params, searchParams }
       req={req}
       user={req.user}
       visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
+      viewActions={req.payload.config.admin.components.actions}
       {...(locale ? { locale } : {})}
       {...(params ? { params } : {})}
       {...(searchParams ? { searchParams } : {})}
     >
+      <SetStepNav nav={[{ label: 'Data providers' }]} />
       <div className="gutter--left gutter--right data-providers">
         <h1>Data providers</h1>
         {hasRole(req.user, 'admin') ? (

@@ -1,4 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
+import { SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { mayCheckSeo } from '../../../cms/seo/may-check-seo.ts'
@@ -22,10 +23,12 @@ export async function SeoView({ initPageResult, params, searchParams }: AdminVie
       req={req}
       user={user}
       visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
+      viewActions={payload.config.admin.components.actions}
       {...(locale ? { locale } : {})}
       {...(params ? { params } : {})}
       {...(searchParams ? { searchParams } : {})}
     >
+      <SetStepNav nav={[{ label: 'SEO problems' }]} />
       <div className="gutter--left gutter--right seo-problems">
         <h1>SEO problems</h1>
         {collections.length > 0 ? (

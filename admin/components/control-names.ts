@@ -1,0 +1,87 @@
+type Naming = { selector: string; name: (control: Element) => void }
+
+/**
+ * Names the controls below `root` that Payload renders without a name, or with roles that contradict their content, so
+ * that screen readers say what they are. Calling it again changes only what has been rendered since.
+ */
+export function nameControls(root: ParentNode) {
+  for (const { selector, name } of namings) for (const control of root.querySelectorAll(selector)) name(control)
+}
+
+const unnamed = (selector: string) => `${selector}:not([aria-label]:not([aria-label=""]), [aria-labelledby])`
+
+const called = (selector: string, nameOf: (control: Element) => string): Naming => ({
+  selector: unnamed(selector),
+  name: (control) => {
+    const name = textOf(control) || nameOf(control)
+    if (name) control.setAttribute('aria-label', name)
+  },
+})
+
+const set = (selector: string, attribute: string, value: string): Naming => ({
+  selector: `${selector}:not([${attribute}="${value}"])`,
+  name: (control) => control.setAttribute(attribute, value),
+})
+
+const namings: Naming[] = [
+  called('.collapsible__drag', (control) => `Move ${rowOf(control)}`),
+  called('.array-actions__button', (control) => `Actions for ${rowOf(control)}`),
+  called('.clickable-arrow--left', () => 'Previous page'),
+  called('.clickable-arrow--right', () => 'Next page'),
+  called('.toolbar-popup__button[data-button-key]', (control) => words(control.getAttribute('data-button-key') ?? '')),
+  called('.popup-button', (control) => (control.closest('.form-submit') ? 'More ways to save' : 'More actions')),
+  called('.ContentEditable__root', fieldOf),
+  called('input[id^="react-select-"]', (control) => fieldOf(control) || 'Choose'),
+  // Fields of several blocks share an id, so that a label belongs to the first of them only.
+  called('.LexicalEditorTheme__block .field-type input[type="text"]', fieldOf),
+  called('.LexicalEditorTheme__block .field-type textarea', fieldOf),
+  called('.LexicalEditorTheme__block__removeButton', () => 'Remove this block'),
+  called('.upload-relationship-details__edit', () => 'Edit the image'),
+  called('.upload-relationship-details__remove', () => 'Remove the image'),
+  called('.react-datepicker__input-container input', fieldOf),
+  called('.date-time-picker__clear-button', (control) => `Clear ${fieldOf(control)}`),
+  called('th input[type="checkbox"]', () => 'Select all'),
+  called('td input[type="checkbox"]', (control) => `Select ${textOf(control.closest('tr')?.querySelector('a'))}`),
+  called('.copy-to-clipboard', () => 'Copy the URL'),
+  called('.file-details__remove', () => 'Remove the file'),
+  called('.toolbar-input[name="live-preview-width"]', () => 'Width of the preview'),
+  called('.toolbar-input[name="live-preview-height"]', () => 'Height of the preview'),
+  set('#live-preview-iframe', 'title', 'Live preview'),
+  set('.LexicalEditorTheme__tableScrollableWrapper', 'tabindex', '0'),
+  // It clears a field and can be focused, but is hidden from screen readers.
+  { selector: '.clear-indicator[aria-hidden]', name: (control) => control.removeAttribute('aria-hidden') },
+  called('.clear-indicator', (control) => `Clear ${fieldOf(control)}`),
+  // The arrow keys of the field do the same.
+  set('.dropdown-indicator[aria-hidden]', 'tabindex', '-1'),
+  // Their names lack what they show.
+  {
+    selector: ':is(.doc-tab, #empty-trash-button)[aria-label]',
+    name: (control) => control.removeAttribute('aria-label'),
+  },
+  // They have links as children, not items.
+  set('.doc-tabs__tabs', 'role', 'none'),
+  set('.doc-tabs__tabs > li', 'role', 'none'),
+  // A button cannot contain the button that removes it.
+  set('.multi-value.draggable', 'role', 'group'),
+  // On a phone it scrolls, and has nothing to focus.
+  set('.doc-controls__content', 'tabindex', '0'),
+  set('.doc-controls__content', 'role', 'group'),
+  set('.doc-controls__content', 'aria-label', 'Status'),
+]
+
+function fieldOf(control: Element) {
+  return textOf(control.closest('.field-type')?.querySelector('.field-label')).replace(/\s*\*$/, '')
+}
+
+function rowOf(control: Element) {
+  const row = control.closest('.collapsible')?.querySelector('.collapsible__header-wrap')
+  return textOf(row) || fieldOf(control) || 'this row'
+}
+
+const textOf = (element?: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+
+/** Returns the words of a name such as `indentIncrease`. */
+function words(key: string) {
+  const lower = key.replace(/([A-Z])/g, ' $1').toLowerCase()
+  return lower.charAt(0).toUpperCase() + lower.slice(1)
+}
