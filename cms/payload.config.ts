@@ -237,7 +237,10 @@ const config = buildConfig({
       ],
       beforeDashboard: ['/admin/components/dashboard.tsx#Dashboard'],
       actions: ['/admin/components/finder/finder-button.tsx#FinderButton'],
-      providers: ['/admin/components/body-class.tsx#BodyClass'],
+      providers: [
+        '/admin/components/body-class.tsx#BodyClass',
+        '/admin/components/names/control-names.tsx#ControlNames',
+      ],
     },
   },
   typescript: { outputFile: join(root, 'cms/payload-types.ts'), autoGenerate: false },
