@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{engine,emails,tools,providers,cli,cms,development,site,worker,content,scripts,tests/unit}/**/*.test.{ts,tsx}',
+            '{admin,engine,emails,tools,providers,cli,cms,development,site,worker,content,scripts,tests/unit}/**/*.test.{ts,tsx}',
           ],
           exclude,
           // One more than there are cores: some tests wait for a thread to be ended.

@@ -298,7 +298,7 @@ export interface Post {
    */
   slug: string;
   /**
-   * The date readers see and the order of the blog. It does not publish anything: use “Schedule publish” for that.
+   * The date readers see and the order of the blog. It does not publish anything: use “Schedule Publish” for that.
    */
   publishDate?: string | null;
   author?: (number | null) | Author;

@@ -1,4 +1,5 @@
 'use client'
+import { useRouter } from 'next/navigation.js'
 import { type FormEvent, useId, useState } from 'react'
 import { callBackOffice } from './call-back-office.ts'
 
@@ -22,6 +23,7 @@ function ImportForm({ collection }: { collection: string }) {
   const [message, setMessage] = useState('')
   const [problems, setProblems] = useState<Problem[]>([])
   const [isBusy, setBusy] = useState(false)
+  const router = useRouter()
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -31,7 +33,9 @@ function ImportForm({ collection }: { collection: string }) {
     setBusy(false)
     setMessage(ok ? describeResult(result) : result.message)
     setProblems(ok ? result.problems : [])
-    if (ok) form.reset()
+    if (!ok) return
+    form.reset()
+    router.refresh()
   }
 
   return (
@@ -69,5 +73,5 @@ function ImportForm({ collection }: { collection: string }) {
 }
 
 function describeResult({ added, known: duplicates, invalid, suppressed }: Result) {
-  return `${added} added, ${duplicates} already on the list, ${suppressed} on the suppression list, ${invalid} without an email address. Reload the list to see them.`
+  return `${added} added, ${duplicates} already on the list, ${suppressed} on the suppression list, ${invalid} without an email address.`
 }

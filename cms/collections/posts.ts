@@ -75,7 +75,7 @@ export const posts: CollectionConfig = {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },
         description:
-          'The date readers see and the order of the blog. It does not publish anything: use “Schedule publish” for that.',
+          'The date readers see and the order of the blog. It does not publish anything: use “Schedule Publish” for that.',
       },
     },
     { name: 'author', type: 'relationship', relationTo: 'authors', index: true, admin: { position: 'sidebar' } },

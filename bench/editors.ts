@@ -1,0 +1,84 @@
+// npm run bench:editors: does what an editor does, on a new database, with only what is visible on the screens, and
+// counts the actions. A task fails if it does not end, if visitors do not see its result, or if a page was loaded again.
+// One task: --task=price
+
+import type { Browser } from 'playwright-core'
+import { launchBrowser } from '../tests/support/browser.ts'
+import { runMailServer } from '../tests/support/run-mail-server.ts'
+import { handsOn } from './editors/hands.ts'
+import { postTasks } from './editors/post-tasks.ts'
+import { siteTasks } from './editors/site-tasks.ts'
+import type { Place, Task } from './editors/task.ts'
+import { visitorTasks } from './editors/visitor-tasks.ts'
+import { startProduct } from './product.ts'
+
+const ADMINISTRATOR = { email: 'admin@example.com', password: 'a password of the bench' }
+/** How long one action may take, in milliseconds. */
+const PATIENCE_MS = 30_000
+
+const wanted = process.argv.find((argument) => argument.startsWith('--task='))?.slice('--task='.length) ?? ''
+const tasks = [...postTasks, ...siteTasks, ...visitorTasks].filter(({ what }) => what.includes(wanted))
+
+const mailServer = await runMailServer()
+const product = await startProduct({
+  SMTP_URL: mailServer.url,
+  ADMIN_EMAIL: ADMINISTRATOR.email,
+  ADMIN_PASSWORD: ADMINISTRATOR.password,
+})
+const browser = await launchBrowser()
+try {
+  const place = { url: product.url, emails: mailServer.mails }
+  const state = await signIn(browser, place)
+  const rows = []
+  for (const task of tasks) rows.push(await doTask(browser, place, task, state))
+  console.table(rows)
+  process.exitCode = rows.every(({ ended }) => ended === 'yes') ? 0 : 1
+} finally {
+  await browser.close()
+  await product.stop()
+  await mailServer.stop()
+}
+
+type State = Awaited<ReturnType<typeof signIn>>
+
+async function signIn(from: Browser, { url }: Place) {
+  const page = await from.newPage({ baseURL: url })
+  page.setDefaultTimeout(PATIENCE_MS)
+  await page.goto('/admin')
+  await page.getByRole('textbox', { name: 'Email' }).fill(ADMINISTRATOR.email)
+  await page.getByLabel('Password', { exact: true }).fill(ADMINISTRATOR.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('heading', { name: 'To do' }).waitFor()
+  const state = await page.context().storageState()
+  await page.context().close()
+  return state
+}
+
+/** Does a task from the dashboard on. What fails is part of the row. */
+async function doTask(from: Browser, place: Place, { what, prepare, run }: Task, storageState: State) {
+  await prepare?.(place)
+  const context = await from.newContext({
+    baseURL: place.url,
+    viewport: { width: 1440, height: 900 },
+    storageState,
+  })
+  context.setDefaultTimeout(PATIENCE_MS)
+  const page = await context.newPage()
+  await page.goto('/admin')
+  await page.getByRole('heading', { name: 'To do' }).waitFor()
+  const hands = handsOn(page)
+  const start = performance.now()
+  let problem = ''
+  try {
+    await run(hands, place)
+    if (hands.reloads.length > 0) problem = `reloaded ${hands.reloads.join(', ')}`
+  } catch (error) {
+    problem = error instanceof Error ? error.message : String(error)
+    console.error(`${what}: ${problem}`)
+  }
+  const seconds = Math.round((performance.now() - start) / 100) / 10
+  await context.close()
+  const { clicks, fills, keys } = hands.actions
+  const actions = clicks + fills + keys
+  return { task: what, actions, clicks, fills, keys, seconds, ended: problem === '' ? 'yes' : 'NO', problem }
+}
