@@ -53,7 +53,9 @@ test('R-054 a founder has a page with biography and profile, and lists posts onc
   const { status, document, html } = await page(path)
   expect(status).toBe(200)
   expect(normalizedText(document.querySelector('h1'))).toBe(founder?.name)
-  expect(normalizedText(document.querySelector('main'))).toContain(String(founder?.bio))
+  expect(normalizedText(document.querySelector('main'))).toContain(
+    String(founder?.bio).replaceAll('{company}', 'Prairie Signal'),
+  )
   expect(html).toContain('ProfilePage')
   expect(document.querySelector('.founder-posts')).toBeNull()
   const author = await editor.create('authors', { name: founder?.name, username: 'the.founder' })

@@ -37,6 +37,7 @@ test('jobs of an earlier release wait in the renamed queues, and its queues and 
   ])
   const queues = await pool.query<{ name: string }>('select name from jobs.queue order by name')
   expect(queues.rows.map(({ name }) => name)).toEqual([
+    'deliver-message',
     'deliver-webhook',
     'notify',
     'read-calendar',

@@ -224,7 +224,7 @@ test('C3 the back office shows the text of a résumé as text, and where each ap
   const current = [...list.document.querySelectorAll('.pipeline a[aria-current]')]
   const [counted] = await query<{ count: string }>(`select count(*) from applications where status = 'new'`)
   expect(current.map((link) => link.textContent)).toEqual([`${counted?.count} New`])
-  expect(list.document.querySelectorAll('.pipeline a')).toHaveLength(8)
+  expect(list.document.querySelectorAll('[aria-label="Applications by status"] a')).toHaveLength(8)
 })
 
 test('R-160 the day of the decision is kept, and forgotten when an application is opened again', async () => {

@@ -15,6 +15,7 @@ export async function OwnerFilter({ collectionSlug, payload, user, searchParams 
   const open = closed.map((value, at) => `where[or][0][and][1][status][not_in][${at}]=${value}`).join('&')
   const isOpen: Where = { status: { not_in: closed } }
   const current = owners.find(({ path, value }) => searchParams?.[`where[or][0][and][0][${path}]`] === value)
+  const isWhole = !Object.keys(searchParams ?? {}).some((name) => name.startsWith('where'))
   const total = async (where: Where) =>
     (await payload.count({ collection: collection as CollectionSlug, where, user, overrideAccess: false })).totalDocs
   const counted = await Promise.all(
@@ -28,7 +29,7 @@ export async function OwnerFilter({ collectionSlug, payload, user, searchParams 
     <nav className="pipeline" aria-label="Assigned to">
       <ul>
         <li>
-          <a href={list} aria-current={current ? undefined : 'page'}>
+          <a href={list} aria-current={isWhole ? 'page' : undefined}>
             <b>{await total({})}</b> All
           </a>
         </li>

@@ -13,4 +13,9 @@ export const SeoPage = z.object({
   imageTag: z.string().max(100).optional(),
 })
 
-export const SeoLinks = z.object({ urls: z.array(z.url({ protocol: /^https?$/ }).max(MAX_URL)).max(MAX_URLS) })
+export const SeoLinks = z.object({
+  urls: z
+    .array(z.url({ protocol: /^https?$/ }).max(MAX_URL))
+    .max(MAX_URLS)
+    .meta({ examples: [['https://example.com/']] }),
+})
