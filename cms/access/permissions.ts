@@ -248,7 +248,8 @@ export const permissions: Record<string, Permission> = {
   'api-keys': {
     read: { admin: true, editor: own('owner'), hr: own('owner') },
     write: {
-      admin: { fields: 'name revoked', delete: true },
+      // On the keys of others, too; a key never does more than its owner may.
+      admin: { fields: OWN_KEYS.fields, delete: true },
       editor: OWN_KEYS,
       hr: OWN_KEYS,
     },

@@ -205,7 +205,10 @@ test('the history says who changed which fields, and leads to the version', asyn
 test('a lead is assigned and answered with what is visible: four actions, no reload', async () => {
   const id = await addLead(`visible-${MARK}@visitors.example`)
   const page = await openBackOffice(`/admin/collections/mails/${id}`, sales)
-  await page.getByLabel('Message', { exact: true }).last().fill(`We can start in May. ${MARK}`)
+  await page
+    .getByRole('region', { name: 'Replies' })
+    .getByLabel('Message', { exact: true })
+    .fill(`We can start in May. ${MARK}`)
   await page.getByRole('button', { name: 'Send reply' }).click()
   await page.locator('.conversation li[data-state="sent"]', { hasText: 'We can start in May.' }).waitFor()
   expect(await axeViolations(page, 'all', '.conversation')).toEqual([])

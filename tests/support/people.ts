@@ -39,5 +39,6 @@ export async function addResume(name: string, row: Row = {}) {
 /** Deletes all marked rows. */
 export async function removePeople() {
   for (const table of tables) await query(`delete from ${table} t where t::text like $1`, [`%${MARK}%`])
+  mkdirSync(folder(), { recursive: true })
   for (const name of readdirSync(folder())) if (name.startsWith(MARK)) rmSync(resumeFile(name))
 }

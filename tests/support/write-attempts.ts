@@ -82,7 +82,7 @@ export async function openProbe(cms: Payload, url: string) {
   async function tryCreateAndDelete(entity: Entity, actor: Actor): Promise<Attempt[]> {
     const { slug, permission } = entity
     const [victim, draft] = [await makeRow(entity, actor), await makeRow(entity, actor)]
-    const desks = grants(permission, actor.name)
+    const desks = grantsOnOwn(permission, actor.name)
     const created = await create({ url, entity, actor, data: draft.sent })
     const mayCreate = desks.some((desk) => desk.create)
     const attempts = [{ actor: actor.name, what: `create ${slug}`, done: created !== undefined, allowed: mayCreate }]
@@ -152,11 +152,15 @@ function entitiesOf({ config }: Payload): Entity[] {
   ]
 }
 
-/** Returns what the table grants an actor, read independently of the product. */
-function grants({ write }: Permission, name: Actor['name']) {
+/** Returns what the table grants an actor on the rows of others, read independently of the product. */
+const grants = (permission: Permission, name: Actor['name']) =>
+  grantsOnOwn(permission, name).filter(({ rows }) => typeof rows !== 'function')
+
+/** The same on rows of its own, such as one that it creates. */
+function grantsOnOwn({ write }: Permission, name: Actor['name']) {
   if (name === 'visitor') return []
   const holders: Holder[] = name === 'admin' ? [...roles, 'staff'] : [name, 'staff']
-  return holders.flatMap((holder) => write[holder] ?? []).filter(({ rows }) => typeof rows !== 'function')
+  return holders.flatMap((holder) => write[holder] ?? [])
 }
 
 function covers(fields: string | undefined, path: string) {
