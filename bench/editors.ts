@@ -14,7 +14,7 @@ import { startProduct } from './product.ts'
 
 const ADMINISTRATOR = { email: 'admin@example.com', password: 'a password of the bench' }
 /** How long one action may take, in milliseconds. */
-const PATIENCE_MS = 30_000
+const ACTION_TIMEOUT_MS = 30_000
 
 const wanted = process.argv.find((argument) => argument.startsWith('--task='))?.slice('--task='.length) ?? ''
 const tasks = [...postTasks, ...siteTasks, ...visitorTasks].filter(({ what }) => what.includes(wanted))
@@ -43,7 +43,7 @@ type State = Awaited<ReturnType<typeof signIn>>
 
 async function signIn(from: Browser, { url }: Place) {
   const page = await from.newPage({ baseURL: url })
-  page.setDefaultTimeout(PATIENCE_MS)
+  page.setDefaultTimeout(ACTION_TIMEOUT_MS)
   await page.goto('/admin')
   await page.getByRole('textbox', { name: 'Email' }).fill(ADMINISTRATOR.email)
   await page.getByLabel('Password', { exact: true }).fill(ADMINISTRATOR.password)
@@ -62,7 +62,7 @@ async function doTask(from: Browser, place: Place, { what, prepare, run }: Task,
     viewport: { width: 1440, height: 900 },
     storageState,
   })
-  context.setDefaultTimeout(PATIENCE_MS)
+  context.setDefaultTimeout(ACTION_TIMEOUT_MS)
   const page = await context.newPage()
   await page.goto('/admin')
   await page.getByRole('heading', { name: 'To do' }).waitFor()

@@ -13,7 +13,7 @@ const unnamed = (selector: string) => `${selector}:not([aria-label]:not([aria-la
 const called = (selector: string, nameOf: (control: Element) => string): Naming => ({
   selector: unnamed(selector),
   name: (control) => {
-    const name = textOf(control) || nameOf(control)
+    const name = labelOf(control) || nameOf(control)
     if (name) control.setAttribute('aria-label', name)
   },
 })
@@ -41,7 +41,7 @@ const namings: Naming[] = [
   called('.react-datepicker__input-container input', fieldOf),
   called('.date-time-picker__clear-button', (control) => `Clear ${fieldOf(control)}`),
   called('th input[type="checkbox"]', () => 'Select all'),
-  called('td input[type="checkbox"]', (control) => `Select ${textOf(control.closest('tr')?.querySelector('a'))}`),
+  called('td input[type="checkbox"]', (control) => `Select ${labelOf(control.closest('tr')?.querySelector('a'))}`),
   called('.copy-to-clipboard', () => 'Copy the URL'),
   called('.file-details__remove', () => 'Remove the file'),
   called('.toolbar-input[name="live-preview-width"]', () => 'Width of the preview'),
@@ -70,15 +70,15 @@ const namings: Naming[] = [
 ]
 
 function fieldOf(control: Element) {
-  return textOf(control.closest('.field-type')?.querySelector('.field-label')).replace(/\s*\*$/, '')
+  return labelOf(control.closest('.field-type')?.querySelector('.field-label')).replace(/\s*\*$/, '')
 }
 
 function rowOf(control: Element) {
   const row = control.closest('.collapsible')?.querySelector('.collapsible__header-wrap')
-  return textOf(row) || fieldOf(control) || 'this row'
+  return labelOf(row) || fieldOf(control) || 'this row'
 }
 
-const textOf = (element?: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+const labelOf = (element?: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
 /** Returns the words of a name such as `indentIncrease`. */
 function words(key: string) {

@@ -13,12 +13,8 @@ const APPLICATION_EMAILS = ofKind(
 )
 const REVIEW_EMAILS = ofKind('review-notice', 'review-published')
 
-const OWN_KEYS = {
-  create: true,
-  fields: 'name scopes expiresAt revoked',
-  rows: own('owner'),
-  delete: own('owner'),
-} as const
+const KEY = 'name scopes expiresAt revoked'
+const OWN_KEYS = { create: true, fields: KEY, rows: own('owner'), delete: own('owner') } as const
 
 /**
  * Who may read and write what in the back office: over REST, and through the Local API with `overrideAccess: false`.
@@ -249,7 +245,7 @@ export const permissions: Record<string, Permission> = {
     read: { admin: true, editor: own('owner'), hr: own('owner') },
     write: {
       // On the keys of others, too; a key never does more than its owner may.
-      admin: { fields: OWN_KEYS.fields, delete: true },
+      admin: { fields: KEY, delete: true },
       editor: OWN_KEYS,
       hr: OWN_KEYS,
     },
