@@ -32,7 +32,7 @@ const WEB_RUN_LIMIT_S = 60
 
 const computing = createToolThreads({ max: COMPUTING, ready: COMPUTING })
 /** A thread that waits for another server costs memory and no time: it is never one of those that compute. */
-const waiting = createToolThreads({ max: WAITING_THREADS, ready: 1 })
+const waiting = createToolThreads({ max: WAITING_THREADS, ready: 1, yieldsToPages: true })
 let runs = 0
 
 /**

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { workerData } from 'piscina'
 import { lowerThreadPriority } from '../../engine/low-priority.ts'
 import type { Tool } from '../../engine/tool/define-tool.ts'
 import type { Envelope } from '../../engine/tool/envelope.ts'
@@ -7,7 +8,7 @@ import { nodePorts } from '../../providers/tools/node-ports.ts'
 import { gatherThrough } from './artifact-supply.ts'
 import type { ThreadMessage, ToolTask } from './tool-threads.ts'
 
-lowerThreadPriority()
+if (workerData?.yieldsToPages) lowerThreadPriority()
 
 // Some libraries print messages, but standard output is the site's log or an MCP connection.
 console.log = console.error

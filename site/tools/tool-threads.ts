@@ -18,6 +18,13 @@ export type ThreadMessage = { id: number; progress?: Progress; partial?: Envelop
 
 type Running = { signal: AbortSignal; onMessage: (message: ThreadMessage) => void; transfer?: Transferable[] }
 
+type Options = {
+  max: number
+  ready: number
+  /** The threads run behind those of pages: for runs that wait for other servers anyway. */
+  yieldsToPages?: boolean
+}
+
 const IDLE_MS = 60_000
 const REPLACEMENT_TIMEOUT_MS = 5_000
 
@@ -25,7 +32,7 @@ const REPLACEMENT_TIMEOUT_MS = 5_000
  * Creates threads for runs of tools, one run at a time each. `ready` of them are kept once the first run has begun, so
  * that one that was ended with its run is replaced at once.
  */
-export function createToolThreads({ max, ready }: { max: number; ready: number }) {
+export function createToolThreads({ max, ready, yieldsToPages = false }: Options) {
   let pool: Piscina<ToolTask, Envelope> | undefined
   /** Message handlers of the current runs, by id. */
   const listeners = new Map<number, Running['onMessage']>()
@@ -59,6 +66,7 @@ export function createToolThreads({ max, ready }: { max: number; ready: number }
       maxThreads: max,
       idleTimeout: IDLE_MS,
       concurrentTasksPerWorker: 1,
+      workerData: { yieldsToPages },
       // Uses the newest thread, so that slow runs, whose thread is replaced, spare the threads that have loaded tools.
       loadBalancer: (_task, threads) => threads.findLast(({ currentUsage }) => currentUsage === 0) ?? null,
     })
