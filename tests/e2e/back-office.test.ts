@@ -171,7 +171,9 @@ test('§4: a document from Google Docs and one from Word are pasted with everyth
     )
     return row?.body.match(/"relationTo": "media"/g)?.length === 3 && !row.body.includes('"pending"')
   })
-  const [post] = await query<{ id: number }>(`select id from posts where title = 'Pasted'`)
+  const [post] = await query<{ id: number }>(
+    `select parent_id as id from _posts_v where version_title = 'Pasted' limit 1`,
+  )
   const editor = await signIn()
   await editor.remove('posts', post?.id ?? 0)
   for (const { id } of await editor.find('media', 'sort=-id&limit=3')) await editor.remove('media', id)

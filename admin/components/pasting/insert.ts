@@ -15,6 +15,8 @@ import type { PastedNode } from '../../../engine/pasting/nodes.ts'
 
 /** Undoing a paste removes its pictures too, whenever they arrived. */
 const LATER = { tag: 'history-merge' }
+/** An update that undo does not know, and that the form hears of. */
+const REPORTED = { tag: 'historic' }
 
 /** Inserts pasted nodes where the cursor is. Words from the middle of a text continue the line. */
 export function insertPasted(editor: LexicalEditor, pasted: PastedNode[]) {
@@ -63,7 +65,14 @@ function replacePlace(editor: LexicalEditor, key: string, change: (place: Upload
         isFound = place !== undefined
         if (place) change(place)
       },
-      { ...LATER, onUpdate: () => resolve(isFound) },
+      {
+        ...LATER,
+        onUpdate: () => {
+          // Lexical's OnChangePlugin leaves out updates that are merged into the history; the draft must not miss them.
+          editor.update(() => $getRoot().markDirty(), REPORTED)
+          resolve(isFound)
+        },
+      },
     )
   })
 }
