@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { PROCESS_FLAGS } from './process-flags.ts'
 import { UserError } from './user-error.mjs'
 
 /** The exit code of `cms/setup.ts` when it lost the database connection. */
@@ -23,15 +24,11 @@ export async function runSetup(root, env = process.env) {
 }
 
 async function runOnce(root, env) {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--import=./scripts/fast-imports.mjs', 'cms/setup.ts'],
-    {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    },
-  )
+  const child = spawn(process.execPath, [...PROCESS_FLAGS, 'cms/setup.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
   let result
   child.on('message', (message) => {
     result = message

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { PROCESS_FLAGS } from './process-flags.ts'
 
 const FIRST_WAIT_MS = 250
 const MAX_WAIT_MS = 10_000
@@ -43,7 +44,7 @@ export function supervise({ name, script, flags = [], args = [], env, cwd, mayRe
       cwd,
       env,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      execArgv: ['--disable-warning=ExperimentalWarning', '--import=./scripts/fast-imports.mjs', ...flags],
+      execArgv: [...PROCESS_FLAGS, ...flags],
     })
     child.on('message', (message) => {
       if (message !== 'ready') return

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { isSet } from './ports.mjs'
 import { runningPort } from './postgres-lock.mjs'
+import { PROCESS_FLAGS } from './process-flags.ts'
 import { withOneLineErrors } from './user-error.mjs'
 
 await withOneLineErrors(async () => {
@@ -10,7 +11,7 @@ await withOneLineErrors(async () => {
   const { environment } = await import('../engine/environment.ts')
   const port = isSet('DATABASE_PORT') ? undefined : runningPort(environment.dataDir)
   const env = { ...process.env, ...(port ? { DATABASE_PORT: port } : {}) }
-  const flags = ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)]
+  const flags = [...PROCESS_FLAGS, ...process.argv.slice(2)]
   const child = spawn(process.execPath, flags, { stdio: 'inherit', env })
   process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
 })

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, cms, logIn, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { inject } from '../support/product.ts'
+import { besideProduct, runModule } from '../support/product-process.ts'
 
 const ELSEWHERE = 'https://evil.example'
 const COOKIE = 'prairie-token'
@@ -46,11 +45,7 @@ test.each([
   const script = `
     const { users } = await import('./cms/collections/users.ts')
     console.log(JSON.stringify(users.auth))`
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script],
-    { env: { ...process.env, NODE_ENV: 'production', DATA_DIR: inject('dataDir'), SITE_URL: siteUrl } },
-  )
+  const { stdout } = await runModule(script, besideProduct({ SITE_URL: siteUrl }))
   expect(JSON.parse(stdout)).toMatchObject({ maxLoginAttempts: 50, cookies: { secure, sameSite: 'Strict' } })
 })
 

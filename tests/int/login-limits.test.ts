@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { type Account, cms, cmsFrom, headersOf, logIn, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
 import { inject } from '../support/product.ts'
+import { besideProduct, runModule } from '../support/product-process.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const wrong = (account: Account, number: number) => ({ email: account.email, password: `a wrong password ${number}` })
@@ -155,13 +154,7 @@ test('F2 a login takes the same work whether there is such an account, it is loc
     }
     console.log(JSON.stringify(Object.values(all)))
     process.exit()`
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script],
-    {
-      env: { ...process.env, NODE_ENV: 'production', DATA_DIR: inject('dataDir'), DATABASE_URL: inject('databaseUrl') },
-    },
-  )
+  const { stdout } = await runModule(script, besideProduct())
   const [first, ...others] = JSON.parse(stdout) as { work: unknown[]; status: number }[]
   expect(first).toMatchObject({ status: 401, work: [[600_000, 32, 'sha256']] })
   for (const other of others) expect(other).toEqual(first)

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { countOf } from '../../engine/text/count-of.ts'
 import { query } from '../support/database.ts'
 import { add, addResume, MARK, removePeople, resumeFile } from '../support/people.ts'
-import { inject } from '../support/product.ts'
+import { besideProduct, runModule } from '../support/product-process.ts'
 
 afterAll(removePeople)
 
@@ -18,23 +16,13 @@ async function addAged(name: string, make: (created: Date, mark: string) => Prom
   return { old, young }
 }
 
-const run = promisify(execFile)
-
 /** Runs the nightly job in its own process next to the product. */
 function deleteOldData() {
   const script = `const { deleteOldData } = await import('./worker/delete-old-data.ts')
     const { stopCms } = await import('./cms/client.ts')
     await deleteOldData()
     await stopCms()`
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    NODE_ENV: 'production',
-    DATA_DIR: inject('dataDir'),
-    DATABASE_URL: inject('databaseUrl'),
-    SITE_URL: inject('siteUrl'),
-    LOG_LEVEL: 'error',
-  }
-  return run(process.execPath, ['--input-type=module', '-e', script], { env })
+  return runModule(script, besideProduct())
 }
 
 test('C3 what is older than its period is deleted, its files too, and what is younger stays', async () => {

@@ -1,9 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { withSite } from '../support/another-site.ts'
 import { freePort } from '../support/free-port.ts'
 import { openConnection, openRequest } from '../support/open-request.ts'
-import { inject } from '../support/product.ts'
+import { besideProduct, forkProcess } from '../support/product-process.ts'
 
 const IN_FLIGHT = 50
 
@@ -45,19 +45,10 @@ test('R8 the site answers 50 of 50 requests that were half-sent when it was told
 
 test('R8 the back office answers 50 of 50 half-sent requests, and then ends', async () => {
   const port = await freePort()
-  const admin = fork('admin/server.ts', {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_DIR: inject('dataDir'),
-      DATABASE_URL: inject('databaseUrl'),
-      ADMIN_PORT: `${port}`,
-      SITE_URL: inject('siteUrl'),
-      LOG_LEVEL: 'silent',
-      LOGIN_LIMIT: '1000',
-    },
-  })
+  const admin = forkProcess(
+    'admin/server.ts',
+    besideProduct({ ADMIN_PORT: `${port}`, LOG_LEVEL: 'silent', LOGIN_LIMIT: '1000' }),
+  )
   await new Promise((resolve) => admin.once('message', resolve))
   const url = `http://127.0.0.1:${port}`
   const requests = await Promise.all(

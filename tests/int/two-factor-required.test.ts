@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Account, cms, headersOf, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
-import { inject } from '../support/product.ts'
+import { besideProduct, runModule } from '../support/product-process.ts'
 
 const REQUIRED = { REQUIRE_TWO_FACTOR: 'admin' }
 let account: Account
@@ -32,19 +30,7 @@ async function withRequirement<T>(script: string): Promise<T> {
     }
     const done = (result) => (console.log(JSON.stringify(result)), process.exit())
   `
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', before + script],
-    {
-      env: {
-        ...process.env,
-        ...REQUIRED,
-        NODE_ENV: 'production',
-        DATA_DIR: inject('dataDir'),
-        DATABASE_URL: inject('databaseUrl'),
-      },
-    },
-  )
+  const { stdout } = await runModule(before + script, besideProduct(REQUIRED))
   return JSON.parse(stdout) as T
 }
 

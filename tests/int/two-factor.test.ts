@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, cms, headersOf, logIn, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
-import { inject } from '../support/product.ts'
+import { besideProduct, runScript } from '../support/product-process.ts'
 
 let account: Account
 let secret = ''
@@ -172,10 +170,7 @@ test('F2 an operator turns it off for somebody who lost phone and codes', async 
   const { secret: own } = await ask('/begin', { currentPassword: person.password }, mine)
   await ask('/confirm', { code: new TOTP({ secret: String(own) }).generate() }, mine)
   expect((await logIn(person)).status).toBe(401)
-  const account = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', 'cms/accounts/main.ts', ...args], {
-      env: { ...process.env, NODE_ENV: 'production', DATA_DIR: inject('dataDir'), DATABASE_URL: inject('databaseUrl') },
-    })
+  const account = (...args: string[]) => runScript('cms/accounts/main.ts', args, besideProduct())
   await expect(account('reset-two-factor', 'nobody@accounts.example')).rejects.toThrow('There is no account')
   const { stdout } = await account('reset-two-factor', person.email)
   expect(stdout).toContain(`Two-factor login of ${person.email} is off`)

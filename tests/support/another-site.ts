@@ -1,6 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { freePort } from './free-port.ts'
 import { inject } from './product.ts'
+import { besideProduct, forkProcess } from './product-process.ts'
 import { waitFor } from './wait-for.ts'
 
 /**
@@ -14,19 +15,15 @@ export async function withSite<T>(
 ): Promise<T> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    NODE_ENV: 'production',
-    DATA_DIR: inject('dataDir'),
-    DATABASE_URL: inject('databaseUrl'),
+  const env = besideProduct({
     PORT: `${port}`,
     ADMIN_PORT: new URL(inject('adminUrl')).port,
     HOST: '127.0.0.1',
     SITE_URL: url,
     LOG_LEVEL: 'silent',
     ...more,
-  }
-  const site = fork('dist/server/entry.mjs', { env })
+  })
+  const site = forkProcess('dist/server/entry.mjs', env)
   const ended = new Promise((resolve) => site.once('exit', resolve))
   const early = ended.then((code) => Promise.reject(new Error(`The other site ended with code ${code}.`)))
   early.catch(() => undefined)

@@ -2,7 +2,16 @@ import { basename } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** These files compile or wait for a clock. Started last, each would delay the end of the run. */
-const LONGEST = ['dev', 'templates', 'editing', 'crawl', 'two-starts', 'mail-workers', 'outage', 'start-environments']
+const LONGEST = [
+  'dev',
+  'templates',
+  'editing',
+  'crawl',
+  'several-starts',
+  'mail-workers',
+  'outage',
+  'start-environments',
+]
 
 /** Runs the longest test files first, and the others in Vitest's order. */
 export class LongestFirst extends BaseSequencer {

@@ -1,14 +1,11 @@
-import { execFile, fork } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { promisify } from 'node:util'
 import { newDataFolder } from './data-folder.ts'
 import { query } from './database.ts'
 import { freePort } from './free-port.ts'
 import { inject } from './product.ts'
+import { forkProcess, runScript } from './product-process.ts'
 import { ADMINISTRATOR, copySeededFiles, SEEDED_DATABASE } from './seeded-data.ts'
 import { waitFor } from './wait-for.ts'
-
-const run = promisify(execFile)
 
 /**
  * Creates a database next to the product's own, for tests that change its content radically.
@@ -33,8 +30,7 @@ export async function secondDatabase(name: string, more: Record<string, string> 
     ADMIN_PASSWORD: ADMINISTRATOR.password,
     ...more,
   }
-  const script = (path: string, ...flags: string[]) =>
-    run(process.execPath, ['--disable-warning=ExperimentalWarning', path, ...flags], { env })
+  const script = (path: string, ...args: string[]) => runScript(path, args, env)
   if (template !== SEEDED_DATABASE) await script('cms/setup.ts')
   return {
     url,
@@ -42,7 +38,7 @@ export async function secondDatabase(name: string, more: Record<string, string> 
     script,
     /** Runs a site process on it while some work is done. */
     async serving<T>(work: () => Promise<T>, other: Record<string, string> = {}): Promise<T> {
-      const site = fork('dist/server/entry.mjs', { env: { ...env, ...other } })
+      const site = forkProcess('dist/server/entry.mjs', { ...env, ...other })
       try {
         await waitFor(async () => (await fetch(`${url}/healthz`)).ok, { within: 60_000 })
         return await work()

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { inject } from './product.ts'
+import { PROCESS_FLAGS } from '../../scripts/process-flags.ts'
+import { besideProduct } from './product-process.ts'
 
 /**
  * Runs an exported function of the product in its own process, on the product's database and data folder.
@@ -12,20 +13,12 @@ export function runInSeparateProcess(path: string, call: string) {
     const { ${call.slice(0, call.indexOf('('))} } = await import('./${path}')
     await ${call}
     await stopCms()`
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    NODE_ENV: 'production',
-    DATA_DIR: inject('dataDir'),
-    DATABASE_URL: inject('databaseUrl'),
-    SITE_URL: inject('siteUrl'),
-    LOG_LEVEL: 'error',
-  }
   let kill = () => {}
   const ended = new Promise<void>((resolve, reject) => {
     const child = execFile(
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script],
-      { env },
+      [...PROCESS_FLAGS, '--input-type=module', '--eval', script],
+      { env: besideProduct() },
       (error) => (error ? reject(error) : resolve()),
     )
     kill = () => child.kill('SIGKILL')
