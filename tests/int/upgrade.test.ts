@@ -122,7 +122,7 @@ test.each(withCopies)(
       expect(await query(`select _status from ${table}`, [], databaseUrl)).toEqual([{ _status: 'published' }])
     const newest = 'select version_hero_title as title, version__status as status from _home_v where latest'
     expect(await query(newest, [], databaseUrl)).toEqual([{ title: 'Before drafts', status: 'published' }])
-    await query('drop database upgraded')
+    await query('drop database upgraded with (force)')
   },
 )
 

@@ -1,6 +1,20 @@
 import pg from 'pg'
 import { inject } from './product.ts'
 
+/** Connections stay open for a moment: opening one takes longer than most queries. */
+const IDLE_MS = 500
+const pools = new Map<string, pg.Pool>()
+
+function poolOf(connectionString: string) {
+  const known = pools.get(connectionString)
+  if (known) return known
+  const pool = new pg.Pool({ connectionString, idleTimeoutMillis: IDLE_MS, allowExitOnIdle: true })
+  // A test may stop the database. Then the query fails, and nothing else should.
+  pool.on('error', () => undefined)
+  pools.set(connectionString, pool)
+  return pool
+}
+
 /**
  * Queries the product's own database, or another one, directly.
  * @throws if the query fails
@@ -10,13 +24,5 @@ export async function query<Row extends pg.QueryResultRow>(
   values: unknown[] = [],
   connectionString = inject('databaseUrl'),
 ): Promise<Row[]> {
-  const client = new pg.Client({ connectionString })
-  // A test may stop the database. Then the query fails, and nothing else should.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return (await client.query<Row>(text, values)).rows
-  } finally {
-    await client.end()
-  }
+  return (await poolOf(connectionString).query<Row>(text, values)).rows
 }

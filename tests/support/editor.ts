@@ -1,6 +1,36 @@
 import { inject } from './product.ts'
 
 type Fields = Record<string, unknown>
+export type Login = { email: string; password: string }
+
+/** Tokens of sessions by login and origin: hashing a password for every test file would take minutes. */
+const tokens = new Map<string, string>()
+
+/**
+ * Signs in to the CMS's HTTP API, or returns the session of before while it lasts.
+ * @returns the session's token, which is also the value of its cookie
+ * @throws {Error} if the login fails
+ */
+export async function sessionToken(origin: string, login: Login) {
+  const key = JSON.stringify([origin, login])
+  const known = tokens.get(key)
+  if (known && (await isSignedIn(origin, known))) return known
+  const response = await fetch(`${origin}/cms-api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(login),
+  })
+  if (!response.ok) throw new Error(`Login answered ${response.status}: ${await response.text()}`)
+  const { token } = (await response.json()) as { token: string }
+  tokens.set(key, token)
+  return token
+}
+
+async function isSignedIn(origin: string, token: string) {
+  const response = await fetch(`${origin}/cms-api/users/me`, { headers: { authorization: `JWT ${token}`, origin } })
+  const { user } = (await response.json()) as { user?: unknown }
+  return Boolean(user)
+}
 
 /**
  * Signs in to the CMS's HTTP API as the administrator, by default through the site of the test's own product.
@@ -8,13 +38,7 @@ type Fields = Record<string, unknown>
  */
 export async function signIn(origin = inject('siteUrl'), administrator = inject('administrator')) {
   const base = `${origin}/cms-api`
-  const login = await fetch(`${base}/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify(administrator),
-  })
-  if (!login.ok) throw new Error(`Login answered ${login.status}: ${await login.text()}`)
-  const { token } = (await login.json()) as { token: string }
+  const token = await sessionToken(origin, administrator)
   const headers = { 'content-type': 'application/json', authorization: `JWT ${token}`, origin }
   const call = async (method: string, path: string, body?: Fields) => {
     const response = await fetch(base + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
