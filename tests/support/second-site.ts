@@ -32,20 +32,32 @@ export async function secondDatabase(name: string, more: Record<string, string> 
   }
   const script = (path: string, ...args: string[]) => runScript(path, args, env)
   if (template !== SEEDED_DATABASE) await script('cms/setup.ts')
+  /** Starts a site process on it. Returns a function that ends it. */
+  async function start(other: Record<string, string> = {}) {
+    const site = forkProcess('dist/server/entry.mjs', { ...env, ...other })
+    const stop = async () => {
+      const ended = new Promise((resolve) => site.once('exit', resolve))
+      site.kill('SIGTERM')
+      await ended
+    }
+    await waitFor(async () => (await fetch(`${url}/healthz`)).ok, { within: 60_000 }).catch(async (error) => {
+      await stop()
+      throw error
+    })
+    return stop
+  }
   return {
     url,
     databaseUrl,
     script,
+    start,
     /** Runs a site process on it while some work is done. */
-    async serving<T>(work: () => Promise<T>, other: Record<string, string> = {}): Promise<T> {
-      const site = forkProcess('dist/server/entry.mjs', { ...env, ...other })
+    async serving<T>(work: () => Promise<T>, other?: Record<string, string>): Promise<T> {
+      const stop = await start(other)
       try {
-        await waitFor(async () => (await fetch(`${url}/healthz`)).ok, { within: 60_000 })
         return await work()
       } finally {
-        const ended = new Promise((resolve) => site.once('exit', resolve))
-        site.kill('SIGTERM')
-        await ended
+        await stop()
       }
     },
     async remove() {
