@@ -1,22 +1,7 @@
 'use client'
-import { Link } from '@payloadcms/ui'
-import { usePathname } from 'next/navigation.js'
+import { ViewLink } from '../views/view-link.tsx'
 
-const PATH = '/admin/calendar'
-
-/** The way to the screen “Calendar”, in the look of Payload's own links. */
+/** The way to the screen “Calendar”. */
 export function CalendarLink() {
-  const label = <span className="nav__link-label">Calendar</span>
-  if (usePathname() === PATH)
-    return (
-      <div className="nav__link" id="nav-calendar">
-        <div className="nav__link-indicator" />
-        {label}
-      </div>
-    )
-  return (
-    <Link className="nav__link" href={PATH} id="nav-calendar" prefetch={false}>
-      {label}
-    </Link>
-  )
+  return <ViewLink path="/admin/calendar" id="nav-calendar" label="Calendar" />
 }

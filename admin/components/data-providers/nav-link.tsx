@@ -1,28 +1,15 @@
 'use client'
-import { Link, NavGroup, useAuth } from '@payloadcms/ui'
-import { usePathname } from 'next/navigation.js'
+import { NavGroup, useAuth } from '@payloadcms/ui'
 import { hasRole } from '../../../cms/access/roles.ts'
+import { ViewLink } from '../views/view-link.tsx'
 
-const PATH = '/admin/data-providers'
-
-/** The way to the screen “Data providers”, in the look of Payload's own links, for administrators. */
+/** The way to the screen “Data providers”, for administrators. */
 export function DataProvidersLink() {
   const { user } = useAuth()
-  const isHere = usePathname() === PATH
   if (!hasRole(user, 'admin')) return null
-  const label = <span className="nav__link-label">Data providers</span>
   return (
     <NavGroup label="Tools">
-      {isHere ? (
-        <div className="nav__link" id="nav-data-providers">
-          <div className="nav__link-indicator" />
-          {label}
-        </div>
-      ) : (
-        <Link className="nav__link" href={PATH} id="nav-data-providers" prefetch={false}>
-          {label}
-        </Link>
-      )}
+      <ViewLink path="/admin/data-providers" id="nav-data-providers" label="Data providers" />
     </NavGroup>
   )
 }

@@ -1,24 +1,10 @@
 'use client'
-import { Link, useAuth } from '@payloadcms/ui'
-import { usePathname } from 'next/navigation.js'
+import { useAuth } from '@payloadcms/ui'
 import { hasRole } from '../../../cms/access/roles.ts'
+import { ViewLink } from '../views/view-link.tsx'
 
-const PATH = '/admin/seo'
-
-/** The way to the list of documents by problem, in the look of Payload's own links. */
+/** The way to the list of documents by problem. */
 export function SeoLink() {
   const { user } = useAuth()
-  const isHere = usePathname() === PATH
-  if (!hasRole(user, 'editor', 'hr')) return null
-  const label = <span className="nav__link-label">SEO problems</span>
-  return isHere ? (
-    <div className="nav__link" id="nav-seo">
-      <div className="nav__link-indicator" />
-      {label}
-    </div>
-  ) : (
-    <Link className="nav__link" href={PATH} id="nav-seo" prefetch={false}>
-      {label}
-    </Link>
-  )
+  return hasRole(user, 'editor', 'hr') && <ViewLink path="/admin/seo" id="nav-seo" label="SEO problems" />
 }
