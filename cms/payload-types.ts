@@ -1834,11 +1834,11 @@ export interface WebhookMessage {
   body: string;
   responseStatus?: number | null;
   responseExcerpt?: string | null;
-  lastError?: string | null;
   status: 'waiting' | 'delivered' | 'failed';
   attempts?: number | null;
   firstTriedAt?: string | null;
   deliveredAt?: string | null;
+  lastError?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3243,11 +3243,11 @@ export interface WebhookMessagesSelect<T extends boolean = true> {
   body?: T;
   responseStatus?: T;
   responseExcerpt?: T;
-  lastError?: T;
   status?: T;
   attempts?: T;
   firstTriedAt?: T;
   deliveredAt?: T;
+  lastError?: T;
   updatedAt?: T;
   createdAt?: T;
 }

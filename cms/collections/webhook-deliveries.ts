@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
+import { about, delivery } from '../fields/delivery.ts'
 import { enqueueWebhook } from '../hooks/enqueue-delivery.ts'
 import { startAnew } from '../hooks/start-anew.ts'
 
-const readOnly = { readOnly: true } as const
-
+/** One lead for the CRM of the agency, and how its delivery went. */
 export const webhookDeliveries: CollectionConfig = {
   slug: 'webhook-deliveries',
   labels: { singular: 'Webhook delivery', plural: 'Webhook deliveries' },
@@ -18,42 +18,8 @@ export const webhookDeliveries: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: { beforeChange: [startAnew], afterChange: [enqueueWebhook] },
   fields: [
-    { name: 'event', type: 'text', required: true, maxLength: 60, admin: readOnly },
-    {
-      name: 'about',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      maxLength: 120,
-      admin: { ...readOnly, description: 'Collection and ID, for example quotes/12.' },
-    },
-    {
-      name: 'status',
-      type: 'select',
-      required: true,
-      index: true,
-      defaultValue: 'waiting',
-      options: [
-        { label: 'Waiting', value: 'waiting' },
-        { label: 'Delivered', value: 'delivered' },
-        { label: 'Failed', value: 'failed' },
-      ],
-      admin: { position: 'sidebar' },
-    },
-    { name: 'attempts', type: 'number', defaultValue: 0, min: 0, admin: { ...readOnly, position: 'sidebar' } },
-    {
-      name: 'firstTriedAt',
-      label: 'First attempt',
-      type: 'date',
-      admin: { ...readOnly, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
-    },
-    {
-      name: 'deliveredAt',
-      label: 'Delivered on',
-      type: 'date',
-      admin: { ...readOnly, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
-    },
-    { name: 'lastError', label: 'What went wrong', type: 'textarea', maxLength: 5_000, admin: readOnly },
+    { name: 'event', type: 'text', required: true, maxLength: 60, admin: { readOnly: true } },
+    { ...about('quotes/12'), required: true, unique: true },
+    ...delivery,
   ],
 }

@@ -1,24 +1,15 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { enqueue } from '../jobs.ts'
 
-/** Enqueues the delivery of a new email, and again when the status of a failed one is set back to “Waiting”. */
-export const enqueueEmail: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  if (waitsNow(operation, doc, previousDoc)) await enqueue(req, 'send-email', { id: Number(doc.id) })
-  return doc
-}
+/** Enqueues the delivery of a new row, and again when the status of a failed one is set back to “Waiting”. */
+const enqueueAs =
+  (job: 'send-email' | 'deliver-webhook' | 'deliver-message'): CollectionAfterChangeHook =>
+  async ({ doc, previousDoc, operation, req }) => {
+    const waitsNow = doc.status === 'waiting' && (operation === 'create' || previousDoc?.status !== 'waiting')
+    if (waitsNow) await enqueue(req, job, { id: Number(doc.id) })
+    return doc
+  }
 
-export const enqueueWebhook: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  if (waitsNow(operation, doc, previousDoc)) await enqueue(req, 'deliver-webhook', { id: Number(doc.id) })
-  return doc
-}
-
-export const enqueueMessage: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  if (waitsNow(operation, doc, previousDoc)) await enqueue(req, 'deliver-message', { id: Number(doc.id) })
-  return doc
-}
-
-type Doc = { status?: string } | undefined
-
-function waitsNow(operation: 'create' | 'update', doc: Doc, previous: Doc) {
-  return doc?.status === 'waiting' && (operation === 'create' || previous?.status !== 'waiting')
-}
+export const enqueueEmail = enqueueAs('send-email')
+export const enqueueWebhook = enqueueAs('deliver-webhook')
+export const enqueueMessage = enqueueAs('deliver-message')
