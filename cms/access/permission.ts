@@ -54,11 +54,16 @@ export const toSelf: Change = ({ to, user }) => {
 /** What visitors may read of a collection with drafts. */
 export const PUBLISHED = { _status: { equals: 'published' } }
 
+/** Only those who write a page read what it should be found for. */
+const keyphraseOf = (fields: Fields) =>
+  fields.split(/\s+/).includes('seo') ? { readFields: { 'seo.keyphrase': ['editor'] satisfies Role[] } } : {}
+
 /** Written by editors, with drafts. `deletedAt` puts a document in the trash, and takes it out. */
 export function article(fields: Fields): Permission {
   return {
     read: { visitors: PUBLISHED, editor: true },
     write: { editor: { create: true, fields: `${fields} _status deletedAt`, delete: true } },
+    ...keyphraseOf(fields),
   }
 }
 
@@ -67,10 +72,11 @@ export function list(fields: Fields): Permission {
   return {
     read: { visitors: true, editor: true },
     write: { editor: { create: true, fields: `${fields} deletedAt`, delete: true } },
+    ...keyphraseOf(fields),
   }
 }
 
 /** A public global that editors write. */
 export function setting(fields: Fields): Permission {
-  return { read: { visitors: true, editor: true }, write: { editor: { fields } } }
+  return { read: { visitors: true, editor: true }, write: { editor: { fields } }, ...keyphraseOf(fields) }
 }

@@ -191,6 +191,17 @@ test('F1 the text of an account email is readable by nobody, because it has a se
   expect(readers({ kind: 'account' })).toBe(false)
 })
 
+test('§3: the focus keyphrase of a page is read by those who write the page, and by nobody else', () => {
+  const withSeo = Object.values(permissions).flatMap(({ write, readFields }) => {
+    const writers = Object.entries(write).flatMap(([role, { fields = '' }]) =>
+      words(fields).includes('seo') ? role : [],
+    )
+    return writers.length > 0 ? [{ writers, readers: readFields?.['seo.keyphrase'] }] : []
+  })
+  expect(withSeo.length).toBeGreaterThan(8)
+  expect(withSeo.map(({ readers }) => readers)).toEqual(withSeo.map(({ writers }) => writers))
+})
+
 function account(role: Role) {
   return { id: 7, collection: 'users', roles: [role] } as unknown as TypedUser
 }

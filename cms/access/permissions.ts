@@ -38,6 +38,7 @@ export const permissions: Record<string, Permission> = {
     deliverables sixtyDays price faqs relatedTools relatedStudy seo generateSlug slug family homeOrder`),
   tools: {
     read: { visitors: PUBLISHED, editor: true },
+    readFields: { 'seo.keyphrase': ['editor'] },
     write: { editor: { fields: 'name desc content steps description seo robots offline _status' } },
     server: 'slug',
   },
@@ -46,7 +47,7 @@ export const permissions: Record<string, Permission> = {
   // ── Lists on pages ──
   authors: {
     ...list('name username role bio avatar sameAs email seo demo'),
-    readFields: { email: ['editor'] },
+    readFields: { email: ['editor'], 'seo.keyphrase': ['editor'] },
   },
   categories: list('title description seo generateSlug slug order'),
   projects: article('name growth desc kind image caseStudy seed onHome order demo'),
@@ -77,6 +78,7 @@ export const permissions: Record<string, Permission> = {
   },
   vacancies: {
     read: { visitors: PUBLISHED, hr: true },
+    readFields: { 'seo.keyphrase': ['hr'] },
     write: {
       hr: {
         create: true,
