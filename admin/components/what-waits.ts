@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload, PayloadRequest, TypedUser, Where } from 'payload'
 import { hasRole, type Role } from '../../cms/access/roles.ts'
+import { inventedDocuments } from '../../cms/demo/invented-documents.ts'
 
 export type PendingItem = { label: string; count: number; href: string; urgent?: boolean }
 
@@ -53,21 +54,18 @@ async function turnedOff(cms: Payload, user: TypedUser): Promise<PendingItem[]> 
   return [{ label, count: off, href: listOf(cms, 'webhooks', 'active', 'equals', 'false'), urgent: true }]
 }
 
-/** Documents marked as demonstration content, by collection that the account may read. */
+/** Documents that are demonstration content, by collection that the account may read. */
 export async function demoContent(cms: Payload, user: TypedUser): Promise<PendingItem[]> {
   const req = { user, payload: cms, payloadAPI: 'local' } as PayloadRequest
-  const readable = await Promise.all(cms.config.collections.map(({ access }) => access.read({ req })))
-  const marked = cms.config.collections.filter(
-    ({ flattenedFields }, at) => readable[at] && flattenedFields.some((field) => field.name === 'demo'),
+  const invented = await inventedDocuments(cms)
+  const items = await Promise.all(
+    cms.config.collections.map(async ({ slug, labels, access }): Promise<PendingItem[]> => {
+      const ids = invented.get(slug) ?? []
+      if (ids.length === 0 || !(await access.read({ req }))) return []
+      return [{ label: String(labels.plural), count: ids.length, href: listOf(cms, slug, 'id', 'in', ids.join(',')) }]
+    }),
   )
-  const counted = await Promise.all(
-    marked.map(async ({ slug, labels }) => ({
-      label: String(labels.plural),
-      count: await count(cms, user, slug as CollectionSlug, { demo: { equals: true } }),
-      href: listOf(cms, slug, 'demo', 'equals', 'true'),
-    })),
-  )
-  return counted.filter((one) => one.count > 0)
+  return items.flat()
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planDocuments, planFields, type StoredDocument } from './plan-removal.ts'
+import { isInvented, planDocuments, planFields, type StoredDocument } from './plan-removal.ts'
 import { changedFields, printOf } from './prints.ts'
 
 const removable = ['posts', 'authors', 'team', 'media', 'booking-hosts']
@@ -44,6 +44,21 @@ test('what an editor changed stays, and so does a marked copy', () => {
   const plan = planDocuments([changed, unticked, copy], removable)
   expect(plan.goes).toEqual([])
   expect(plan.stays.map(({ why }) => why)).toEqual(['changed', 'changed', 'made'])
+})
+
+test('the dashboard counts what the removal deletes, and what stays although it is still invented', () => {
+  const documents = [
+    seeded({ collection: 'posts', id: 1, holds: ['authors 1'], isMarked: false }),
+    made({ collection: 'posts', id: 2, holds: ['authors 2'] }),
+    seeded({ collection: 'authors', id: 1 }),
+    seeded({ collection: 'authors', id: 2 }),
+    { ...seeded({ collection: 'team', id: 3 }), values: { name: 'In my own words' } },
+    { ...seeded({ collection: 'team', id: 4, isMarked: false }), values: { name: 'In my own words' } },
+  ]
+  const { goes, stays } = planDocuments(documents, removable)
+  const counted = [...goes, ...stays.filter((one) => one.isInvented)]
+  expect(keys(counted).toSorted()).toEqual(['authors 1', 'authors 2', 'posts 1', 'team 3'])
+  expect(keys(documents.filter(isInvented)).toSorted()).toEqual(keys(counted).toSorted())
 })
 
 test('a post that stays keeps its author, and the author the portrait', () => {

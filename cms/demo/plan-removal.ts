@@ -20,7 +20,8 @@ export type StoredDocument = {
 type Named = Pick<StoredDocument, 'collection' | 'id' | 'title'>
 /** Why demonstration content stays: an editor changed it or made it, or something that stays needs it. */
 export type WhyItStays = 'changed' | 'made' | 'needed'
-type StayingDocument = Named & { why: WhyItStays }
+/** @property isInvented it is still demonstration content: marked as such, or as the seed made it */
+type StayingDocument = Named & { why: WhyItStays; isInvented: boolean }
 export type DocumentPlan = { goes: Named[]; stays: StayingDocument[] }
 
 const keyOf = ({ collection, id }: Pick<StoredDocument, 'collection' | 'id'>) => `${collection} ${id}`
@@ -47,17 +48,25 @@ export function planDocuments(documents: StoredDocument[], removable: readonly s
   const decided = [...whys].map(([{ collection, id, title, isMarked, seeded }, why]) => ({
     named: { collection, id, title },
     why,
+    isInvented: isMarked || why === 'needed',
     isOfDemonstration: isMarked || seeded !== undefined,
   }))
   return {
     goes: decided.flatMap(({ named, why }) => (why ? [] : [named])),
-    stays: decided.flatMap(({ named, why, isOfDemonstration }) =>
-      why && isOfDemonstration ? [{ ...named, why }] : [],
+    stays: decided.flatMap(({ named, why, isInvented, isOfDemonstration }) =>
+      why && isOfDemonstration ? [{ ...named, why, isInvented }] : [],
     ),
   }
 }
 
-function whyItStays({ seeded, values }: StoredDocument): WhyItStays | undefined {
+/**
+ * Returns whether a document is demonstration content: marked as such, or as the seed made it. What an editor changed
+ * and unticked is real.
+ */
+export const isInvented = (document: Pick<StoredDocument, 'isMarked' | 'seeded' | 'values'>) =>
+  document.isMarked || whyItStays(document) === undefined
+
+function whyItStays({ seeded, values }: Pick<StoredDocument, 'seeded' | 'values'>): WhyItStays | undefined {
   if (!seeded) return 'made'
   return changedFields(seeded, values).length > 0 ? 'changed' : undefined
 }

@@ -17,7 +17,7 @@ export async function readDocuments(cms: Payload, { documents }: Seeded, req?: T
   // One after another: the queries of a transaction share a connection.
   for (const { slug, flattenedFields, admin } of read) {
     const collection = slug as CollectionSlug
-    for (const values of await readNewest(cms, collection, req))
+    for (const values of await readNewest(cms, collection, { req }))
       found.push({
         collection,
         id: values.id,

@@ -48,7 +48,7 @@ export async function readDocumentTexts(cms: Payload, seeded: Seeded, req?: Tran
   const texts: BlankedTexts[] = []
   for (const collection of ['services', 'pages'] as const) {
     const { flattenedFields, admin } = cms.collections[collection].config
-    for (const values of await readNewest(cms, collection, req)) {
+    for (const values of await readNewest(cms, collection, { req })) {
       const plan = planFields({
         values,
         seeded: seeded.documents[collection]?.[values.id],

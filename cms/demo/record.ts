@@ -45,7 +45,7 @@ export async function recordEarlierSeed(cms: Payload) {
 
 async function printUnsaved(cms: Payload, { collection, key }: Plan, names: Set<string>, req: Transaction) {
   const prints: Record<string, Print> = {}
-  for (const doc of await readNewest(cms, collection, req)) {
+  for (const doc of await readNewest(cms, collection, { req })) {
     const isSeeded = names.has(`${collection} ${doc[key]}`)
     const savedFor = Date.parse(String(doc.updatedAt)) - Date.parse(String(doc.createdAt))
     if (isSeeded && savedFor < SEEDING_MS) prints[doc.id] = printOf(doc)

@@ -15,6 +15,8 @@ const whyTexts: Record<WhyItStays, string> = {
 export type PlanScreen = {
   /** Number of documents that go. */
   total: number
+  /** Number of documents that are demonstration content: those that go, and those that stay although they are. */
+  invented: number
   goes: { label: string; titles: string[] }[]
   texts: { title: string; fields: string[] }[]
   stays: { title: string; why: string; href: string }[]
@@ -28,6 +30,7 @@ export function planScreen(cms: Payload, { goes, stays, texts }: RemovalPlan): P
   const services = blanked.filter((one) => 'collection' in one && one.collection === 'services')
   return {
     total: goes.length,
+    invented: goes.length + stays.filter(({ isInvented }) => isInvented).length,
     goes: collections.map((slug) => ({
       label: String(labels(slug).plural),
       titles: goes.filter(({ collection }) => collection === slug).map(({ title }) => title),

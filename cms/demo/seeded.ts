@@ -1,4 +1,4 @@
-import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
+import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, Where } from 'payload'
 import type { Transaction } from '../transaction.ts'
 import { type Print, printOf } from './prints.ts'
 
@@ -26,8 +26,10 @@ export async function writeSeeded(cms: Payload, seeded: Seeded, req: Transaction
   await cms.db.upsert({ collection: 'payload-kv', data: { key: KEY, data: seeded }, where, req: req as PayloadRequest })
 }
 
-/** Returns the newest version of all documents of a collection, those in the trash included, as prints are made of it. */
-export async function readNewest(cms: Payload, collection: CollectionSlug, req?: Transaction) {
+type Reading = { where?: Where; req?: Transaction | undefined }
+
+/** Returns the newest version of documents of a collection, those in the trash included, as prints are made of it. */
+export async function readNewest(cms: Payload, collection: CollectionSlug, { where, req }: Reading = {}) {
   const { docs } = await cms.find({
     collection,
     draft: true,
@@ -35,6 +37,7 @@ export async function readNewest(cms: Payload, collection: CollectionSlug, req?:
     depth: 0,
     pagination: false,
     showHiddenFields: true,
+    ...(where ? { where } : {}),
     ...(req ? { req: { ...req, context: {} } } : {}),
   })
   return docs as unknown as (Record<string, unknown> & { id: number })[]
@@ -48,7 +51,7 @@ export async function printDocuments(
   req: Transaction,
 ) {
   const wanted = new Set(ids)
-  const docs = await readNewest(cms, collection, req)
+  const docs = await readNewest(cms, collection, { req })
   return Object.fromEntries(docs.filter(({ id }) => wanted.has(id)).map((doc) => [doc.id, printOf(doc)]))
 }
 

@@ -13,10 +13,10 @@ export function Demonstration({ user, marked }: DemonstrationProps) {
   return (
     <details className="waits-demo">
       <summary>
-        <b>{total}</b> documents are demonstration content: fictional people, clients, quotes, and figures.
+        <b>{total}</b> documents are demonstration content: invented people, clients, articles, and figures.
       </summary>
       <p>
-        Make them real and untick “Demonstration content”, or remove them all
+        Make them real and untick “Demonstration content” where it is ticked, or remove them all
         {isAdmin ? '.' : '. An administrator can do that here.'}
       </p>
       <ul>

@@ -49,6 +49,7 @@ export function Removal() {
           <>
             <h2 id="demo-dialog-title">Remove the demonstration?</h2>
             <p>
+              {plan.total < plan.invented && `Of ${countOf(plan.invented, 'demonstration document')}, `}
               {countOf(plan.total, 'document')} will be deleted for good and will not be in the trash. What you changed
               or made stays.
             </p>
