@@ -32,9 +32,7 @@ const namings: Naming[] = [
   called('.popup-button', (control) => (control.closest('.form-submit') ? 'More ways to save' : 'More actions')),
   called('.ContentEditable__root', fieldOf),
   called('input[id^="react-select-"]', (control) => fieldOf(control) || 'Choose'),
-  // Fields of several blocks share an id, so that a label belongs to the first of them only.
-  called('.LexicalEditorTheme__block .field-type input[type="text"]', fieldOf),
-  called('.LexicalEditorTheme__block .field-type textarea', fieldOf),
+  { selector: '.LexicalEditorTheme__block label.field-label[for]', name: leadToOwnControl },
   called('.LexicalEditorTheme__block__removeButton', () => 'Remove this block'),
   called('.upload-relationship-details__edit', () => 'Edit the image'),
   called('.upload-relationship-details__remove', () => 'Remove the image'),
@@ -68,6 +66,19 @@ const namings: Naming[] = [
   set('.doc-controls__content', 'role', 'group'),
   set('.doc-controls__content', 'aria-label', 'Status'),
 ]
+
+const CONTROL = 'input:not([type="hidden"]), textarea, select'
+
+/**
+ * The label of a field in a block names a control by an id that is unique; Payload gives the control one that every block
+ * has. The control gets the id of its label.
+ */
+function leadToOwnControl(label: Element) {
+  const field = label.closest('.field-type')
+  const control = field?.querySelector(CONTROL)
+  const id = label.getAttribute('for')
+  if (id && control && control.id !== id && control.closest('.field-type') === field) control.id = id
+}
 
 function fieldOf(control: Element) {
   return labelOf(control.closest('.field-type')?.querySelector('.field-label')).replace(/\s*\*$/, '')

@@ -1,0 +1,24 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { nameControls } from './control-names.ts'
+
+const block = (form: string) => `<div class="LexicalEditorTheme__block">
+  <div class="field-type text"><label class="field-label" for="field-title-${form}">Title</label>
+    <input id="field-title" type="text"></div>
+  <div class="field-type group"><label class="field-label" for="field-rows-${form}">Rows</label>
+    <div class="field-type text"><label class="field-label" for="field-rows__0-${form}">Row</label>
+      <textarea id="field-rows__0"></textarea></div></div>
+</div>`
+
+test('§4: the label of a field leads to the field of its own block, also when other blocks have the same fields', () => {
+  const { document } = new JSDOM(block('a') + block('b')).window
+  nameControls(document)
+  nameControls(document)
+  const controls = [...document.querySelectorAll('input, textarea')] as HTMLInputElement[]
+  expect(controls.map((one) => [...(one.labels ?? [])].map(({ htmlFor }) => htmlFor))).toEqual([
+    ['field-title-a'],
+    ['field-rows__0-a'],
+    ['field-title-b'],
+    ['field-rows__0-b'],
+  ])
+})
