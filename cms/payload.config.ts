@@ -69,6 +69,7 @@ import { mailSettings } from './globals/mail-settings.ts'
 import { navigation } from './globals/navigation.ts'
 import { offices } from './globals/offices.ts'
 import { privacy } from './globals/privacy.ts'
+import { withHeadings } from './heading.ts'
 import { withFollowedContent } from './hooks/follow-content.ts'
 import { refuseBadData } from './hooks/refuse-bad-data.ts'
 import { reportOutage } from './hooks/report-outage.ts'
@@ -248,5 +249,6 @@ export default config
   .then(withSafeRestore)
   .then(withPreviews)
   .then(withFollowedContent)
+  .then(withHeadings)
   .then(withCollaboration)
   .then(withPermissions)

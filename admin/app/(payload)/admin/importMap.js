@@ -32,6 +32,7 @@ import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloa
 import { SlugStatus as SlugStatus_6467d4f9bcad7e6f48203526f6e6a7eb } from '../../../../admin/components/slug-status.tsx'
 import { DocumentVisits as DocumentVisits_5e22439e85c07eb30caf47a1213c4a79 } from '../../../../admin/components/visits/document-visits.tsx'
 import { SeoSummary as SeoSummary_4bd8f6d13c6f5f9ccd15c739595b3b78 } from '../../../../admin/components/seo/summary.tsx'
+import { Heading as Heading_34d5faa2470805c959fb289c88c60917 } from '../../../../admin/components/heading.tsx'
 import { Comments as Comments_0a8a7cfd25bf737e0476ffc930e8484d } from '../../../../admin/components/collaboration/comments.tsx'
 import { PreviewWidths as PreviewWidths_027613b7e592848f4f110ae7ee803669 } from '../../../../admin/components/preview-widths.tsx'
 import { HistoryView as HistoryView_77b8eefbc18a6669ee33ae6d3e44bbc1 } from '../../../../admin/components/collaboration/history-view.tsx'
@@ -116,6 +117,7 @@ export const importMap = {
   "/admin/components/slug-status.tsx#SlugStatus": SlugStatus_6467d4f9bcad7e6f48203526f6e6a7eb,
   "/admin/components/visits/document-visits.tsx#DocumentVisits": DocumentVisits_5e22439e85c07eb30caf47a1213c4a79,
   "/admin/components/seo/summary.tsx#SeoSummary": SeoSummary_4bd8f6d13c6f5f9ccd15c739595b3b78,
+  "/admin/components/heading.tsx#Heading": Heading_34d5faa2470805c959fb289c88c60917,
   "/admin/components/collaboration/comments.tsx#Comments": Comments_0a8a7cfd25bf737e0476ffc930e8484d,
   "/admin/components/preview-widths.tsx#PreviewWidths": PreviewWidths_027613b7e592848f4f110ae7ee803669,
   "/admin/components/collaboration/history-view.tsx#HistoryView": HistoryView_77b8eefbc18a6669ee33ae6d3e44bbc1,

@@ -1,0 +1,17 @@
+'use client'
+import { useDocumentTitle, useFormFields } from '@payloadcms/ui'
+import { useEffect } from 'react'
+
+const UNTITLED = 'Untitled'
+
+/** Keeps the heading of a document as its title is in the form. Without a title, Payload would show its id. */
+export function Heading({ field }: { field: string }) {
+  const hasField = useFormFields(([fields]) => fields[field] !== undefined)
+  const typed = useFormFields(([fields]) => fields[field]?.value)
+  const { title, setDocumentTitle } = useDocumentTitle()
+  const heading = (typeof typed === 'string' && typed.trim()) || UNTITLED
+  useEffect(() => {
+    if (hasField && title !== heading) setDocumentTitle(heading)
+  }, [hasField, heading, title, setDocumentTitle])
+  return null
+}
