@@ -1,10 +1,7 @@
 'use client'
-import { lazy, Suspense, useEffect, useState } from 'react'
-
-/** Loaded when it is opened for the first time. */
-const FinderDialog = lazy(() =>
-  import('./finder-dialog.tsx').then(({ FinderDialog: component }) => ({ default: component })),
-)
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { FinderDialog } from './finder-dialog.tsx'
 
 /** In the header: opens the search over everything, as Ctrl-K and Cmd-K do. */
 export function FinderButton() {
@@ -19,7 +16,8 @@ export function FinderButton() {
       // A text editor that does something else with it has the first say.
       if (!isShortcut || event.defaultPrevented) return
       event.preventDefault()
-      setOpen(true)
+      // The next key already belongs to its field.
+      flushSync(() => setOpen(true))
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
@@ -40,11 +38,7 @@ export function FinderButton() {
         <span>Search</span>
         <kbd>{keys}</kbd>
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <FinderDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FinderDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

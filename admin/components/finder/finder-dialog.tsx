@@ -1,6 +1,6 @@
 'use client'
 import { Link } from '@payloadcms/ui'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { countOf } from '../../../engine/text/count-of.ts'
 import { useFound } from './use-found.ts'
 
@@ -15,7 +15,7 @@ export function FinderDialog({ onClose }: { onClose: () => void }) {
   const optionId = (at: number) => `${id}-option-${at}`
   let at = -1
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => dialog.current?.showModal(), [])
   useEffect(() => setActive(0), [query])
   useEffect(() => {
     document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' })
