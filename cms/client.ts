@@ -83,6 +83,7 @@ export type { Transaction } from './transaction.ts'
 export { TRASH_DAYS } from './trash.ts'
 export { storeVisitorIp } from './visitor-addresses.ts'
 export { openSecret } from './webhooks/signing-secret.ts'
+export { turnOffWebhook } from './webhooks/turn-off.ts'
 
 type FindOptions = {
   where?: Where

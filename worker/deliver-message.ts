@@ -1,6 +1,7 @@
 import { getCms, openSecret } from '../cms/client.ts'
 import type { Outcome } from '../providers/outcome.ts'
 import { postSignedMessage, type ReceiverResponse } from '../providers/webhook/post-signed-message.ts'
+import { endWebhook } from './end-webhook.ts'
 import { recordOutcome } from './record-outcome.ts'
 
 /** A webhook that has only failed for this long is turned off. */
@@ -69,29 +70,18 @@ async function recordHealth(webhook: number, outcome: Outcome, answer: ReceiverR
     ])
     return
   }
-  const { rows } = await db.pool.query<{ name: string; reason: string }>(
+  const isGone = answer?.status === GONE
+  const { rows } = await db.pool.query<{ off: boolean }>(
     `with failing as (
        update webhooks set failing_since = coalesce(failing_since, now()) where id = $1 returning id, failing_since
      )
-     select name, webhooks.active and ($2 or failing.failing_since < now() - make_interval(hours => ${FAILING_HOURS})) as off
+     select webhooks.active and ($2 or failing.failing_since < now() - make_interval(hours => ${FAILING_HOURS})) as off
      from webhooks join failing using (id)`,
-    [webhook, answer?.status === GONE],
+    [webhook, isGone],
   )
-  const [found] = rows as unknown as { name: string; off: boolean }[]
-  if (found?.off) await turnOff(webhook, found.name, outcome, answer)
-}
-
-async function turnOff(webhook: number, name: string, outcome: Outcome, answer: ReceiverResponse | undefined) {
-  const cms = await getCms()
-  const why =
-    answer?.status === GONE
-      ? 'Its receiver answered 410: it wants no more messages.'
-      : `Every delivery has failed for ${FAILING_HOURS} hours.`
-  const last = outcome.kind === 'delivered' ? '' : ` Last: ${outcome.reason}`
-  await cms.db.pool.query('update webhooks set active = false, off_reason = $2, updated_at = now() where id = $1', [
-    webhook,
-    `${why}${last}`.slice(0, 500),
-  ])
-  const entry = { action: 'webhook-turned-off', about: `webhooks/${webhook}`, details: `${name}: ${why}` }
-  await cms.create({ collection: 'audit-log', data: entry, depth: 0 })
+  if (!rows[0]?.off) return
+  const reason = isGone
+    ? 'Its receiver answered 410: it wants no more messages.'
+    : `Every delivery has failed for ${FAILING_HOURS} hours.`
+  await endWebhook(webhook, { reason, lastError: outcome.reason })
 }

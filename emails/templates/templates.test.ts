@@ -11,6 +11,7 @@ import { type Lead, leadNotice, leadReceipt } from './lead.ts'
 import { reply } from './reply.ts'
 import { reviewNotice, reviewPublished } from './review.ts'
 import { subscriptionConfirmation } from './subscription.ts'
+import { webhookTurnedOff } from './webhook.ts'
 
 const EVIL = `"><b>x</b> & 'y'`
 const href = 'https://agency.example/page?a=1&b=2'
@@ -36,6 +37,7 @@ test.each<[string, Email]>([
   ['assignment', assignment({ what: EVIL, by: EVIL, href })],
   ['mention', mention({ title: EVIL, by: EVIL, text: EVIL, href })],
   ['invitation', invitation({ by: EVIL, brandName: EVIL, roles: [EVIL], href, days: 7 })],
+  ['webhook', webhookTurnedOff({ name: EVIL, url: href, reason: EVIL, lastError: EVIL, href })],
   ['message of Payload', accountMessage({ subject: EVIL, text: `${EVIL}\n\n${EVIL}` })],
   [
     'issue',
