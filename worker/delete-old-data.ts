@@ -112,6 +112,7 @@ const rules: Rule[] = [
   },
   { days: COUNTS_DAYS, names: ['count of a post', 'counts of posts'], table: 'post_views', where: ofOldDay },
   { days: COUNTS_DAYS, names: ['count of a page', 'counts of pages'], table: 'page_counts', where: ofOldDay },
+  { days: COUNTS_DAYS, names: ['outcome of a page', 'outcomes of pages'], table: 'page_outcomes', where: ofOldDay },
   {
     days: 'outbox',
     names: ['invitation', 'invitations'],

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { visitsEndpoints } from '../visits/endpoints.ts'
 
 /**
- * How often something happened on a page in a day: views, except those of posts (`post-views`), and outcomes
- * (`cms/visits/outcomes.ts`). Totals, and nothing about the visitors.
+ * How often a page was viewed in a day, except posts (`post-views`). Outcomes are in the table `page_outcomes`
+ * (`cms/visits/add-outcomes.ts`). Totals, and nothing about the visitors.
  */
 export const pageCounts: CollectionConfig = {
   slug: 'page-counts',

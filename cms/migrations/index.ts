@@ -23,6 +23,7 @@ import * as migration_20261123_065111_keyphrases from './20261123_065111_keyphra
 import * as migration_20261123_065357_media_names_and_folders from './20261123_065357_media_names_and_folders.ts';
 import * as migration_20261123_065429_brand from './20261123_065429_brand.ts';
 import * as migration_20261123_070000_published_before_drafts from './20261123_070000_published_before_drafts.ts';
+import * as migration_20261123_080000_page_outcomes from './20261123_080000_page_outcomes.ts';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261123_070000_published_before_drafts.up,
     down: migration_20261123_070000_published_before_drafts.down,
-    name: '20261123_070000_published_before_drafts'
+    name: '20261123_070000_published_before_drafts',
+  },
+  {
+    up: migration_20261123_080000_page_outcomes.up,
+    down: migration_20261123_080000_page_outcomes.down,
+    name: '20261123_080000_page_outcomes'
   },
 ];

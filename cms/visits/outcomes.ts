@@ -19,6 +19,5 @@ export function countsOf(outcome: Outcome, source: Source): { path: string; kind
   const led = [source?.previous, source?.landing].flatMap((path) => (path ? [path.replace(/[?#].*$/s, '')] : []))
   const others = [...new Set(led)].filter((path) => path.startsWith('/') && path !== page)
   const after = others.map((path) => ({ path, kind: `${outcome}-after` as const }))
-  // Always in the same order, so that two transactions never wait for each other.
-  return [...after, { path: page, kind: outcome }].sort((a, b) => (a.path < b.path ? -1 : 1))
+  return [...after, { path: page, kind: outcome }]
 }

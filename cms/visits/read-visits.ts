@@ -20,6 +20,7 @@ const COUNTED = `(
   select '/blog/' || posts.slug as path, day, 'view' as kind, views as count
   from post_views join posts on posts.id = post_views.post_id
   union all select path, day, kind, count from page_counts
+  union all select path, day, kind, count from page_outcomes
 ) as counted`
 
 /** Returns the first of the last `days` days, which end today: `2026-11-21`. */
