@@ -42,7 +42,7 @@ export {
   type ProviderCall,
 } from './data-providers/spending.ts'
 export { DATA_PROVIDERS_TAG, readStoredProviders } from './data-providers/store.ts'
-export { endFetchTurn, type FetchTurn, takeFetchTurn } from './fetch-turns.ts'
+export { fetchTurns } from './fetch-turns.ts'
 export {
   claimSubmission,
   countUse,

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 
-const NICE = 10
+/** How much a process behind the rest of the machine yields, as `nice` counts it. */
+export const LOW_PRIORITY = 10
 
 /**
  * Lets the leader of a session, and whatever it starts, run behind the rest of the machine. With autogrouping
@@ -9,9 +10,9 @@ const NICE = 10
  */
 export function lowerSessionPriority(pid: number | undefined) {
   if (pid === undefined) return
-  setPriority(pid, NICE)
+  setPriority(pid, LOW_PRIORITY)
   try {
-    writeFileSync(`/proc/${pid}/autogroup`, String(NICE))
+    writeFileSync(`/proc/${pid}/autogroup`, String(LOW_PRIORITY))
   } catch {
     // A kernel without autogrouping, or another system.
   }
@@ -22,5 +23,5 @@ export function lowerSessionPriority(pid: number | undefined) {
  * own nice value (setpriority(2)); elsewhere this would lower the whole process.
  */
 export function lowerThreadPriority() {
-  if (process.platform === 'linux') setPriority(0, NICE)
+  if (process.platform === 'linux') setPriority(0, LOW_PRIORITY)
 }

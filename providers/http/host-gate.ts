@@ -24,7 +24,7 @@ export function createHostGate(now: () => number = Date.now): Limiter {
   }
 }
 
-/** What counts turns for all processes: `takeFetchTurn` and `endFetchTurn` of the CMS. */
+/** What counts turns for all processes: `createFetchTurns`. */
 export type SharedTurns = {
   take: (host: string) => Promise<{ turn: string } | { waitMs: number; isFull: boolean }>
   end: (host: string, turn: string) => Promise<void>

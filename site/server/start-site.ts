@@ -5,7 +5,7 @@ import { forget } from '../../cms/reads.ts'
 import { environment } from '../../engine/environment.ts'
 import { flushCacheHits } from '../data-providers/cache-hits.ts'
 import { noteProviderChanges } from '../data-providers/capabilities.ts'
-import { toolRuns } from '../tools/runs/tool-runs.ts'
+import { outsideRuns, toolRuns } from '../tools/runs/tool-runs.ts'
 import { stopToolThreads } from '../tools/tool-pool.ts'
 import { listenForChanges } from './pages/content-changes.ts'
 import { REDIRECT_TAGS, readRedirects } from './pages/live-redirects.ts'
@@ -69,7 +69,7 @@ export async function startSite(listen: (site: FastifyInstance) => Promise<unkno
     await flushViews().catch(() => undefined)
     await flushCacheHits().catch(() => undefined)
     await stopListening()
-    await stopToolThreads()
+    await Promise.all([stopToolThreads(), outsideRuns.stop()])
     await stopCms()
   }
   return { server: site.server, stop }

@@ -1,13 +1,13 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
-import { Failure, type FailureCode } from '../../engine/failures.ts'
+import { Failure } from '../../engine/failures.ts'
 import type { Gather } from '../../engine/tool/artifacts.ts'
 import type { Tool } from '../../engine/tool/define-tool.ts'
 import { readInput } from '../../engine/tool/read-input.ts'
 import { readTextFiles } from '../../engine/tool/text-files.ts'
+import { packFailure, type SentFailure, unpackFailure } from './sent-failure.ts'
 
 type Asked = { key: number; name: string; request: unknown }
-type Failed = { code: FailureCode; message: string; errors?: Record<string, string>; retryAfter?: number }
-type Supplied = { key: number; artifact?: unknown; failure?: Failed }
+type Supplied = { key: number; artifact?: unknown; failure?: SentFailure }
 
 /**
  * Gathers what a tool needs before its run takes a thread, so that no thread waits for a slow server. What fails is
@@ -62,7 +62,7 @@ export function supplyArtifacts(gather: Gather, { pause, resume }: Turn) {
     if (waiting === 1) pause()
     const supplied = await suppliedOr(key, () => gather(name as never, request as never))
     waiting -= 1
-    const refused = waiting > 0 ? undefined : await resumed().catch((error: unknown) => failedOf(error))
+    const refused = waiting > 0 ? undefined : await resumed().catch((error: unknown) => packFailure(error))
     // Another part of the run has asked meanwhile.
     if (waiting > 0) pause()
     port.postMessage(refused ? { key, failure: refused } : supplied)
@@ -81,14 +81,8 @@ async function suppliedOr(key: number, gather: () => Promise<unknown>): Promise<
   try {
     return { key, artifact: await gather() }
   } catch (error) {
-    return { key, failure: failedOf(error) }
+    return { key, failure: packFailure(error) }
   }
-}
-
-function failedOf(error: unknown): Failed {
-  if (!(error instanceof Failure)) console.error(error)
-  const { code, message, errors, retryAfter } = error instanceof Failure ? error : new Failure('unexpected')
-  return { code, message, ...(errors ? { errors } : {}), ...(retryAfter === undefined ? {} : { retryAfter }) }
 }
 
 /** The `gather` of a run in a thread: it asks at the other end of the line. */
@@ -103,7 +97,7 @@ export function gatherThrough(port: MessagePort): Gather {
     new Promise((resolve, reject) => {
       const key = keys++
       open.set(key, ({ artifact, failure }) => {
-        if (failure) reject(new Failure(failure.code, failure))
+        if (failure) reject(unpackFailure(failure))
         else resolve(artifact as never)
       })
       port.postMessage({ key, name, request } satisfies Asked)

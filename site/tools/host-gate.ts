@@ -1,8 +1,5 @@
-import { endFetchTurn, takeFetchTurn } from '../../cms/client.ts'
+import { fetchTurns } from '../../cms/client.ts'
 import { createSharedHostGate } from '../../providers/http/host-gate.ts'
 
 /** The turns in which all processes send requests to a host. */
-export const hostGate = createSharedHostGate({
-  take: (host) => takeFetchTurn(host),
-  end: (host, turn) => endFetchTurn(host, turn),
-})
+export const hostGate = createSharedHostGate(fetchTurns)

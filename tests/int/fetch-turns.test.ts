@@ -20,7 +20,7 @@ afterAll(async () => {
 test('A8: of 200 requests of several processes to one host, 30 a minute get a turn, one at a time', async () => {
   const host = `${crypto.randomUUID()}.example`
   const { signal } = new AbortController()
-  const processes = [0, 1, 2].map(() => createSharedHostGate({ take: client.takeFetchTurn, end: client.endFetchTurn }))
+  const processes = [0, 1, 2].map(() => createSharedHostGate(client.fetchTurns))
   let open = 0
   let most = 0
   const requests = Array.from({ length: 200 }, async (_, at) => {
@@ -41,10 +41,10 @@ test('A8: of 200 requests of several processes to one host, 30 a minute get a tu
 
 test('A8: a turn that its process never ends is over after its lease; its late end ends nobody else’s', async () => {
   const host = `${crypto.randomUUID()}.example`
-  const first = (await client.takeFetchTurn(host)) as { turn: string }
-  expect(await client.takeFetchTurn(host)).toMatchObject({ isFull: false, waitMs: expect.any(Number) })
+  const first = (await client.fetchTurns.take(host)) as { turn: string }
+  expect(await client.fetchTurns.take(host)).toMatchObject({ isFull: false, waitMs: expect.any(Number) })
   await query("update fetch_turns set ends_at = now() - interval '1 second' where host = $1", [host])
-  expect(await client.takeFetchTurn(host)).toHaveProperty('turn')
-  await client.endFetchTurn(host, first.turn)
-  expect(await client.takeFetchTurn(host)).toMatchObject({ isFull: false })
+  expect(await client.fetchTurns.take(host)).toHaveProperty('turn')
+  await client.fetchTurns.end(host, first.turn)
+  expect(await client.fetchTurns.take(host)).toMatchObject({ isFull: false })
 })

@@ -3,7 +3,8 @@ import type { Failure } from '../../../engine/failures.ts'
 import type { Tool } from '../../../engine/tool/define-tool.ts'
 import { failedRun } from '../../../engine/tool/envelope.ts'
 import { fieldsOf } from '../../../engine/tool/field.ts'
-import { looksOutside } from '../../../engine/tool/looks-outside.ts'
+import { looksAtWeb, looksOutside } from '../../../engine/tool/looks-outside.ts'
+import { createOutsideRuns } from '../outside/outside-runs.ts'
 import { runInThread } from '../tool-pool.ts'
 import { gatherFor } from '../tool-world.ts'
 import { createRunStore, type Run } from './run-store.ts'
@@ -15,6 +16,9 @@ const MAX_BYTES = 64 * 1024 * 1024
 const KEEP_AFTER_MS = 1_000
 /** A reload takes a few seconds on a slow connection, and a page without scripts comes again every two. */
 const GRACE_MS = 10_000
+
+/** The runs that look at the web. */
+export const outsideRuns = createOutsideRuns()
 
 /** The runs of this process that are watched, or can be found again. */
 export const toolRuns = createRunStore({
@@ -38,15 +42,18 @@ export function startRun(request: RunRequest): Run {
 type Ports = Pick<Parameters<typeof runInThread>[1], 'signal' | 'onProgress' | 'onPartial'>
 
 /**
- * Runs a tool in a thread. What was fetched in the last ten minutes is used again unless the caller asks for a new
- * measurement: `?fresh=1`.
+ * Runs a tool in a thread, and one that looks at the web in the process that does. What was fetched in the last ten
+ * minutes is used again unless the caller asks for a new measurement: `?fresh=1`.
  */
 export function execute({ tool, sent, isForm, context }: RunRequest, ports: Ports = {}) {
   const { signal = context.request.signal } = ports
-  const gather = looksOutside(tool)
-    ? gatherFor(context, { isFresh: context.url.searchParams.has('fresh'), signal })
-    : undefined
-  return runInThread(tool, { ...ports, sent, isForm, ip: context.clientAddress, gather, signal })
+  const call = { ...ports, sent, isForm, ip: context.clientAddress, signal }
+  if (!looksOutside(tool)) return runInThread(tool, call)
+  const isFresh = context.url.searchParams.has('fresh')
+  const gather = gatherFor(context, { isFresh, signal })
+  return looksAtWeb(tool)
+    ? outsideRuns.run({ ...call, slug: tool.slug, isFresh, gather })
+    : runInThread(tool, { ...call, gather })
 }
 
 /** Returns what was typed into a form, as its fields show it again. Secrets and files are left out. */
