@@ -28,6 +28,8 @@ export async function connect(url: string) {
     username: decodeURIComponent(parsed.username) || 'default',
     password: decodeURIComponent(parsed.password),
     request_timeout: REQUEST_TIMEOUT_MS,
+    // A build is verified as soon as it is written: its rows must be on their shards by then.
+    ...(cluster ? { clickhouse_settings: { insert_distributed_sync: 1 } } : {}),
   })
   return {
     database,

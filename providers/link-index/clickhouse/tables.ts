@@ -19,19 +19,27 @@ export function tablesOf({ database }: ClickHouse, build: string): Tables {
 /** Creates the tables of a build: links ordered by target, so that a list of referrers is read in one piece. */
 export async function createTables(server: ClickHouse, build: string) {
   const { byName, byPlace, referrers, linked } = tablesOf(server, build)
-  await createTable(server, byName, NODE_COLUMNS, 'domain', 'cityHash64(domain)')
-  await createTable(server, byPlace, NODE_COLUMNS, 'place', 'place')
-  await createTable(server, referrers, 'target UInt32, source UInt32', '(target, source)', 'target')
-  await createTable(server, linked, 'source UInt32, target UInt32', '(source, target)', 'source')
+  const link = (head: string, entry: string) => `${head} UInt32, ${entry} UInt32`
+  await createTable(server, byName, { columns: NODE_COLUMNS, order: 'domain', shard: 'cityHash64(domain)' })
+  await createTable(server, byPlace, { columns: NODE_COLUMNS, order: 'place', shard: 'place' })
+  await createTable(server, referrers, {
+    columns: link('target', 'source'),
+    order: '(target, source)',
+    shard: 'target',
+  })
+  await createTable(server, linked, { columns: link('source', 'target'), order: '(source, target)', shard: 'source' })
 }
 
-async function createTable(server: ClickHouse, table: string, columns: string, order: string, shard: string) {
+type Columns = { columns: string; order: string; shard: string; isKept?: boolean }
+
+async function createTable(server: ClickHouse, table: string, { columns, order, shard, isKept = false }: Columns) {
+  const create = isKept ? 'CREATE TABLE IF NOT EXISTS' : 'CREATE TABLE'
   const engine = `ENGINE = MergeTree() ORDER BY ${order} SETTINGS index_granularity = ${GRANULARITY}`
-  if (!server.cluster) return server.run(`CREATE TABLE ${table} (${columns}) ${engine}`)
-  await server.run(`CREATE TABLE ${table}_local ON CLUSTER ${server.cluster} (${columns}) ${engine}`)
+  if (!server.cluster) return server.run(`${create} ${table} (${columns}) ${engine}`)
+  await server.run(`${create} ${table}_local ON CLUSTER ${server.cluster} (${columns}) ${engine}`)
   const [database, name] = table.split('.')
   return server.run(
-    `CREATE TABLE ${table} ON CLUSTER ${server.cluster} (${columns}) ENGINE = Distributed(${server.cluster}, ${database}, ${name}_local, ${shard})`,
+    `${create} ${table} ON CLUSTER ${server.cluster} (${columns}) ENGINE = Distributed(${server.cluster}, ${database}, ${name}_local, ${shard})`,
   )
 }
 
@@ -52,12 +60,12 @@ export async function knownBuilds(server: ClickHouse): Promise<KnownBuild[]> {
   return rows.map(([build, meta]) => ({ build: String(build), meta: JSON.parse(String(meta)) as StoredMeta }))
 }
 
-/** Creates what every build needs. */
+/** Creates what every build needs, on every server of a cluster. All rows about builds are on its first shard. */
 export async function prepareDatabase(server: ClickHouse) {
-  await server.run(`CREATE DATABASE IF NOT EXISTS ${server.database}`)
-  await server.run(
-    `CREATE TABLE IF NOT EXISTS ${server.database}.builds (at UInt64, build String, meta String) ENGINE = MergeTree() ORDER BY at`,
-  )
+  const everywhere = server.cluster ? ` ON CLUSTER ${server.cluster}` : ''
+  await server.run(`CREATE DATABASE IF NOT EXISTS ${server.database}${everywhere}`)
+  const columns = 'at UInt64, build String, meta String'
+  await createTable(server, `${server.database}.builds`, { columns, order: 'at', shard: '0', isKept: true })
 }
 
 /** Makes a build the current one: one row, so a reader sees either the old one or the new one. */
