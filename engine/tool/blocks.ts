@@ -62,6 +62,8 @@ export type TableBlock = {
   rows: Cell[][]
   /** What the table leaves out, and why. */
   note?: string
+  /** Closed at first: rows behind a chart that shows the same. */
+  isFolded?: boolean
 }
 
 /** A finding: what, where, why it matters, how to fix it, and the source. */

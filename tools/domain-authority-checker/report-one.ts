@@ -114,6 +114,7 @@ function curve({ domain, domainsInRelease }: Standing, own: number) {
 function historyTable({ history }: Standing) {
   return table({
     title: 'All releases',
+    isFolded: true,
     columns: [
       { label: 'Until', form: 'mono' },
       { label: 'Score', form: 'bar', method: 'The formula with the position in this release.' },

@@ -61,6 +61,10 @@ test('one domain of the built-in list has a score, its position, and a line thro
   )
   const line = envelope.report.find((block) => block.kind === 'chart' && block.title === 'Score by release')
   expect(line).toMatchObject({ form: 'line', labels: { length: 51 } })
+  expect(envelope.report.find((block) => block.kind === 'table' && block.title === 'All releases')).toMatchObject({
+    rows: { length: 51 },
+    isFolded: true,
+  })
   expect(envelope.sources).toEqual([expect.objectContaining({ kind: 'open-data', asOf: '2026-06-30' })])
 })
 

@@ -2,9 +2,18 @@ import { keywordDifficulty } from '../../engine/formulas/keyword-difficulty.ts'
 import { suppliersBlock } from '../../engine/outside-data/suppliers-block.ts'
 import { searchLinksBlock } from '../../engine/search/search-links-block.ts'
 import { countOf } from '../../engine/text/count-of.ts'
-import { type Block, type Cell, findings, type Metric, metric, table } from '../../engine/tool/blocks.ts'
+import {
+  type Block,
+  type Cell,
+  findings,
+  type Metric,
+  metric,
+  type TableBlock,
+  table,
+} from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { Source } from '../../engine/tool/envelope.ts'
+import { withKnownColumns } from '../../engine/tool/known-columns.ts'
 import type { Difficulties, KeywordDifficulty } from './compute.ts'
 import { type Difficulty, levelOf, type RankedPage, writeDifficulty } from './difficulty.ts'
 import { findingsOf } from './findings.ts'
@@ -117,8 +126,21 @@ const pointsCell = (low: number, high: number): Cell =>
 
 const mostOf = (name: keyof typeof partNames) => keywordDifficulty.constants[name]?.value ?? null
 
+/** A note of a column stands on its own: an empty one needs no mention. */
+const OWN_NOTES = ['Why there is no value', 'What is unknown, and why', 'Home page']
+
+/** Without the columns that nothing on this server can fill, and a sentence that names them. */
+function knownTable({ title, ...block }: Pick<TableBlock, 'title' | 'columns' | 'rows'>) {
+  const { leftOut, ...known } = withKnownColumns(block)
+  const named = leftOut.filter((label) => !OWN_NOTES.includes(label))
+  const note = `Left out because no row has a value: ${joined(named)}.`
+  return table({ title, ...known, ...(named.length > 0 ? { note } : {}) })
+}
+
+const joined = (labels: string[]) => new Intl.ListFormat('en-US').format(labels.map((label) => label.toLowerCase()))
+
 const keywordsTable = (keywords: KeywordDifficulty[]) =>
-  table({
+  knownTable({
     title: 'Keywords',
     columns: [
       { label: 'Keyword' },
@@ -150,7 +172,7 @@ const keywordsTable = (keywords: KeywordDifficulty[]) =>
   })
 
 const resultsTable = (computed: Computed[]) =>
-  table({
+  knownTable({
     title: computed.length === 1 ? 'The results' : 'The results of each keyword',
     columns: [
       ...(computed.length > 1 ? [{ label: 'Keyword' }] : []),

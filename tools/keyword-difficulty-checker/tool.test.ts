@@ -138,6 +138,25 @@ test('an index that cannot be read, and pages that cannot, leave a range with th
   expect(envelope.findings.map(({ id }) => id)).toEqual(['no-exact-title', 'authority-unknown', 'pages-not-read'])
 })
 
+test('columns that nothing can fill are left out, and one sentence names them', async () => {
+  const withoutLinks = (domain: string) => {
+    const rank = foundRank(domain)
+    if (rank.kind === 'found') rank.value = { ...rank.value, referringDomains: undefined as never }
+    return rank
+  }
+  const { report } = await compute(
+    { pasted: ten.join('\n'), readsPages: false },
+    { domainRanks: ({ domains }) => domains.map(withoutLinks) },
+  )
+  const table = report.find((block) => block.kind === 'table' && block.title === 'The results')
+  if (table?.kind !== 'table') throw new Error('There is no table.')
+  expect(table.columns.map(({ label }) => label)).not.toContain('Referring domains')
+  expect(table.columns.map(({ label }) => label)).toContain('Authority')
+  expect(table.note).toMatch(/^Left out because no row has a value: referring domains,.* words.*\.$/)
+  const whole = (await compute()).report.find((block) => block.kind === 'table' && block.title === 'The results')
+  expect(whole).not.toHaveProperty('note')
+})
+
 test('without a provider, pasted results are computed from the link index and the pages', async () => {
   const asked: string[] = []
   const envelope = await compute(

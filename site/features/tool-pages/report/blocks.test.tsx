@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type DiffRow, type Finding, image, type Severity } from '../../../../engine/tool/blocks.ts'
+import { type DiffRow, type Finding, image, type Severity, table } from '../../../../engine/tool/blocks.ts'
 import { formatDuration, formatFigure, formatNumber } from '../../../ui/charts/figures.ts'
 import { Code } from './code.tsx'
 import { codeLines } from './code-tokens.ts'
@@ -63,6 +63,13 @@ test('what passed is one row, closed also when nothing else is there', () => {
   expect(html).toContain('Two checks passed')
   expect(html.match(/<details/g)).toHaveLength(1)
   expect(html).not.toContain('open=""')
+})
+
+test('a folded table is closed at first and says how many rows it has', () => {
+  const block = table({ title: 'All releases', columns: [{ label: 'Until' }], rows: [['2026'], ['2025']] })
+  const [open, folded] = [render(<Table {...block} />), render(<Table {...block} isFolded />)]
+  expect(open).not.toContain('<details')
+  expect(folded).toMatch(/<details class="twin"><summary>2 rows<\/summary>.*2026/s)
 })
 
 test('findings are counted by severity', () => {

@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { slugify } from '../../../../engine/slugify.ts'
+import { countOf } from '../../../../engine/text/count-of.ts'
 import type { Cell, Column, TableBlock } from '../../../../engine/tool/blocks.ts'
 import { fileTable } from '../../../../engine/tool/sample.ts'
 import { formatFigure } from '../../../ui/charts/figures.ts'
@@ -18,7 +19,7 @@ const WORDY = 40
 /** Characters that fit into the box of a severity; longer labels are next to its shape. */
 const BOXED = 12
 
-export function Table({ title, columns, rows, note }: TableBlock) {
+export function Table({ title, columns, rows, note, isFolded = false }: TableBlock) {
   const { tool, isSample } = useReport()
   const isLive = useIsLive()
   const [order, setOrder] = useState<Order>()
@@ -35,21 +36,33 @@ export function Table({ title, columns, rows, note }: TableBlock) {
   }
   return (
     <ReportBlock title={title} actions={rows.length > 0 && <SaveButton label="CSV" file={asCsv} />}>
-      {rows.length === 0 ? (
-        <p className="block-note">There is nothing to list here.</p>
-      ) : (
-        <TableView
-          label={title}
-          columns={columns}
-          rows={rows.length > visible.shown ? sorted.slice(0, visible.shown) : sorted}
-          largest={columns.map((column, at) => (column.form === 'bar' ? largestOf(rows, at) : 0))}
-          order={order}
-          sortBy={isLive && rows.length > 1 ? setOrder : undefined}
-        />
-      )}
-      <More {...visible} unit="rows" />
+      <Foldable isFolded={isFolded} rows={rows.length}>
+        {rows.length === 0 ? (
+          <p className="block-note">There is nothing to list here.</p>
+        ) : (
+          <TableView
+            label={title}
+            columns={columns}
+            rows={rows.length > visible.shown ? sorted.slice(0, visible.shown) : sorted}
+            largest={columns.map((column, at) => (column.form === 'bar' ? largestOf(rows, at) : 0))}
+            order={order}
+            sortBy={isLive && rows.length > 1 ? setOrder : undefined}
+          />
+        )}
+        <More {...visible} unit="rows" />
+      </Foldable>
       {note && <p className="block-note">{note}</p>}
     </ReportBlock>
+  )
+}
+
+function Foldable({ isFolded, rows, children }: { isFolded: boolean; rows: number; children: ReactNode }) {
+  if (!isFolded) return children
+  return (
+    <details className="twin">
+      <summary>{countOf(rows, 'row')}</summary>
+      {children}
+    </details>
   )
 }
 
