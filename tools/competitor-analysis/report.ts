@@ -3,8 +3,10 @@ import type { Cell, Finding } from '../../engine/tool/blocks.ts'
 import { chart, findings, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { Gaps, Term } from './compare.ts'
+import type { Discovery } from './discover.ts'
 import type { SiteData } from './read-site.ts'
 import { comparisonCharts } from './report-charts.ts'
+import { discoveryBlocks, reportWithoutRivals } from './report-discovery.ts'
 import { linkBlocks } from './report-links.ts'
 import type { LinkData } from './standings.ts'
 
@@ -16,7 +18,7 @@ type Shown = {
   problem: string | null
   data: SiteData | null
 }
-export type Comparison = { sites: Shown[]; terms: Term[]; gaps: Gaps; linkData: LinkData }
+export type Comparison = { sites: Shown[]; terms: Term[]; gaps: Gaps; linkData: LinkData; discovery: Discovery | null }
 
 const MAX_LISTED = 20
 const helpful = {
@@ -29,7 +31,8 @@ const structured = {
 }
 
 /** The report: gaps first, then the fields side by side, the outlines, and the terms. */
-export function reportComparison({ sites, terms, gaps, linkData }: Comparison): Report {
+export function reportComparison({ sites, terms, gaps, linkData, discovery }: Comparison): Report {
+  if (discovery && sites.length === 1) return reportWithoutRivals(discovery)
   const names = namesOf(sites)
   const own = sites[0]?.data
   const ownUrl = sites[0]?.url
@@ -61,6 +64,7 @@ export function reportComparison({ sites, terms, gaps, linkData }: Comparison): 
           method: 'Types in JSON-LD or Microdata of a competing page that yours does not have.',
         },
       ]),
+      ...discoveryBlocks(discovery),
       findings(findingsOf(sites, gaps, middle)),
       ...comparisonCharts(sites, terms, linkData, names),
       table({
@@ -102,8 +106,15 @@ export function reportComparison({ sites, terms, gaps, linkData }: Comparison): 
       ...linkBlocks(linkData, names),
       ...gapTables(gaps),
     ],
-    sources: [...linkData.sources, { name: 'Measured here', kind: 'measured' }],
-    limits: sites.flatMap(({ entered, problem }) => (problem ? [`${entered} could not be compared: ${problem}`] : [])),
+    sources: [
+      ...(discovery?.source ? [discovery.source] : []),
+      ...linkData.sources,
+      { name: 'Measured here', kind: 'measured' },
+    ],
+    limits: [
+      ...(discovery?.message ? [`The search for “${discovery.keyword}” added no page. ${discovery.message}`] : []),
+      ...sites.flatMap(({ entered, problem }) => (problem ? [`${entered} could not be compared: ${problem}`] : [])),
+    ],
     next: [
       {
         slug: 'seo-content-optimization',

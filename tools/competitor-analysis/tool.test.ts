@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { found, rankOf, referrer } from '../../tests/support/link-artifacts.ts'
+import { failedLookup, foundSearch } from '../../tests/support/serp-artifacts.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { gatherFiles } from '../../tests/support/web-files.ts'
 import { golden, goldenFiles } from './oracle.ts'
@@ -60,6 +61,49 @@ test('of three sites, the figures of the regions are the terms on exactly those 
     [false, true, true],
     [false, true, false],
   ])
+})
+
+test('for a keyword, the first results of other domains are compared, one of each, after those that were listed', async () => {
+  const asked: string[] = []
+  const results = [
+    'https://one.example/other',
+    'https://oak.example/',
+    'https://two.example/',
+    'https://two.example/b',
+    'https://gone.example/',
+  ]
+  const gather = gatherFiles(files, {
+    search: ({ text, country }) => {
+      asked.push(`${text} ${country}`)
+      return foundSearch(results)
+    },
+  })
+  const input = { url: OWN, rivals: 'https://one.example/', keyword: ' oak  tables ', country: 'de' }
+  const { data, sources, limits } = await run(tool, input, { gather })
+  expect(asked).toEqual(['oak tables de'])
+  expect((data as Comparison).sites.map(({ entered }) => entered)).toEqual([
+    OWN,
+    'https://one.example/',
+    'https://two.example/',
+    'https://gone.example/',
+  ])
+  expect(sources.map(({ name }) => name)).toContain('Test search')
+  expect(limits.join()).toContain('https://gone.example/ could not be compared')
+})
+
+test('a keyword without a search provider: the searches to open and what finds pages; with pages, they are compared', async () => {
+  const gather = gatherFiles(files, { search: () => failedLookup('not-configured') })
+  const alone = await run(tool, { url: OWN, keyword: 'oak tables' }, { gather })
+  expect([alone.status, alone.summary]).toEqual(['done', expect.stringContaining('paste the pages that compete')])
+  expect(JSON.stringify(alone.report)).toContain('BRAVE_KEY')
+  const listed = await run(tool, { url: OWN, rivals: 'https://one.example/', keyword: 'oak tables' }, { gather })
+  expect((listed.data as Comparison).sites).toHaveLength(2)
+  expect(listed.limits.join()).toContain('added no page')
+})
+
+test('neither a page nor a keyword is refused before anything is compared', async () => {
+  const { failure } = await run(tool, { url: OWN }, { gather: gatherFiles(files) })
+  expect(failure).toMatchObject({ code: 'invalid', errors: { rivals: expect.stringContaining('or a keyword') } })
 })
 
 test('authority, referring domains, and the link gap come from the link graph, by domain', async () => {

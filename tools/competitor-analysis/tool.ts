@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { Failure } from '../../engine/failures.ts'
+import { marketFields } from '../../engine/search/markets.ts'
+import { readKeywords } from '../../engine/search/read-keywords.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { readTypedUrl } from '../../engine/web/typed-url.ts'
@@ -12,7 +14,7 @@ export const tool = defineTool({
   ...about,
   action: 'Compare',
   guide: [
-    'Compares a page with up to five competing pages, field by field; use it to see which terms, headings, and structured data others have and this page lacks.',
+    'Compares a page with up to five competing pages, listed or found by a keyword, field by field; use it to see which terms, headings, and structured data others have and this page lacks.',
     'Returns title, description, words, headings, schema types, terms, links, and weight of each page, the position and referring domains of each domain, and lists of the gaps.',
   ],
   input: z.object({
@@ -21,15 +23,24 @@ export const tool = defineTool({
       label: 'Competing pages',
       rows: 5,
       hint: `One URL per line, at most ${MAX_RIVALS}.`,
-      empty: 'Enter at least one page to compare with.',
+      isOptional: true,
       max: 10_000,
     }),
+    keyword: field.line({
+      label: 'Or a keyword',
+      isOptional: true,
+      max: 200,
+      placeholder: 'wool socks',
+      hint: 'Its first search results, one of each domain, fill the list up.',
+    }),
+    ...marketFields,
   }),
   samples: [
     {
       label: 'Two pages about socks',
       input: { url: 'https://example.com/', rivals: 'https://example.com/sale/' },
     },
+    { label: 'Pages that rank for “wool socks”', input: { url: 'https://example.com/', keyword: 'wool socks' } },
   ],
   libraries: [
     { name: 'parse5', does: 'Reads the tags by the tokenizer of the HTML Standard' },
@@ -44,12 +55,31 @@ export const tool = defineTool({
     'Positions and links are those of domains, not of single pages.',
   ],
   needs: { pages: ({ url, rivals }) => [url, ...checkedRivals(rivals)].map((one) => ({ url: one })) },
-  run: async ({ url, rivals }, { pages, gather }) => {
+  run: async ({ url, rivals, keyword, ...market }, { pages, gather }) => {
+    const { discoverRivals } = await import('./discover.ts')
     const { readSite } = await import('./read-site.ts')
     const { gapsOf, termsOf } = await import('./compare.ts')
     const { linkDataOf } = await import('./standings.ts')
     const entered = [url, ...checkedRivals(rivals)]
-    const sites = await Promise.all(pages.map((page, at) => readSite(entered[at] ?? page.requestedUrl, page, at === 0)))
+    const wanted = MAX_RIVALS + 1 - entered.length
+    const [sought] = readKeywords(keyword, 1)
+    if (!sought && entered.length === 1) throw nothingToCompare()
+    const discovery =
+      sought && wanted > 0
+        ? await discoverRivals({ ...market, keyword: sought, url, rivals: entered.slice(1) }, wanted, gather)
+        : null
+    const found = discovery?.urls ?? []
+    const all = [
+      ...pages,
+      ...(found.length > 0
+        ? await gather(
+            'pages',
+            found.map((one) => ({ url: one })),
+          )
+        : []),
+    ]
+    const names = [...entered, ...found]
+    const sites = await Promise.all(all.map((page, at) => readSite(names[at] ?? page.requestedUrl, page, at === 0)))
     const own = sites[0]
     if (own?.problem) throw new Failure('invalid', { message: own.problem, errors: { url: own.problem } })
     const terms = termsOf(sites)
@@ -58,10 +88,15 @@ export const tool = defineTool({
       sites.map(({ host }) => host),
       gather,
     )
-    return { sites: sites.map(({ phrases: _, runs: __, ...site }) => site), terms, gaps, linkData }
+    return { sites: sites.map(({ phrases: _, runs: __, ...site }) => site), terms, gaps, linkData, discovery }
   },
   report: reportComparison,
 })
+
+function nothingToCompare() {
+  const message = 'Enter at least one page to compare with, or a keyword for which pages compete.'
+  return new Failure('invalid', { message, errors: { rivals: message } })
+}
 
 /** @throws {Failure} invalid, before anything is fetched */
 function checkedRivals(text: string): string[] {
