@@ -20,11 +20,11 @@ export function withProviderTables(text: string): string {
 export function providerTables(): string {
   const overview = table(
     ['provider', 'id', 'settings', 'price'],
-    providers.map(({ id, name, website, settings, price }) => [
+    providers.map(({ id, name, website, settings, price, priceSource }) => [
       `[${name}](${website})`,
       `\`${id}\``,
       settings.map((setting) => `\`${setting.name}\`${setting.isOptional ? ' (optional)' : ''}`).join(', '),
-      price,
+      priceSource ? `${price} ([read here](${priceSource}))` : price,
     ]),
   )
   const capabilities = Object.entries(capabilityList).map(([capability, { name, order }]) => {

@@ -22,8 +22,10 @@ export type ProviderFacts = {
   settings: ProviderSetting[]
   /** What it supplies, and what leaves this server for that. */
   supplies: Partial<Record<Capability, string>>
-  /** In one sentence, with the date where it was read on the provider's site. */
+  /** In one sentence. */
   price: string
+  /** Where the price was read in November 2026; left out where the price is none. */
+  priceSource?: string
   /** What one request costs in US dollars, where the provider does not say it in its response: for spending limits. */
   usdPerRequest?: number
   /** Its responses state what they cost, and before the first one nobody knows. */
@@ -64,7 +66,8 @@ export const providerList = [
     website: 'https://brave.com/search/api/',
     settings: [key('BRAVE_KEY')],
     supplies: { search: SEARCH },
-    price: '$5 per 1,000 requests of up to 20 results (2026).',
+    price: '$5 per 1,000 requests of up to 20 results.',
+    priceSource: 'https://api-dashboard.search.brave.com/app/plans',
     usdPerRequest: 0.005,
   },
   {
@@ -73,7 +76,9 @@ export const providerList = [
     website: 'https://serper.dev',
     settings: [key('SERPER_KEY')],
     supplies: { search: SEARCH_IN_PLACE },
-    price: '$1 per 1,000 requests of up to 10 results, or less (2026).',
+    price: '$0.30 to $1 per 1,000 requests of up to 10 results, by package.',
+    priceSource:
+      'https://raw.githubusercontent.com/api-evangelist/serper/refs/heads/main/plans/serper-plans-pricing.yml',
     usdPerRequest: 0.001,
   },
   {
@@ -91,7 +96,8 @@ export const providerList = [
       traffic: DOMAINS,
       keywordIdeas: 'Keywords, URL, country, and language',
     },
-    price: 'From $0.002 per 10 search results; each response states its cost (2026).',
+    price: 'From $0.002 per 10 search results; each response states its cost.',
+    priceSource: 'https://dataforseo.com/pricing/google-serp/google-organic-serp-api',
     statesCost: true,
   },
   {
@@ -100,8 +106,9 @@ export const providerList = [
     website: 'https://serpapi.com',
     settings: [key('SERPAPI_KEY')],
     supplies: { search: SEARCH_ON_DEVICE },
-    price: 'By plan: about $0.015 per request of up to 10 results (2026).',
-    usdPerRequest: 0.015,
+    price: 'By plan: $9 to $25 per 1,000 requests of up to 10 results. Counted as $25.',
+    priceSource: 'https://hivebook.wiki/wiki/serpapi-google-bing-100-serp-api-for-ai-agents',
+    usdPerRequest: 0.025,
   },
   {
     id: 'openpagerank',
@@ -110,6 +117,7 @@ export const providerList = [
     settings: [key('OPENPAGERANK_KEY')],
     supplies: { authority: DOMAINS },
     price: 'Free with a key.',
+    priceSource: 'https://github.com/Granulr/Openpagerank',
   },
   {
     id: 'moz',
@@ -117,7 +125,8 @@ export const providerList = [
     website: 'https://moz.com/products/api',
     settings: [key('MOZ_KEY', 'API token')],
     supplies: { links: 'Domain or URL', authority: DOMAINS },
-    price: 'By plan: each row of a response is one unit of the plan.',
+    price: 'By plan: a row of a response is a unit of the plan.',
+    priceSource: 'https://raw.githubusercontent.com/api-evangelist/moz/refs/heads/main/rate-limits/moz-rate-limits.yml',
   },
   {
     id: 'google-ads',
@@ -132,7 +141,8 @@ export const providerList = [
       optional(choice('GOOGLE_ADS_MANAGER', 'Customer ID of the manager account')),
     ],
     supplies: { keywordIdeas: 'Keywords, URL, country, and language' },
-    price: 'Free with a Google Ads account; accounts that spend nothing get ranges instead of figures.',
+    price: 'Free; the access level of the developer token limits the requests of a day.',
+    priceSource: 'https://developers.google.com/google-ads/api/docs/access-levels',
   },
   {
     id: 'crux',
@@ -140,7 +150,8 @@ export const providerList = [
     website: 'https://developer.chrome.com/docs/crux/api',
     settings: [key('CRUX_KEY')],
     supplies: { fieldData: PAGE },
-    price: 'Free: 150 requests per minute.',
+    price: 'Free with a key.',
+    priceSource: 'https://developer.chrome.com/blog/chrome-ux-report-api',
   },
   {
     id: 'pagespeed',
@@ -148,7 +159,9 @@ export const providerList = [
     website: 'https://developers.google.com/speed/docs/insights/v5/get-started',
     settings: [key('PAGESPEED_KEY')],
     supplies: { fieldData: `${PAGE}, which Google then opens` },
-    price: 'Free, with a daily quota.',
+    price: 'Free with a key; Google limits the requests of a day and does not publish the limit.',
+    priceSource:
+      'https://raw.githubusercontent.com/api-evangelist/google-pagespeed/refs/heads/main/rate-limits/google-pagespeed-rate-limits.yml',
   },
   {
     id: 'wikimedia',
@@ -156,7 +169,8 @@ export const providerList = [
     website: 'https://wikitech.wikimedia.org/wiki/Data_Platform/AQS/Pageviews',
     settings: [onOff('WIKIMEDIA', 'Look up page views of Wikipedia')],
     supplies: { topicInterest: 'Topic and language' },
-    price: 'Free (CC0).',
+    price: 'Free.',
+    priceSource: 'https://www.mediawiki.org/wiki/Wikimedia_APIs/Access_policy',
   },
   {
     id: 'google-suggest',
@@ -173,6 +187,7 @@ export const providerList = [
     settings: [{ name: 'COPYLEAKS_LOGIN', label: 'Email address', isSecret: false }, key('COPYLEAKS_KEY')],
     supplies: { copies: 'The whole text' },
     price: 'By plan: one credit per 250 words.',
+    priceSource: 'https://docs.copyleaks.com/reference/data-types/authenticity/technical-specifications',
   },
   {
     id: 'openai-compatible',

@@ -11,13 +11,13 @@ export function suppliersBlock(capability: Capability, title: string): TableBloc
     columns: [{ label: 'Provider' }, { label: 'Settings', form: 'mono' }, { label: 'Price' }],
     rows: providers
       .filter(({ supplies }) => capability in supplies)
-      .map(({ name, website, settings, price }) => [
+      .map(({ name, website, settings, price, priceSource }) => [
         { text: name, href: website },
         settings
           .filter(({ isOptional }) => !isOptional)
           .map((setting) => (setting.kind === 'switch' ? `${setting.name}=on` : setting.name))
           .join(', '),
-        price,
+        priceSource ? { text: price, href: priceSource } : price,
       ]),
     note: 'One of them is enough. The operator of this server sets it in the environment or in the back office.',
   })

@@ -8,6 +8,7 @@ import { asLookup } from '../data/provider-failure.ts'
 import { featureName, ignoredParts, readResultPages } from '../data/read-result-pages.ts'
 import { rejectedKey, spentCredit } from '../data/response-failure.ts'
 
+/** Source: `count` and `offset` in https://api-dashboard.search.brave.com/documentation, at most 20 and 9. */
 const PER_PAGE = 20
 const MAX_PAGES = 10
 const FEATURES = ['faq', 'infobox', 'locations', 'news', 'videos', 'discussions'] as const

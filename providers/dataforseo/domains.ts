@@ -5,6 +5,7 @@ import type { ProviderClient } from '../data/create-client.ts'
 import { inChunks } from '../data/in-chunks.ts'
 import type { PostTask } from './post-task.ts'
 
+/** Source: https://docs.dataforseo.com/v3/backlinks/bulk_ranks/live/ */
 const MAX_DOMAINS = 1_000
 const MAX_RANK = 1_000
 const USD_RANKS = 0.02

@@ -8,6 +8,7 @@ import type { PostTask } from './post-task.ts'
 type Query = Parameters<Capabilities['keywordIdeas']>[0]
 
 const MAX_SEEDS = 20
+/** Source: https://dataforseo.com/help-center/how-to-run-bulk-keyword-research-with-dataforseo-apis */
 const MAX_KEYWORDS = 1_000
 const USD = 0.075
 

@@ -10,7 +10,9 @@ import { createAccessToken } from './access-token.ts'
 import { figuresOf, Metrics } from './figures.ts'
 
 const API = 'https://googleads.googleapis.com/v26'
+/** Of generateKeywordIdeas. */
 const MAX_SEEDS = 20
+/** Of generateKeywordHistoricalMetrics. */
 const MAX_KEYWORDS = 10_000
 const PAGE_SIZE = 1_000
 

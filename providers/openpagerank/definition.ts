@@ -5,6 +5,7 @@ import { createClient } from '../data/create-client.ts'
 import type { ProviderDefinition } from '../data/definition.ts'
 import { inChunks } from '../data/in-chunks.ts'
 
+/** Source: https://apify.com/luca-artur/open-pagerank-api, which sends as many. */
 const MAX_DOMAINS = 100
 const MAX_SCORE = 10
 const OK = 200
