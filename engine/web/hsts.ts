@@ -1,11 +1,11 @@
 /** A policy of HTTP Strict Transport Security. */
-type HstsPolicy = { maxAge: number; includesSubdomains: boolean; isPreload: boolean }
+export type HstsPolicy = { maxAge: number; includesSubdomains: boolean; isPreload: boolean }
 
 /**
  * Reads a `Strict-Transport-Security` header (RFC 6797, 6.1). Returns undefined for one that a browser ignores: without
  * `max-age`, or with a directive twice.
  */
-function readHsts(value: string): HstsPolicy | undefined {
+export function readHsts(value: string): HstsPolicy | undefined {
   const directives = new Map<string, string>()
   for (const part of value.split(';')) {
     const [name = '', ...rest] = part.split('=')

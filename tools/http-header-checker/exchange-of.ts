@@ -61,6 +61,12 @@ function httpOf(page: Page | UnreadPage): Answered | null | undefined {
   return last ? answered(last) : isAbsent(page) ? null : undefined
 }
 
+/** The hops over http; null if nothing listens there, undefined if that is unknown. */
+export function hopsOverHttp(page: Page | UnreadPage): Hop[] | null | undefined {
+  if (page.hops.length > 0) return page.hops
+  return !isRead(page) && page.failure.kind === 'unreachable' ? null : undefined
+}
+
 const answered = ({ status, headers }: Pick<Hop, 'status' | 'headers'>): Answered => ({
   status,
   headers,

@@ -12,9 +12,11 @@ import {
 } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import { headerOf } from '../../engine/web/headers.ts'
+import type { PreloadRule } from '../../engine/web/hsts-preload.ts'
 import type { CacheReport } from '../../engine/web/http-cache.ts'
 import { cacheFindings, cacheSentence, rfc9111 } from './cache-findings.ts'
 import { headerMeanings, unwanted } from './header-meanings.ts'
+import { preloadFinding, preloadTable } from './preload-report.ts'
 import { type RobotsRule, robotsFindings } from './robots-tag.ts'
 import type { Cookie } from './rules/cookies.ts'
 import { ruleReferences, ruleTitles } from './rules/references.ts'
@@ -30,6 +32,8 @@ type Result = {
   cache: CacheReport
   cookies: Cookie[]
   robots: RobotsRule[]
+  /** For a site that asks browsers to preload its HSTS. */
+  preload?: PreloadRule[]
 }
 
 const GRAVE_POINTS = -20
@@ -40,10 +44,11 @@ const observatory = {
 
 /** Shows the score with its rules, the cache verdict, each header with its meaning, and headers to paste. */
 export function reportHeaders(result: Result): Report {
-  const { security, cache, headers, robots, cookies, status, url } = result
+  const { security, cache, headers, robots, cookies, status, url, preload = [] } = result
   const faults = [
     ...robotsFindings(robots),
     ...security.rules.map(ruleFinding),
+    ...preloadFinding(preload),
     ...cacheFindings(cache, headers, { isHtml: result.isHtml, setsCookies: cookies.length > 0 }),
     ...unwantedFindings(headers),
   ]
@@ -102,6 +107,7 @@ export function reportHeaders(result: Result): Report {
       ]),
     }),
   ]
+  if (preload.length > 0) blocks.push(preloadTable(preload))
   if (cookies.length > 0) blocks.push(cookieTable(cookies))
   if (robots.length > 0)
     blocks.push(

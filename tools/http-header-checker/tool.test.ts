@@ -63,6 +63,16 @@ test('no value of a cookie is in the report, and one in a stored page is critica
   expect(envelope.findings.find(({ id }) => id === 'cached-cookie')?.severity).toBe('critical')
 })
 
+test('a header with preload is checked against the rules of the list; one without it is not', async () => {
+  const asks = await check([['strict-transport-security', 'max-age=3600; preload']])
+  const finding = asks.findings.find(({ id }) => id === 'hsts-preload')
+  expect(finding).toMatchObject({ severity: 'warning', evidence: expect.stringContaining('31536000 seconds') })
+  expect(finding?.evidence).toContain('includeSubDomains')
+  expect(asks.report.map((block) => 'title' in block && block.title)).toContain('HSTS preload list')
+  const plain = await check([['strict-transport-security', 'max-age=31536000; includeSubDomains']])
+  expect(plain.findings.map(({ id }) => id)).not.toContain('hsts-preload')
+})
+
 test('an invalid certificate gets its message and no score', async () => {
   const message = 'The certificate of shop.com has expired.'
   const envelope = await runWith(

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { Failure } from '../../engine/failures.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
+import { preloadRules } from '../../engine/web/hsts-preload.ts'
 import { cacheReport } from '../../engine/web/http-cache.ts'
 import type { PageRequest } from '../../engine/web/page.ts'
 import { readTypedUrl } from '../../engine/web/typed-url.ts'
 import { about } from './about.ts'
-import { exchangeOf, STRANGER } from './exchange-of.ts'
+import { exchangeOf, hopsOverHttp, STRANGER } from './exchange-of.ts'
 import { reportHeaders } from './report.ts'
 import { readRobotsTag } from './robots-tag.ts'
 import { storedCookies } from './rules/cookies.ts'
@@ -41,6 +42,9 @@ export const tool = defineTool({
       throw new Failure('invalid', { message, errors: { url: message } })
     }
     const { exchange, page } = found
+    const preload = exchange.isHttps
+      ? preloadRules({ domain: exchange.domainOf(exchange.hostname), https: https.hops, http: hopsOverHttp(http) })
+      : undefined
     const security = scoreSecurity(exchange)
     return {
       url: page.url,
@@ -52,6 +56,7 @@ export const tool = defineTool({
       cache: cacheReport({ status: page.status, headers: page.headers, receivedAt: page.fetchedAt }),
       cookies: storedCookies(exchange),
       robots: readRobotsTag(page.headers),
+      ...(preload ? { preload } : {}),
       fetchedAt: page.fetchedAt,
     }
   },
