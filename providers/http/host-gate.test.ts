@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { serving, standInSurroundings } from '../../tests/support/egress.ts'
+import { onBehalfOf } from './fair-line.ts'
 import { createFetch } from './fetch-public.ts'
 import { createHostGate, createSharedHostGate } from './host-gate.ts'
 
@@ -85,4 +86,30 @@ test('A8: several processes share one limit, and who waits for another process g
     reason: { kind: 'busy', retryAfterMs: 40_000 },
   })
   expect(most).toBe(1)
+})
+
+test('A8: visitors take turns at a host: one with many requests is not before one with a single request', async () => {
+  const gate = createSharedHostGate({ take: async () => ({ turn: 'a' }), end: async () => undefined })
+  const { signal } = new AbortController()
+  const order: string[] = []
+  const ask = (visitor: string) =>
+    onBehalfOf(visitor, async () => {
+      const release = await gate('shop.example', signal)
+      order.push(visitor)
+      release()
+    })
+  await Promise.all(['crawler', 'crawler', 'crawler', 'crawler', 'ines', 'joel', 'ines'].map(ask))
+  expect(order).toEqual(['crawler', 'ines', 'joel', 'crawler', 'ines', 'crawler', 'crawler'])
+})
+
+test('A8: who is refused is told when there is room: 30 of them in the next minute, 30 in the one after it', async () => {
+  const full = { take: async () => ({ waitMs: 40_000, isFull: true }), end: async () => undefined }
+  const gate = createSharedHostGate(full)
+  const { signal } = new AbortController()
+  const asked = Array.from({ length: 65 }, (_, at) => onBehalfOf(`visitor ${at}`, () => gate('shop.example', signal)))
+  const refusals = (await Promise.allSettled(asked)).map((one) => one.status === 'rejected' && one.reason)
+  const waits = refusals.map(({ retryAfterMs }) => retryAfterMs)
+  expect(waits).toEqual(Array.from({ length: 65 }, (_, at) => 40_000 + Math.floor(at / 30) * 60_000))
+  expect(refusals[0].message).toContain('Try again in 40 seconds.')
+  expect(refusals[64].message).toContain('Try again in 3 minutes.')
 })

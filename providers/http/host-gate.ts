@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { countOf } from '../../engine/text/count-of.ts'
+import { createFairLines } from './fair-line.ts'
 import { FetchFailure } from './fetch-failure.ts'
 import type { Limiter } from './fetch-public.ts'
 
@@ -6,6 +8,8 @@ const WINDOW_MS = 60_000
 const PER_WINDOW = 30
 /** Between two attempts to take a turn that another process has. */
 const POLL_MS = 50
+/** A request waits for so long when the minute is used up, and is refused when it would take longer. */
+const MAX_FULL_WAIT_MS = 5_000
 
 /**
  * Creates a limit of one request at a time and 30 per minute for each host, so that our server
@@ -13,14 +17,14 @@ const POLL_MS = 50
  */
 export function createHostGate(now: () => number = Date.now): Limiter {
   const hosts = new Map<string, number[]>()
-  const wait = createLine()
+  const lines = createFairLines()
   return async (host, signal) => {
     for (const [name, starts] of hosts) if (starts.every((start) => now() - start >= WINDOW_MS)) hosts.delete(name)
     const starts = (hosts.get(host) ?? []).filter((start) => now() - start < WINDOW_MS)
     const [first = now()] = starts
     if (starts.length >= PER_WINDOW) throw tooMany(host, first + WINDOW_MS - now())
     hosts.set(host, [...starts, now()])
-    return wait(host, signal)
+    return lines.enter(host, signal)
   }
 }
 
@@ -30,21 +34,31 @@ export type SharedTurns = {
   end: (host: string, turn: string) => Promise<void>
 }
 
-/** Creates the same limit for all processes together. In this process, requests stand in line for the next turn. */
+/**
+ * Creates the same limit for all processes together. In this process, visitors take turns in the line for a host. When
+ * the minute of a host is used up for long, all of its line is refused, each with the time after which it is its turn.
+ */
 export function createSharedHostGate({ take, end }: SharedTurns): Limiter {
-  const wait = createLine()
+  const lines = createFairLines()
+  const promised = createPromises()
   return async (host, signal) => {
-    const leave = await wait(host, signal)
+    const leave = await lines.enter(host, signal)
     try {
       for (;;) {
         const taken = await take(host)
-        if ('turn' in taken)
+        if ('turn' in taken) {
+          promised.keep(host)
           return () =>
             void end(host, taken.turn)
               .catch(() => undefined)
               .finally(leave)
-        if (taken.isFull) throw tooMany(host, taken.waitMs)
-        await delay(Math.min(POLL_MS, taken.waitMs), undefined, { signal })
+        }
+        if (taken.isFull && taken.waitMs > MAX_FULL_WAIT_MS) {
+          const failure = tooMany(host, promised.next(host, taken.waitMs))
+          lines.refuseAll(host, () => tooMany(host, promised.next(host, taken.waitMs)))
+          throw failure
+        }
+        await delay(taken.isFull ? taken.waitMs : Math.min(POLL_MS, taken.waitMs), undefined, { signal })
       }
     } catch (error) {
       leave()
@@ -54,32 +68,34 @@ export function createSharedHostGate({ take, end }: SharedTurns): Limiter {
   }
 }
 
-const tooMany = (host: string, retryAfterMs: number) =>
-  new FetchFailure('busy', `${PER_WINDOW} requests a minute to ${host}`, { retryAfterMs })
-
-/** A line for each host: the first one in it has the turn until it is ended. */
-function createLine(): Limiter {
-  const last = new Map<string, Promise<void>>()
-  return async (host, signal) => {
-    const before = last.get(host) ?? Promise.resolve()
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const next = before.then(() => promise)
-    last.set(host, next)
-    void next.then(() => last.get(host) === next && last.delete(host))
-    try {
-      await unlessAborted(before, signal)
-    } catch (error) {
-      resolve()
-      throw error
-    }
-    return resolve
+/** Counts who was told to come back to a host, so that no more are told the same time than have room then. */
+function createPromises() {
+  const told = new Map<string, { count: number; until: number }>()
+  return {
+    /** Returns the milliseconds after which there is room for one more. */
+    next(host: string, waitMs: number) {
+      const before = told.get(host)
+      const count = before && before.until > Date.now() ? before.count : 0
+      const promisedMs = waitMs + Math.floor(count / PER_WINDOW) * WINDOW_MS
+      told.set(host, { count: count + 1, until: Date.now() + promisedMs })
+      return promisedMs
+    },
+    /** Somebody came. */
+    keep(host: string) {
+      const before = told.get(host)
+      if (before && before.count > 1) told.set(host, { ...before, count: before.count - 1 })
+      else told.delete(host)
+    },
   }
 }
 
-function unlessAborted(work: Promise<void>, signal: AbortSignal) {
-  signal.throwIfAborted()
-  const aborted = Promise.withResolvers<never>()
-  const abort = () => aborted.reject(signal.reason)
-  signal.addEventListener('abort', abort, { once: true })
-  return Promise.race([work, aborted.promise]).finally(() => signal.removeEventListener('abort', abort))
+function tooMany(host: string, retryAfterMs: number) {
+  const message = `Our server sends at most ${PER_WINDOW} requests a minute to one host, and these are used up for this one. Try again in ${inWords(retryAfterMs)}.`
+  return new FetchFailure('busy', `${PER_WINDOW} requests a minute to ${host}`, { message, retryAfterMs })
+}
+
+function inWords(ms: number) {
+  const seconds = Math.max(1, Math.ceil(ms / 1_000))
+  if (seconds <= 90) return countOf(seconds, 'second')
+  return countOf(Math.ceil(seconds / 60), 'minute')
 }

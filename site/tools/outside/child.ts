@@ -1,6 +1,8 @@
 import { Failure } from '../../../engine/failures.ts'
+import { bucketOf } from '../../../engine/ip-address.ts'
 import type { Gather } from '../../../engine/tool/artifacts.ts'
 import type { Tool } from '../../../engine/tool/define-tool.ts'
+import { onBehalfOf } from '../../../providers/http/fair-line.ts'
 import { gatherWith } from '../artifacts/web-gatherers.ts'
 import { packFailure, unpackFailure } from '../sent-failure.ts'
 import { runInThread } from '../tool-pool.ts'
@@ -41,7 +43,7 @@ async function begin({ begin: run, slug, sent, isForm, ip, isFresh }: Beginning)
       isForm,
       ip,
       signal,
-      gather: gatherOf(run, webGatherers({ isFresh, signal }), signal),
+      gather: gatherOf({ run, visitor: bucketOf(ip), web: webGatherers({ isFresh, signal }), signal }),
       onProgress: (progress) => post({ run, progress }),
       onPartial: (partial) => post({ run, partial }),
     })
@@ -53,12 +55,14 @@ async function begin({ begin: run, slug, sent, isForm, ip, isFresh }: Beginning)
   }
 }
 
+type Gathering = { run: number; visitor: string; web: ReturnType<typeof webGatherers>; signal: AbortSignal }
+
 /** What is not on the web is for the site to supply. */
-function gatherOf(run: number, web: ReturnType<typeof webGatherers>, signal: AbortSignal): Gather {
+function gatherOf({ run, visitor, web, signal }: Gathering): Gather {
   const gather = gatherWith(web)
   return async (name, request) => {
     signal.throwIfAborted()
-    return name in web ? gather(name, request) : (askSite(run, name, request) as never)
+    return name in web ? onBehalfOf(visitor, () => gather(name, request)) : (askSite(run, name, request) as never)
   }
 }
 
