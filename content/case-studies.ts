@@ -225,7 +225,7 @@ export const caseStudies: CaseStudy[] = [
       ],
     },
     about: {
-      sectionHeading: 'Duvets, sheets and a rising bill',
+      sectionHeading: 'Duvets, sheets, and a rising bill',
       content:
         'Dunwillow makes bedding and sells it in its own Shopify store. In January 2025, it spent $61,000 a month on search and shopping ads and took in twice that amount.\n\nAt margins like Dunwillow’s, a return of 2x loses money on almost every order. The store knew that, and its last agency had said the account needed more budget in order to learn. Dunwillow came to us with a different question: how much of this could be switched off without anyone noticing?\n\nThe campaigns were set to maximize revenue, and they got it where it was cheapest: from customers who were already on their way to the store.\n\n- Two dollars in five went to searches for the name Dunwillow, where no competitor was bidding.\n- One target covered silk at 60% margin and pillows at 7%.\n- Feed titles began with a collection name. Nobody searches for Hushfold Classic; they search for a linen duvet cover, queen size.\n\nThe reports showed a healthy cost per click all along. It was a good price for the wrong clicks.',
     },

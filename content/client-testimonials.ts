@@ -67,7 +67,7 @@ export const clientTestimonials: ClientTestimonial[] = [
     clientName: 'Noor Feldkamp',
     clientDesignation: 'Editor in Chief, Living Healthy',
     content:
-      'Deleting three hundred of our own articles felt wrong until we saw the list and who read them. The pages that stayed are signed, sourced and read by almost twice as many people.',
+      'Deleting three hundred of our own articles felt wrong until we saw the list and who read them. The pages that stayed are signed, sourced, and read by almost twice as many people.',
     onHome: true,
     order: 7,
     demo: true,

@@ -14,7 +14,7 @@ export const employeeTestimonials: EmployeeTestimonial[] = [
     employeeName: 'Arjun Mukherjee',
     employeeDesignation: 'Designer, Kolkata',
     feedback:
-      'We draw for six projects a quarter and not for seven. There is time to draw the empty state, the error and the version for a broken screen, which is where I learned the trade.',
+      'We draw for six projects a quarter and not for seven. There is time to draw the empty state, the error, and the version for a broken screen, which is where I learned the trade.',
     order: 2,
     demo: true,
   },

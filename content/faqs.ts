@@ -24,7 +24,7 @@ export const faqs: Faq[] = [
     order: 3,
   },
   {
-    question: 'Can you work in health, finance or other regulated fields?',
+    question: 'Can you work in health, finance, or other regulated fields?',
     answer:
       'Yes, in health and supplements, with named reviewers and a source for each claim. We do not work for gambling, loans, tobacco, or prescription drugs.',
     topic: 'home',

@@ -21,7 +21,7 @@ export const vacancies: Vacancy[] = [
     },
     requirements: [
       { text: 'Four years with online stores or other large sites' },
-      { text: 'You can read HTTP headers, robots.txt and a rendered DOM without a tool telling you what is wrong' },
+      { text: 'You can read HTTP headers, robots.txt, and a rendered DOM without a tool telling you what is wrong' },
       { text: 'Enough SQL or Python to answer your own questions' },
       { text: 'Clear written English' },
     ],
@@ -103,7 +103,7 @@ export const vacancies: Vacancy[] = [
     roleInfo: {
       content: 'You make store templates lighter and keep them light, with a limit that the build enforces.',
       listItems: [
-        { text: 'Change themes in Shopify, WooCommerce and Magento without breaking the next update' },
+        { text: 'Change themes in Shopify, WooCommerce, and Magento without breaking the next update' },
         { text: 'Measure on slow phones, before and after, with field data where there is any' },
         { text: 'Write redirects and tests for every URL that moves' },
       ],

@@ -7,7 +7,7 @@ export const automotiveMarketing: Service = {
   summary: 'Make, model, year: if it fits, it sells',
   lead: 'Parts buyers know their car and not the part number. A fitment table turned into pages does what no slogan can, and it answers the question that sends parts back.',
   audience:
-    'For stores and makers of replacement parts, accessories, tires and tools that hold fitment data or can buy it. Dealers selling whole vehicles need other work, mostly local. Defeat devices, delete kits and copied brand parts are nothing we advertise, whatever the margin.',
+    'For stores and makers of replacement parts, accessories, tires, and tools that hold fitment data or can buy it. Dealers selling whole vehicles need other work, mostly local. Defeat devices, delete kits, and copied brand parts are nothing we advertise, whatever the margin.',
   weeks: { from: 4, to: 10 },
   problems: [
     { text: 'Fitment data in a dropdown that crawlers cannot open' },
@@ -18,7 +18,7 @@ export const automotiveMarketing: Service = {
   searches: [
     {
       query: '2016 f150 5.0 front brake pads',
-      meaning: 'Knows year, model and engine, wants the one set that fits',
+      meaning: 'Knows year, model, and engine, wants the one set that fits',
       action: 'bid',
     },
     { query: '04465-02240', meaning: 'Copied the number off the old part', action: 'page' },
@@ -29,7 +29,7 @@ export const automotiveMarketing: Service = {
   ],
   seasons: {
     months: [3, 4, 5, 10, 11, 12],
-    text: 'Spring brings brakes, tires and detailing, tax refunds included; from October it is batteries, wipers and winter tires, then gifts. That is how we read most of the country. Snow states begin the second wave weeks before the Gulf coast, which has its own in the heat of July.',
+    text: 'Spring brings brakes, tires, and detailing, tax refunds included; from October it is batteries, wipers, and winter tires, then gifts. That is how we read most of the country. Snow states begin the second wave weeks before the Gulf coast, which has its own in the heat of July.',
   },
   ledgers: [
     {
@@ -88,7 +88,7 @@ export const automotiveMarketing: Service = {
       ],
     },
   ],
-  body: `A dropdown for year, make, model and engine is fine for a visitor. To a search engine it is a locked door: the combinations exist only after four clicks and a script. We open it with real pages, and with restraint. A catalog with 40,000 parts and 9,000 vehicles could produce millions of URLs. Perhaps two thousand of them have both stock and searches, and only those are built.
+  body: `A dropdown for year, make, model, and engine is fine for a visitor. To a search engine it is a locked door: the combinations exist only after four clicks and a script. We open it with real pages, and with restraint. A catalog with 40,000 parts and 9,000 vehicles could produce millions of URLs. Perhaps two thousand of them have both stock and searches, and only those are built.
 
 Each vehicle page names its engines, shows what is in stock for it, and warns of the usual trap: the production change in mid-year, the two rotor sizes, the sport package. That sentence is what a counter clerk would say. It comes from your returns, sorted by reason, and from the people who answer your phone.
 
@@ -105,7 +105,7 @@ Shopping campaigns are divided by vehicle age and margin, since the owner of a t
     },
     {
       title: 'Strategic planning',
-      content: 'We pick the vehicles worth a page by stock, margin and searches, and spread them over four quarters.',
+      content: 'We pick the vehicles worth a page by stock, margin, and searches, and spread them over four quarters.',
       fromDay: 4,
       toDay: 7,
     },
@@ -137,7 +137,7 @@ Shopping campaigns are divided by vehicle age and margin, since the owner of a t
     {
       when: 'Week 3',
       text: 'First 200 vehicle pages',
-      detail: 'Crawlable, with stock, engines and the trap to watch for.',
+      detail: 'Crawlable, with stock, engines, and the trap to watch for.',
     },
     {
       when: 'Week 4',
@@ -166,12 +166,12 @@ Shopping campaigns are divided by vehicle age and margin, since the owner of a t
     {
       question: 'We have no fitment data of our own. Can you still help?',
       answer:
-        'Somewhat. Part-number pages, guides and brand ads work without it. Vehicle pages do not, and guessing fit from titles causes returns. Data can be licensed from your suppliers or from catalog providers; we tell you which vehicles would pay for it.',
+        'Somewhat. Part-number pages, guides, and brand ads work without it. Vehicle pages do not, and guessing fit from titles causes returns. Data can be licensed from your suppliers or from catalog providers; we tell you which vehicles would pay for it.',
     },
     {
       question: 'Will Google treat thousands of vehicle pages as spam?',
       answer:
-        'If they differ only in the model name, rightly so. Ours need stock, engines and a note about that vehicle before they are indexed. Anything thinner stays out of the index until somebody has something to say about it.',
+        'If they differ only in the model name, rightly so. Ours need stock, engines, and a note about that vehicle before they are indexed. Anything thinner stays out of the index until somebody has something to say about it.',
     },
     {
       question: 'Should we sell on eBay and Amazon too?',
@@ -184,6 +184,6 @@ Shopping campaigns are divided by vehicle age and margin, since the owner of a t
   seo: {
     title: 'Automotive parts marketing built on fitment data',
     description:
-      'Vehicle pages from your fitment table, merged part numbers, ads that name the car and fewer wrong-fit returns. Week 4 to week 10.',
+      'Vehicle pages from your fitment table, merged part numbers, ads that name the car, and fewer wrong-fit returns. Week 4 to week 10.',
   },
 }

@@ -37,7 +37,7 @@ export const b2bEcommerceMarketing: Service = {
       rows: [
         {
           term: 'Behind the login',
-          text: 'Googlebot has no account. Name, specification, stock class and documents stay open; contract prices stay closed.',
+          text: 'Googlebot has no account. Name, specification, stock class, and documents stay open; contract prices stay closed.',
         },
         {
           term: 'No price, no listing',
@@ -51,7 +51,7 @@ export const b2bEcommerceMarketing: Service = {
         },
         {
           term: 'Attributes with units',
-          text: 'Diameter, thread, grade and temperature as numbers with a unit, each in its own field. Filters, feeds and comparison tables all live on it.',
+          text: 'Diameter, thread, grade, and temperature as numbers with a unit, each in its own field. Filters, feeds, and comparison tables all live on it.',
         },
         {
           term: 'Punchout',
@@ -91,7 +91,7 @@ export const b2bEcommerceMarketing: Service = {
     ],
     text: 'First orders in this trade are tests and look poor. Judge a source by the second factor, which only your ERP knows. Leave framework contracts out of the average: one of them would make any campaign seem brilliant.',
   },
-  body: `An engineer finds the part. A colleague checks the standard. Purchasing asks for terms, someone in quality wants a certificate, and a manager signs. Each of them needs a different thing, and each forwards a link. If the link opens a login screen, the chain ends there. So the product page is written to be forwarded: a specification table on top, documents in one place, prices by quantity as far as you allow them, stock and lead time in days.
+  body: `An engineer finds the part. A colleague checks the standard. Purchasing asks for terms, someone in quality wants a certificate, and a manager signs. Each of them needs a different thing, and each forwards a link. If the link opens a login screen, the chain ends there. So the product page is written to be forwarded: a specification table on top, documents in one place, prices by quantity as far as you allow them, stock, and lead time in days.
 
 Search volume for such pages looks tiny. Ten searches a month for a bearing number are ten people with a machine standing still. We therefore choose by order value and repeat rate, and let the head terms wait.
 
@@ -99,7 +99,7 @@ Measurement is half the project. Each quote request receives a number that carri
   steps: [
     {
       title: 'Onboarding',
-      content: 'Catalog export, ERP fields and ten closed orders: we trace each one back to where it started.',
+      content: 'Catalog export, ERP fields, and ten closed orders: we trace each one back to where it started.',
       fromDay: 1,
       toDay: 5,
     },
@@ -160,7 +160,7 @@ Measurement is half the project. Each quote request receives a number that carri
     },
   ],
   sixtyDays: [
-    { text: 'A quote list in which every line shows its first page, its product group and its state in the ERP.' },
+    { text: 'A quote list in which every line shows its first page, its product group, and its state in the ERP.' },
     { text: 'The first product group open to crawlers, and the number of part-number searches that reach it.' },
     { text: 'Form abandonment before and after the quote form was cut to four fields.' },
   ],
@@ -174,7 +174,7 @@ Measurement is half the project. Each quote request receives a number that carri
     {
       question: 'Our ERP is from 2009. Can you connect to it?',
       answer:
-        'If it can write a text file with quote number, order number and value once a day, yes. We ask for no live access. When not even that is possible, someone on your side keys in won quotes weekly, and we begin with the largest ones.',
+        'If it can write a text file with quote number, order number, and value once a day, yes. We ask for no live access. When not even that is possible, someone on your side keys in won quotes weekly, and we begin with the largest ones.',
     },
     {
       question: 'Is LinkedIn better than search for us?',

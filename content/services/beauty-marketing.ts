@@ -4,10 +4,10 @@ export const beautyMarketing: Service = {
   title: 'Beauty marketing',
   slug: 'beauty-marketing',
   family: 'industry',
-  summary: 'Shades, skin types and the second order',
+  summary: 'Shades, skin types, and the second order',
   lead: 'A first order of a serum often does not pay for its click; the third one can. We measure by customer and not by order, and write ingredient pages that a careful reader can check.',
   audience:
-    'For makers and sellers of skin care, makeup, hair care and fragrance who ship to consumers and can tell a first order from a fourth. Clinics that inject or laser are a different trade with different rules. A brand sold only through retailers gets little from this, since the repeat order is hidden from it.',
+    'For makers and sellers of skin care, makeup, hair care, and fragrance who ship to consumers and can tell a first order from a fourth. Clinics that inject or laser are a different trade with different rules. A brand sold only through retailers gets little from this, since the repeat order is hidden from it.',
   weeks: { from: 3, to: 9 },
   problems: [
     { text: 'Forty shades on one URL, none of them findable' },
@@ -62,12 +62,12 @@ export const beautyMarketing: Service = {
         },
         {
           term: 'Facilities and files',
-          text: 'Since MoCRA, makers register plants, list products and keep records that support safety, with exemptions for small firms.',
+          text: 'Since MoCRA, makers register plants, list products, and keep records that support safety, with exemptions for small firms.',
           source: 'Modernization of Cosmetics Regulation Act of 2022',
         },
         {
           term: 'Reviews',
-          text: 'Bought, invented or insider reviews without disclosure can draw civil penalties.',
+          text: 'Bought, invented, or insider reviews without disclosure can draw civil penalties.',
           source: 'FTC rule on consumer reviews and testimonials, 16 CFR Part 465',
         },
         {
@@ -101,19 +101,20 @@ Every claim is sorted before it is published: appearance, sensation, or effect o
     {
       title: 'Onboarding',
       content:
-        'Order history, ingredient lists and claim files come in; we mark every sentence that sounds like a drug.',
+        'Order history, ingredient lists, and claim files come in; we mark every sentence that sounds like a drug.',
       fromDay: 1,
       toDay: 4,
     },
     {
       title: 'Strategic planning',
-      content: 'Customer groups by first product set the 3, 6, 9 and 12 month plan and the price a new buyer may cost.',
+      content:
+        'Customer groups by first product set the 3, 6, 9, and 12 month plan and the price a new buyer may cost.',
       fromDay: 4,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Shade, skin-type and ingredient pages are written; ads split new buyers from people who reorder.',
+      content: 'Shade, skin-type, and ingredient pages are written; ads split new buyers from people who reorder.',
       fromDay: 7,
       toDay: 60,
     },
@@ -139,7 +140,7 @@ Every claim is sorted before it is published: appearance, sensation, or effect o
     {
       when: 'Day 7',
       text: 'Customer value by first product',
-      detail: 'A table from your orders that shows who comes back, for what and after how many weeks.',
+      detail: 'A table from your orders that shows who comes back, for what, and after how many weeks.',
     },
     {
       when: 'Week 5',

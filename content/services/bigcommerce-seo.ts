@@ -4,8 +4,8 @@ export const bigcommerceSeo: Service = {
   title: 'BigCommerce SEO',
   slug: 'bigcommerce-seo',
   family: 'cms',
-  summary: 'Facets, feeds and prices that tell one story',
-  lead: 'In BigCommerce the theme, the product feed and the structured data are three lists of the same goods, and they drift apart. We make them agree, then we work on the words.',
+  summary: 'Facets, feeds, and prices that tell one story',
+  lead: 'In BigCommerce the theme, the product feed, and the structured data are three lists of the same goods, and they drift apart. We make them agree, then we work on the words.',
   audience:
     'For BigCommerce merchants whose stock and prices change weekly, from single stores to multi-storefront accounts, with or without wholesale prices. Less useful for a store of twenty products: a person can compare those by hand in an afternoon, and a good copywriter does the rest.',
   weeks: { from: 3, to: 9 },
@@ -52,7 +52,7 @@ export const bigcommerceSeo: Service = {
       rows: [
         {
           term: 'URL structure',
-          text: 'Products, categories and web pages each take a pattern. Applying a new one to all URLs creates a great many redirects at once.',
+          text: 'Products, categories, and web pages each take a pattern. Applying a new one to all URLs creates a great many redirects at once.',
           source: 'BigCommerce Support, URL settings',
         },
         {
@@ -68,7 +68,7 @@ export const bigcommerceSeo: Service = {
       ],
     },
   ],
-  body: `We start with a comparison, because it can be done by machine and argued with by nobody. For every product we fetch the page, read its structured data and look up the line in the feed. Price, availability, brand, identifier, picture: five columns, three sources. Whatever disagrees is colored, counted and traced to a setting.
+  body: `We start with a comparison, because it can be done by machine and argued with by nobody. For every product we fetch the page, read its structured data, and look up the line in the feed. Price, availability, brand, identifier, picture: five columns, three sources. Whatever disagrees is colored, counted, and traced to a setting.
 
 Merchant Center disapproves products over such gaps, and shoppers who click a wrong price leave. Repairing them costs little. Usually one field is mapped wrongly for a thousand goods, or one app writes what the theme has already written.
 
@@ -80,7 +80,7 @@ Speed has a ceiling agreed on at the beginning: a number of kilobytes of script 
   steps: [
     {
       title: 'Onboarding',
-      content: 'A user account with theme and product rights, the feed URL and Merchant Center in read mode.',
+      content: 'A user account with theme and product rights, the feed URL, and Merchant Center in read mode.',
       fromDay: 1,
       toDay: 3,
     },
@@ -92,7 +92,7 @@ Speed has a ceiling agreed on at the beginning: a number of kilobytes of script 
     },
     {
       title: 'Implementation',
-      content: 'Field mappings are put right, duplicate markup removed, facet rules set and brand pages written.',
+      content: 'Field mappings are put right, duplicate markup removed, facet rules set, and brand pages written.',
       fromDay: 7,
       toDay: 63,
     },
@@ -104,14 +104,14 @@ Speed has a ceiling agreed on at the beginning: a number of kilobytes of script 
     },
     {
       title: 'Achieving excellence',
-      content: 'A second storefront or price list starts with fields, feed and markup that already agree.',
+      content: 'A second storefront or price list starts with fields, feed, and markup that already agree.',
       fromDay: 180,
     },
   ],
   deliverables: [
     {
       when: 'Day 5',
-      text: 'Page, feed and markup compared',
+      text: 'Page, feed, and markup compared',
       detail: 'One row per product, differences colored, with the setting that causes them.',
     },
     {
@@ -122,7 +122,7 @@ Speed has a ceiling agreed on at the beginning: a number of kilobytes of script 
     {
       when: 'Week 4',
       text: 'Facet rules by category',
-      detail: 'Subcategory, open facet or closed facet, and the reason in a line.',
+      detail: 'Subcategory, open facet, or closed facet, and the reason in a line.',
     },
     {
       when: 'Week 6',
@@ -155,15 +155,15 @@ Speed has a ceiling agreed on at the beginning: a number of kilobytes of script 
     {
       question: 'Can the blog live in WordPress beside the store?',
       answer:
-        'Yes, and many merchants do so because the built-in blog is basic. It should look like the store, share its navigation and link to categories. Whether it sits on a subdomain or behind a proxy depends on your hosting; we describe both with their upkeep.',
+        'Yes, and many merchants do so because the built-in blog is basic. It should look like the store, share its navigation, and link to categories. Whether it sits on a subdomain or behind a proxy depends on your hosting; we describe both with their upkeep.',
     },
   ],
   relatedTools: ['schema-validator', 'google-tag-analyzer', 'robots-txt-tester'],
   relatedStudy: 'ordinell-lighting',
   homeOrder: 7,
   seo: {
-    title: 'BigCommerce SEO: facets, feeds and markup kept in step',
+    title: 'BigCommerce SEO: facets, feeds, and markup kept in step',
     description:
-      'Pages, feeds and structured data that say the same, then category copy. BigCommerce SEO between week 3 and week 9.',
+      'Pages, feeds, and structured data that say the same, then category copy. BigCommerce SEO between week 3 and week 9.',
   },
 }

@@ -7,7 +7,7 @@ export const drupalSeo: Service = {
   summary: 'Taxonomy put to work, node URLs put to rest',
   lead: 'In Drupal the structure is usually there and the templates fail to show it. We expose the taxonomy as pages worth reading, close the node and view URLs, and hand the configuration to your developers as code.',
   audience:
-    'For universities, public bodies, associations and companies on Drupal 10 or 11 with a repository and a deployment process. Teams that still run Drupal 7 need a migration plan first, and we help only with its URLs. Without a developer on your side our files would have nowhere to go.',
+    'For universities, public bodies, associations, and companies on Drupal 10 or 11 with a repository and a deployment process. Teams that still run Drupal 7 need a migration plan first, and we help only with its URLs. Without a developer on your side our files would have nowhere to go.',
   weeks: { from: 4, to: 11 },
   problems: [
     { text: 'One page answers under its alias and under /node/4711' },
@@ -55,13 +55,13 @@ export const drupalSeo: Service = {
   ],
   body: `Drupal sites have often been thought through by someone who then left. There is a vocabulary of departments, another of topics, a third for audiences. On the page they appear as a row of gray labels that link to a bare list. That list is our raw material.
 
-Each term is counted: how many nodes, how many visits, how many searches for its name. Terms used once are merged. The strongest become pages with an introduction, a named owner in your organization and the five nodes a visitor should read first. The listing continues underneath.
+Each term is counted: how many nodes, how many visits, how many searches for its name. Terms used once are merged. The strongest become pages with an introduction, a named owner in your organization, and the five nodes a visitor should read first. The listing continues underneath.
 
 ### Delivered as code
 
-We do not click in production. Work is done on a branch, exported with configuration management and offered as a merge request your developers review: YAML for patterns, metatag defaults and views, Twig for templates. If a line is unclear, it goes back to us.
+We do not click in production. Work is done on a branch, exported with configuration management, and offered as a merge request your developers review: YAML for patterns, metatag defaults, and views, Twig for templates. If a line is unclear, it goes back to us.
 
-With it comes a test. It requests a sample of each content type, reads canonical, status and robots tags, and fails the build when one has changed. Most damage to a Drupal site happens during an update nobody connected with search. From then on the pipeline notices before Google does.`,
+With it comes a test. It requests a sample of each content type, reads canonical, status, and robots tags, and fails the build when one has changed. Most damage to a Drupal site happens during an update nobody connected with search. From then on the pipeline notices before Google does.`,
   steps: [
     {
       title: 'Onboarding',
@@ -77,7 +77,8 @@ With it comes a test. It requests a sample of each content type, reads canonical
     },
     {
       title: 'Implementation',
-      content: 'Merge requests for aliases, redirects and metatags, then term pages with their owners, topic by topic.',
+      content:
+        'Merge requests for aliases, redirects, and metatags, then term pages with their owners, topic by topic.',
       fromDay: 7,
       toDay: 77,
     },
@@ -97,7 +98,7 @@ With it comes a test. It requests a sample of each content type, reads canonical
     {
       when: 'Week 2',
       text: 'Count of terms and nodes',
-      detail: 'Keep, merge or promote, for all vocabularies the public can see.',
+      detail: 'Keep, merge, or promote, for all vocabularies the public can see.',
     },
     {
       when: 'Week 4',
@@ -130,7 +131,7 @@ With it comes a test. It requests a sample of each content type, reads canonical
     {
       question: 'Do you need access to our production server?',
       answer:
-        'No, and we prefer not to have it. A repository, a database without personal data and Search Console suffice. Your team deploys on its own schedule. If logs can be shared, we ask for an extract with shortened IP addresses.',
+        'No, and we prefer not to have it. A repository, a database without personal data, and Search Console suffice. Your team deploys on its own schedule. If logs can be shared, we ask for an extract with shortened IP addresses.',
     },
     {
       question: 'Can you work under public procurement rules?',
@@ -145,7 +146,7 @@ With it comes a test. It requests a sample of each content type, reads canonical
     {
       question: 'Will accessibility work suffer from SEO changes?',
       answer:
-        'It tends to gain. Heading order, link texts and picture descriptions serve both. We add no text that is hidden from sight for robots. Where your accessibility officer objects to a wording, that objection wins.',
+        'It tends to gain. Heading order, link texts, and picture descriptions serve both. We add no text that is hidden from sight for robots. Where your accessibility officer objects to a wording, that objection wins.',
     },
   ],
   relatedTools: ['xml-sitemap-validator', 'ai-crawler-checker', 'redirect-checker'],
@@ -153,6 +154,6 @@ With it comes a test. It requests a sample of each content type, reads canonical
   seo: {
     title: 'Drupal SEO, handed to your developers as configuration',
     description:
-      'Aliases, term pages, views and metatag defaults, exported as code for your developers. Drupal SEO between week 4 and week 11.',
+      'Aliases, term pages, views, and metatag defaults, exported as code for your developers. Drupal SEO between week 4 and week 11.',
   },
 }

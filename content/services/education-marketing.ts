@@ -5,9 +5,9 @@ export const educationMarketing: Service = {
   slug: 'education-marketing',
   family: 'industry',
   summary: 'Two intakes a year, and parents read everything',
-  lead: 'Course buyers compare fees, dates, proof and the way out if it does not fit. We give each course one page with all four, and spend nothing in the weeks when nobody can enroll.',
+  lead: 'Course buyers compare fees, dates, proof, and the way out if it does not fit. We give each course one page with all four, and spend nothing in the weeks when nobody can enroll.',
   audience:
-    'For colleges, private schools, bootcamps, language schools and course publishers that set their own fees and dates. We decline essay services, exam takers and providers who cannot show where their graduates went. Public institutions are welcome, though procurement usually takes longer than our first results.',
+    'For colleges, private schools, bootcamps, language schools, and course publishers that set their own fees and dates. We decline essay services, exam takers, and providers who cannot show where their graduates went. Public institutions are welcome, though procurement usually takes longer than our first results.',
   weeks: { from: 4, to: 12 },
   problems: [
     { text: 'Course pages that hide the fee behind a form' },
@@ -47,12 +47,12 @@ export const educationMarketing: Service = {
       rows: [
         {
           term: 'Jobs and earnings',
-          text: 'In October 2021 the FTC warned 70 for-profit schools about job and income claims. A placement rate needs its year, its count and its definition.',
+          text: 'In October 2021 the FTC warned 70 for-profit schools about job and income claims. A placement rate needs its year, its count, and its definition.',
           source: 'FTC Notice of Penalty Offenses Concerning Education',
         },
         {
           term: 'Title IV schools',
-          text: 'Misstating the program, its charges or the employability of graduates can cost access to federal aid.',
+          text: 'Misstating the program, its charges, or the employability of graduates can cost access to federal aid.',
           source: '34 CFR Part 668, Subpart F',
           sourceUrl: 'https://www.law.cornell.edu/cfr/text/34/part-668/subpart-F',
         },
@@ -64,7 +64,7 @@ export const educationMarketing: Service = {
         },
         {
           term: 'Student records',
-          text: 'Grades, attendance and names of students stay out of audiences, stories and ad accounts without written consent.',
+          text: 'Grades, attendance, and names of students stay out of audiences, stories, and ad accounts without written consent.',
           source: 'FERPA, 20 U.S.C. § 1232g',
         },
         {
@@ -90,15 +90,15 @@ export const educationMarketing: Service = {
   },
   body: `Somebody choosing a course opens eight tabs. Seven make them ask for the price. The eighth states it, with the payment plan, the next three start dates, the hours per week, who teaches, what graduates did, and how to get out. That page wins inquiries from people who have read everything, which makes the admissions call short.
 
-We write this page once as a template with your academic and legal staff, then fill it for every course. Facts sit in fields: change a date in one place, and title, text, markup and ad follow. Google announced in June 2025 that it would retire its Course info display, so we promise no special look in results. Clean data still keeps your own listings in agreement.
+We write this page once as a template with your academic and legal staff, then fill it for every course. Facts sit in fields: change a date in one place, and title, text, markup, and ad follow. Google announced in June 2025 that it would retire its Course info display, so we promise no special look in results. Clean data still keeps your own listings in agreement.
 
 ### Quiet weeks are part of the plan
 
-An intake has a beginning and an end, and money spent after the end buys annoyance. Campaigns stop on the last day somebody can still submit documents. In between we repair pages, collect outcomes, and answer the slow questions about credits, accreditation and visas, which rank for years.`,
+An intake has a beginning and an end, and money spent after the end buys annoyance. Campaigns stop on the last day somebody can still submit documents. In between we repair pages, collect outcomes, and answer the slow questions about credits, accreditation, and visas, which rank for years.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'We collect intake dates, fees and outcome data, and send five test inquiries to time the answers.',
+      content: 'We collect intake dates, fees, and outcome data, and send five test inquiries to time the answers.',
       fromDay: 1,
       toDay: 3,
     },
@@ -155,7 +155,7 @@ An intake has a beginning and an end, and money spent after the end buys annoyan
     },
   ],
   sixtyDays: [
-    { text: 'Your ten largest courses with fee, dates and refund terms on one page, none from a past year.' },
+    { text: 'Your ten largest courses with fee, dates, and refund terms on one page, none from a past year.' },
     { text: 'A chart of inquiry answer times by weekday, before and after.' },
     { text: 'Inquiries by course and source beside the seats that remain in each class.' },
     { text: 'Spending of zero on closed courses, visible in the change history.' },
@@ -193,6 +193,6 @@ An intake has a beginning and an end, and money spent after the end buys annoyan
   seo: {
     title: 'Education marketing planned around your intake dates',
     description:
-      'One page per course with fee, dates, outcome and refund, campaigns that stop when a class is full. First effect in week 4, full by week 12.',
+      'One page per course with fee, dates, outcome, and refund, campaigns that stop when a class is full. First effect in week 4, full by week 12.',
   },
 }

@@ -4,10 +4,10 @@ export const electronicsMarketing: Service = {
   title: 'Electronics marketing',
   slug: 'electronics-marketing',
   family: 'industry',
-  summary: 'Model numbers, thin margins and a price war to sit out',
-  lead: 'Electronics buyers search by model number and compare to the cent. You win them on accessories, compatibility and stock, so that is where we spend your pages and your bids.',
+  summary: 'Model numbers, thin margins, and a price war to sit out',
+  lead: 'Electronics buyers search by model number and compare to the cent. You win them on accessories, compatibility, and stock, so that is where we spend your pages and your bids.',
   audience:
-    'For stores with audio, photo, computing, smart-home or spare parts, from a few hundred items to about 100,000, and for makers who sell direct. If phones and consoles at list price are the whole assortment, the marketplaces will always be cheaper, and we would tell you so on the first call.',
+    'For stores with audio, photo, computing, smart-home, or spare parts, from a few hundred items to about 100,000, and for makers who sell direct. If phones and consoles at list price are the whole assortment, the marketplaces will always be cheaper, and we would tell you so on the first call.',
   weeks: { from: 3, to: 8 },
   problems: [
     { text: 'Bids on flagship models that earn four dollars each' },
@@ -29,7 +29,7 @@ export const electronicsMarketing: Service = {
   ],
   seasons: {
     months: [6, 7, 8, 9, 11, 12],
-    text: 'The marked months are our judgment. Black Friday is loud and thin in margin. Back to school from July, new phones in September and the week after Christmas, when gifts need cables and mounts, earn more per click. Launch dates of the makers beat the calendar.',
+    text: 'The marked months are our judgment. Black Friday is loud and thin in margin. Back to school from July, new phones in September, and the week after Christmas, when gifts need cables and mounts, earn more per click. Launch dates of the makers beat the calendar.',
   },
   ledgers: [
     {
@@ -84,7 +84,7 @@ export const electronicsMarketing: Service = {
       { text: 'contribution per order, device and accessories together' },
       { text: 'share of orders neither returned nor charged back' },
     ],
-    text: 'Start from purchase price, payment fee, packing and postage; vendor rebates count only once they are paid. Calculate by group of goods. A cable at $19 may afford a higher bid than a laptop at $1,900.',
+    text: 'Start from purchase price, payment fee, packing, and postage; vendor rebates count only once they are paid. Calculate by group of goods. A cable at $19 may afford a higher bid than a laptop at $1,900.',
   },
   body: `The store average is a poor guide in this trade. One line of goods earns two percent, the next forty, and a single return target spreads the money over both. We sort the assortment into bands by contribution and give each band its own ceiling. Flagships stay visible where they cost nothing: in organic results, in your newsletter, on the page of the accessory that fits them.
 
@@ -94,17 +94,17 @@ People do not read another review of a camera. They ask whether this battery fit
 
 ### What happens when a model ends
 
-The page remains. It says "discontinued in March," names the successor, lists what changed, and keeps offering batteries, cases and mounts for the thousands still in use. A redirect would send owners to a device they did not ask about. Only when visits fade does the URL move on.`,
+The page remains. It says "discontinued in March," names the successor, lists what changed, and keeps offering batteries, cases, and mounts for the thousands still in use. A redirect would send owners to a device they did not ask about. Only when visits fade does the URL move on.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'Price lists, MAP agreements, GTINs and contribution per item are loaded and compared with the makers.',
+      content: 'Price lists, MAP agreements, GTINs, and contribution per item are loaded and compared with the makers.',
       fromDay: 1,
       toDay: 3,
     },
     {
       title: 'Strategic planning',
-      content: 'Margin bands get bid ceilings; launches of the next 3, 6, 9 and 12 months go on one sheet.',
+      content: 'Margin bands get bid ceilings; launches of the next 3, 6, 9, and 12 months go on one sheet.',
       fromDay: 3,
       toDay: 7,
     },
@@ -163,7 +163,7 @@ The page remains. It says "discontinued in March," names the successor, lists wh
     {
       question: 'How can we compete with Amazon on price?',
       answer:
-        'On the flagship, you do not. You can be right about what fits, have the part in stock and answer a technical question in an hour. Those searches are longer, cheaper and end more often in an order with three items.',
+        'On the flagship, you do not. You can be right about what fits, have the part in stock, and answer a technical question in an hour. Those searches are longer, cheaper and end more often in an order with three items.',
     },
     {
       question: 'May we use brand names in our ads?',
@@ -178,7 +178,7 @@ The page remains. It says "discontinued in March," names the successor, lists wh
     {
       question: 'Do you write firmware guides and manuals?',
       answer:
-        'We write pages that help someone choose, connect and replace. Repair instructions for mains voltage or lithium cells are left to technicians, because an error there costs more than a sale.',
+        'We write pages that help someone choose, connect, and replace. Repair instructions for mains voltage or lithium cells are left to technicians, because an error there costs more than a sale.',
     },
   ],
   relatedTools: ['competitor-analysis', 'serp-rank-checker', 'schema-validator'],
@@ -186,6 +186,6 @@ The page remains. It says "discontinued in March," names the successor, lists wh
   seo: {
     title: 'Electronics marketing for stores that live on thin margins',
     description:
-      'Compatibility pages, bid ceilings by contribution, nightly MAP tests and successor pages for ended models. Effect from week 3 to week 8.',
+      'Compatibility pages, bid ceilings by contribution, nightly MAP tests, and successor pages for ended models. Effect from week 3 to week 8.',
   },
 }

@@ -5,7 +5,7 @@ export const fashionMarketing: Service = {
   slug: 'fashion-marketing',
   family: 'industry',
   summary: 'A season sells for eight weeks; the page must be ready',
-  lead: 'Clothing pages live for one season and their URLs should live for ten. We keep permanent pages for cut, fabric and occasion, let the styles pass through them, and plan ads around the size run that is in stock.',
+  lead: 'Clothing pages live for one season and their URLs should live for ten. We keep permanent pages for cut, fabric, and occasion, let the styles pass through them, and plan ads around the size run that is in stock.',
   audience:
     "For clothing and shoe labels and multi-brand stores with roughly 200 to 20,000 variants and stock of their own. It doesn't suit print-on-demand shirts, where the margin won't carry a click, or a label whose next collection is not yet ordered: there is nothing to plan around.",
   weeks: { from: 3, to: 10 },
@@ -18,7 +18,7 @@ export const fashionMarketing: Service = {
   searches: [
     {
       query: 'linen midi dress with sleeves',
-      meaning: 'Knows fabric, length and cut; the label is open',
+      meaning: 'Knows fabric, length, and cut; the label is open',
       action: 'page',
     },
     {
@@ -90,14 +90,14 @@ Returns belong in the account too. A dress that sells forty times and comes back
   steps: [
     {
       title: 'Onboarding',
-      content: 'We take in the line sheet, drop dates, size curves and two seasons of returns by style.',
+      content: 'We take in the line sheet, drop dates, size curves, and two seasons of returns by style.',
       fromDay: 1,
       toDay: 3,
     },
     {
       title: 'Strategic planning',
       content:
-        'Your plan for 3, 6, 9 and 12 months is laid over the drops: preview, full price, first markdown, clearance.',
+        'Your plan for 3, 6, 9, and 12 months is laid over the drops: preview, full price, first markdown, clearance.',
       fromDay: 3,
       toDay: 7,
     },
@@ -124,7 +124,7 @@ Returns belong in the account too. A dress that sells forty times and comes back
     {
       when: 'Day 4',
       text: 'List of dead style URLs',
-      detail: 'Each with its remaining links, last visits and the URL it should lead to.',
+      detail: 'Each with its remaining links, last visits, and the URL it should lead to.',
     },
     {
       when: 'Day 7',
@@ -163,7 +163,7 @@ Returns belong in the account too. A dress that sells forty times and comes back
     {
       question: 'Do you run influencer campaigns?',
       answer:
-        'No. We give your partners tagged links, check that gifted pieces are disclosed and measure what arrives. Casting and contracts are better with people who do that all day, and we gladly sit in when you brief them.',
+        'No. We give your partners tagged links, check that gifted pieces are disclosed, and measure what arrives. Casting and contracts are better with people who do that all day, and we gladly sit in when you brief them.',
     },
     {
       question: 'What do you need from our warehouse system?',
@@ -179,7 +179,7 @@ Returns belong in the account too. A dress that sells forty times and comes back
   relatedTools: ['image-compressor', 'keyword-extract-tool', 'redirect-checker'],
   relatedStudy: 'skarnholt-outdoor',
   seo: {
-    title: 'Fashion marketing planned by season, size run and returns',
+    title: 'Fashion marketing planned by season, size run, and returns',
     description:
       'Permanent pages for passing styles, ads that follow the sizes in stock, returns taken off the result, and a calendar for each drop.',
   },

@@ -76,7 +76,7 @@ export const foodMarketing: Service = {
       rows: [
         {
           term: 'Shipping',
-          text: 'Each state decides who may send wine, beer or spirits to a home. The campaign map follows your permits.',
+          text: 'Each state decides who may send wine, beer, or spirits to a home. The campaign map follows your permits.',
         },
         {
           term: 'Ads',
@@ -92,7 +92,7 @@ export const foodMarketing: Service = {
   ],
   leadValue: {
     terms: [
-      { text: 'basket less goods, ice and driver' },
+      { text: 'basket less goods, ice, and driver' },
       { text: 'baskets a household orders in six months' },
       { text: 'share of visitors inside the delivery area' },
     ],
@@ -104,19 +104,20 @@ Stock joins in. When the strawberries are gone at noon, their ad stops at noon. 
 
 ### Recipes that know the shelf
 
-A recipe is read at the stove, on a phone, with wet hands. Ingredients come first, amounts scale to the number of people, and whatever you sell carries a button with its price and today's stock. The rest is listed without one: a recipe that needs only your products is an ad, and readers notice. Structured data names time, yield and nutrition where you have measured it.
+A recipe is read at the stove, on a phone, with wet hands. Ingredients come first, amounts scale to the number of people, and whatever you sell carries a button with its price and today's stock. The rest is listed without one: a recipe that needs only your products is an ad, and readers notice. Structured data names time, yield, and nutrition where you have measured it.
 
 Gift trade is planned backward from the last safe shipping day of each carrier, starting ten weeks ahead.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'Route files, cutoffs, permits, allergen sheets and shelf lives are collected; wrong areas are paused.',
+      content: 'Route files, cutoffs, permits, allergen sheets, and shelf lives are collected; wrong areas are paused.',
       fromDay: 1,
       toDay: 2,
     },
     {
       title: 'Strategic planning',
-      content: 'Harvests, holidays and carrier dates are laid over 3, 6, 9 and 12 months, one line per product group.',
+      content:
+        'Harvests, holidays, and carrier dates are laid over 3, 6, 9, and 12 months, one line per product group.',
       fromDay: 2,
       toDay: 7,
     },
@@ -159,12 +160,12 @@ Gift trade is planned backward from the last safe shipping day of each carrier, 
     {
       when: 'Week 6',
       text: 'Allergen and origin data',
-      detail: 'One source for page, feed and label, with the name of the person who signed it.',
+      detail: 'One source for page, feed, and label, with the name of the person who signed it.',
     },
     {
       when: 'September',
       text: 'Gift plan with shipping cutoffs',
-      detail: 'Ground, two-day and overnight for each climate zone, and the day the ads end.',
+      detail: 'Ground, two-day, and overnight for each climate zone, and the day the ads end.',
     },
   ],
   sixtyDays: [
@@ -198,7 +199,7 @@ Gift trade is planned backward from the last safe shipping day of each carrier, 
     {
       question: 'Do you also handle marketplaces and grocery apps?',
       answer:
-        'We prepare titles, pictures and allergen data so they can be used there. We quote bidding inside those apps separately. Without it, we report what they cost you in comparison.',
+        'We prepare titles, pictures, and allergen data so they can be used there. We quote bidding inside those apps separately. Without it, we report what they cost you in comparison.',
     },
   ],
   relatedTools: ['schema-markup-generator', 'readability-checker', 'page-speed-checker'],

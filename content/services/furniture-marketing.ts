@@ -5,16 +5,16 @@ export const furnitureMarketing: Service = {
   slug: 'furniture-marketing',
   family: 'industry',
   summary: 'Will it fit, and when will it come',
-  lead: 'Two answers sell furniture online, the measurements and the delivery day, and most stores hide both. We put them into titles, filters, feeds and ads, then count margin after freight.',
+  lead: 'Two answers sell furniture online, the measurements and the delivery day, and most stores hide both. We put them into titles, filters, feeds, and ads, then count margin after freight.',
   audience:
-    'For makers and dealers of sofas, beds, tables and garden furniture who ship by parcel and by truck, with or without a showroom. It is not for liquidators whose stock changes by the pallet, or for interior designers, who sell hours and taste.',
+    'For makers and dealers of sofas, beds, tables, and garden furniture who ship by parcel and by truck, with or without a showroom. It is not for liquidators whose stock changes by the pallet, or for interior designers, who sell hours and taste.',
   weeks: { from: 4, to: 11 },
   problems: [
     { text: 'Free delivery advertised on goods that cost ninety dollars to move' },
     { text: 'Dimensions in a picture, in inches only' },
     { text: 'Room-set pages with no link to the pieces in them' },
   ],
-  figure: { value: '150', label: 'characters in a Shopping title: enough for width, depth and cover' },
+  figure: { value: '150', label: 'characters in a Shopping title: enough for width, depth, and cover' },
   searches: [
     { query: 'sleeper sofa under 72 inches', meaning: 'Has a tape measure and a narrow wall', action: 'bid' },
     { query: 'dining table seats 8 extendable oak', meaning: 'Counts chairs for a holiday', action: 'bid' },
@@ -53,7 +53,7 @@ export const furnitureMarketing: Service = {
         },
         {
           term: 'Composite wood',
-          text: 'Particleboard, MDF and plywood comply with TSCA Title VI limits on formaldehyde.',
+          text: 'Particleboard, MDF, and plywood comply with TSCA Title VI limits on formaldehyde.',
           source: '40 CFR Part 770',
           sourceUrl: 'https://www.law.cornell.edu/cfr/text/40/part-770',
         },
@@ -73,14 +73,14 @@ export const furnitureMarketing: Service = {
   leadValue: {
     terms: [
       { text: 'order value without tax' },
-      { text: 'margin after freight, damage and assembly' },
+      { text: 'margin after freight, damage, and assembly' },
       { text: 'share of orders that stay delivered' },
     ],
     text: 'Freight decides, so calculate by zone: the same table can pay in Ohio and lose in Oregon. Take damage from your carrier claims of the past year. Swatch requests have a value as well, namely this product times the share that later order.',
   },
-  body: `A sofa is bought with a tape measure. The buyer knows the wall, the door and the stairwell, and the store shows a lifestyle picture with a candle. We turn the order around: width, depth, height, seat height, diagonal, weight of the largest box. In text, in inches and centimeters, on the page and in the feed.
+  body: `A sofa is bought with a tape measure. The buyer knows the wall, the door, and the stairwell, and the store shows a lifestyle picture with a candle. We turn the order around: width, depth, height, seat height, diagonal, weight of the largest box. In text, in inches and centimeters, on the page and in the feed.
 
-The second number is the date. "In stock" says little when a truck comes through the county every other Thursday. We ask for three things, warehouse days, transit days by zone and the carrier's appointment rule, and build the sentence a buyer can plan with: "In your room between May 12 and 16."
+The second number is the date. "In stock" says little when a truck comes through the county every other Thursday. We ask for three things, warehouse days, transit days by zone, and the carrier's appointment rule, and build the sentence a buyer can plan with: "In your room between May 12 and 16."
 
 ### Freight belongs in the bid
 
@@ -90,14 +90,14 @@ Showroom visits count too, with caution: directions asked for and appointments b
   steps: [
     {
       title: 'Onboarding',
-      content: 'Freight tables, claim rates, lead times and the dimension sheets of your makers come to one desk.',
+      content: 'Freight tables, claim rates, lead times, and the dimension sheets of your makers come to one desk.',
       fromDay: 1,
       toDay: 4,
     },
     {
       title: 'Strategic planning',
       content:
-        'Zones and collections are ranked by margin after freight; the order fills a plan for 3, 6, 9 and 12 months.',
+        'Zones and collections are ranked by margin after freight; the order fills a plan for 3, 6, 9, and 12 months.',
       fromDay: 4,
       toDay: 7,
     },
@@ -151,7 +151,7 @@ Showroom visits count too, with caution: directions asked for and appointments b
     { text: 'Filter pages such as "sofas under 72 inches" in the index, each with more than a handful of pieces.' },
     { text: 'A map of the states in which ads run, and why the others rest.' },
     { text: 'Room pictures that lead to each item shown, with clicks counted per item.' },
-    { text: 'Lead times that agree on page, feed and ad, checked daily by a script.' },
+    { text: 'Lead times that agree on page, feed, and ad, checked daily by a script.' },
   ],
   price: 'Plans from $1,800 a month; stores with truck freight and a showroom usually need Rise.',
   faqs: [
@@ -174,8 +174,8 @@ Showroom visits count too, with caution: directions asked for and appointments b
   relatedTools: ['text-compare', 'google-ads-keyword-tool', 'image-compressor'],
   relatedStudy: 'larkmoor-garden-furniture',
   seo: {
-    title: 'Furniture marketing: fit, freight and the delivery day',
+    title: 'Furniture marketing: fit, freight, and the delivery day',
     description:
-      'Dimensions and arrival dates in titles, feeds and ads, campaigns split by margin after freight, zones that lose money left out.',
+      'Dimensions and arrival dates in titles, feeds, and ads, campaigns split by margin after freight, zones that lose money left out.',
   },
 }

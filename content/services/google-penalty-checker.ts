@@ -123,12 +123,12 @@ For a manual action, the steps are clear: remove the cause, keep evidence, and w
     {
       when: 'Day 5',
       text: 'Timeline of the drop',
-      detail: 'Traffic against releases, updates, seasons and demand, on one sheet.',
+      detail: 'Traffic against releases, updates, seasons, and demand, on one sheet.',
     },
     {
       when: 'Day 7',
       text: 'One-page verdict',
-      detail: 'Manual, algorithmic or neither, with the evidence for and against.',
+      detail: 'Manual, algorithmic, or neither, with the evidence for and against.',
     },
     {
       when: 'Week 2',
@@ -181,6 +181,6 @@ For a manual action, the steps are clear: remove the cause, keep evidence, and w
   seo: {
     title: 'Google penalty check: verdict in a week, then repair',
     description:
-      'Was it a penalty, an update, a migration or a season? A dated timeline, a one-page verdict, and the recovery, from week 6 to week 16.',
+      'Was it a penalty, an update, a migration, or a season? A dated timeline, a one-page verdict, and the recovery, from week 6 to week 16.',
   },
 }

@@ -5,9 +5,9 @@ export const healthMarketing: Service = {
   slug: 'health-marketing',
   family: 'industry',
   summary: 'Careful words in a field where claims are checked',
-  lead: 'Readers, platforms and the law hold health pages to a higher standard. We name authors and reviewers, cite the source of each statement, and take down what cannot be supported.',
+  lead: 'Readers, platforms, and the law hold health pages to a higher standard. We name authors and reviewers, cite the source of each statement, and take down what cannot be supported.',
   audience:
-    'For makers and stores of vitamins, supplements, devices and other health products, and for publishers in the same field, who hold studies or can do without them. Sellers of disease cures, gray-market peptides or hormones without a prescription should look elsewhere. Clinics with patients are served by our pages for doctors and dentists.',
+    'For makers and stores of vitamins, supplements, devices, and other health products, and for publishers in the same field, who hold studies or can do without them. Sellers of disease cures, gray-market peptides, or hormones without a prescription should look elsewhere. Clinics with patients are served by our pages for doctors and dentists.',
   weeks: { from: 5, to: 12 },
   problems: [
     { text: 'Four hundred articles, nobody who signed them' },
@@ -41,12 +41,12 @@ export const healthMarketing: Service = {
   ],
   seasons: {
     months: [1, 2, 9, 10, 11],
-    text: 'January resolutions fill the first weeks of the year, and immunity products wake up with the school term. That is our view of the category as a whole. Sun care, sleep and allergy follow their own curves, which your reorder dates show better than this strip.',
+    text: 'January resolutions fill the first weeks of the year, and immunity products wake up with the school term. That is our view of the category as a whole. Sun care, sleep, and allergy follow their own curves, which your reorder dates show better than this strip.',
   },
   ledgers: [
     {
       heading: 'What a label and a landing page may claim',
-      lead: 'The FTC reads the impression a page leaves, including pictures, product names and reviews.',
+      lead: 'The FTC reads the impression a page leaves, including pictures, product names, and reviews.',
       rows: [
         {
           term: 'Evidence first',
@@ -83,7 +83,7 @@ export const healthMarketing: Service = {
         },
         {
           term: 'Health audiences',
-          text: 'Ads may not be personalized on conditions, treatments or bodily troubles. A shopper who read about bladder control is not followed.',
+          text: 'Ads may not be personalized on conditions, treatments, or bodily troubles. A shopper who read about bladder control is not followed.',
           source: 'Google Ads policy on health in personalized advertising',
         },
         {
@@ -106,13 +106,13 @@ export const healthMarketing: Service = {
 
 ### The claim register
 
-Every sentence that promises something goes into a table: the wording, the page, the study, the dose in that study, the dose in your capsule, the reviewer. Your counsel can sort it by risk. Where the doses don't match, the sentence changes or goes. Ads, email and marketplace listings draw on the same table, so a phrase that was struck once doesn't come back through another door.
+Every sentence that promises something goes into a table: the wording, the page, the study, the dose in that study, the dose in your capsule, the reviewer. Your counsel can sort it by risk. Where the doses don't match, the sentence changes or goes. Ads, email, and marketplace listings draw on the same table, so a phrase that was struck once doesn't come back through another door.
 
-Some of this costs traffic at first. Pages for cures leave, and so do their visitors, who seldom bought. Searches about forms, doses, interactions and test certificates remain, asked by people with a basket half full. We can't promise that a disapproved product returns to Google Ads; we can say which word or ingredient got it stopped, and file the appeal with proof.`,
+Some of this costs traffic at first. Pages for cures leave, and so do their visitors, who seldom bought. Searches about forms, doses, interactions, and test certificates remain, asked by people with a basket half full. We can't promise that a disapproved product returns to Google Ads; we can say which word or ingredient got it stopped, and file the appeal with proof.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'Labels, studies, disapprovals and warning letters are read; risky sentences are marked by page.',
+      content: 'Labels, studies, disapprovals, and warning letters are read; risky sentences are marked by page.',
       fromDay: 1,
       toDay: 4,
     },
@@ -144,7 +144,7 @@ Some of this costs traffic at first. Pages for cures leave, and so do their visi
     {
       when: 'Day 4',
       text: 'List of sentences at risk',
-      detail: 'Page, wording, reason and a safer version, worst first.',
+      detail: 'Page, wording, reason, and a safer version, worst first.',
     },
     {
       when: 'Week 3',
@@ -164,12 +164,12 @@ Some of this costs traffic at first. Pages for cures leave, and so do their visi
     {
       when: 'Before each campaign',
       text: 'Policy check in writing',
-      detail: 'Ingredients, landing page, images and audience against the current Google text.',
+      detail: 'Ingredients, landing page, images, and audience against the current Google text.',
     },
   ],
   sixtyDays: [
     { text: 'A register in which each health claim on your twenty best-selling products has a study or a strike.' },
-    { text: 'Every guide that gets visits shows an author, a reviewer and the date of the last check.' },
+    { text: 'Every guide that gets visits shows an author, a reviewer, and the date of the last check.' },
     {
       text: 'The Merchant Center list of disapproved items with the cause of each, and appeals filed where they stand.',
     },
@@ -179,7 +179,7 @@ Some of this costs traffic at first. Pages for cures leave, and so do their visi
     {
       question: 'Who checks the medical content?',
       answer:
-        'A qualified person you employ or one we introduce: a dietitian, pharmacist or physician, depending on the subject. They sign with their name and are paid per review, whatever the verdict. Our editors check sources and wording. They give no medical opinion.',
+        'A qualified person you employ or one we introduce: a dietitian, pharmacist, or physician, depending on the subject. They sign with their name and are paid per review, whatever the verdict. Our editors check sources and wording. They give no medical opinion.',
     },
     {
       question: 'Our competitor claims far more. Why should we hold back?',

@@ -94,7 +94,7 @@ Words come next, and translation is the last step. Someone who lives in the mark
 
 ### Which market first
 
-- margin after freight, duty and returns
+- margin after freight, duty, and returns
 - demand for the categories you are good at
 - strength of the sites on the first page
 - people on your side who answer email in that language
@@ -110,7 +110,7 @@ A market that fails the fourth line waits.`,
     {
       title: 'Strategic planning',
       content:
-        'We settle the URL pattern and the order of markets; one market opens in each of months 3, 6, 9 and 12 at most.',
+        'We settle the URL pattern and the order of markets; one market opens in each of months 3, 6, 9, and 12 at most.',
       fromDay: 3,
       toDay: 7,
     },
@@ -142,7 +142,7 @@ A market that fails the fourth line waits.`,
     {
       when: 'Week 3',
       text: 'Markets by margin',
-      detail: 'After freight, duty, payment fees and returns, from your own books.',
+      detail: 'After freight, duty, payment fees, and returns, from your own books.',
     },
     {
       when: 'Week 5',
@@ -152,7 +152,7 @@ A market that fails the fourth line waits.`,
     {
       when: 'Week 8',
       text: 'Local words for one market',
-      detail: 'Names, sizes and worries, collected by a person who buys there.',
+      detail: 'Names, sizes, and worries, collected by a person who buys there.',
     },
     {
       when: 'Every month',
@@ -176,7 +176,7 @@ A market that fails the fourth line waits.`,
     {
       question: 'Is English for the US and the UK duplicate content?',
       answer:
-        'Google won’t penalize it, but without hreflang it may merge the two and show only one. Currency, sizes, spelling and delivery differ anyway. Put those differences on the page, and both copies have a reason to exist.',
+        'Google won’t penalize it, but without hreflang it may merge the two and show only one. Currency, sizes, spelling, and delivery differ anyway. Put those differences on the page, and both copies have a reason to exist.',
     },
     {
       question: 'May we use machine translation?',
@@ -186,7 +186,7 @@ A market that fails the fourth line waits.`,
     {
       question: 'Do we need a company in each country?',
       answer:
-        'For search, no. For tax, product safety and consumer rights you may need a representative or a registration, and that is a question for a local lawyer. We tell you which pages depend on the answer.',
+        'For search, no. For tax, product safety, and consumer rights you may need a representative or a registration, and that is a question for a local lawyer. We tell you which pages depend on the answer.',
     },
   ],
   relatedTools: ['hreflang-checker', 'language-detector', 'http-header-checker'],

@@ -5,9 +5,9 @@ export const jewelryMarketing: Service = {
   slug: 'jewelry-marketing',
   family: 'industry',
   summary: 'A purchase somebody thinks about for five weeks',
-  lead: 'Rings are searched by metal, stone, size and fear of getting it wrong. Our pages answer the fear first: resizing, returns, certificates, delivery before the date that matters.',
+  lead: 'Rings are searched by metal, stone, size, and fear of getting it wrong. Our pages answer the fear first: resizing, returns, certificates, delivery before the date that matters.',
   audience:
-    'For goldsmiths, diamond dealers and jewelry stores with pieces between about $150 and $15,000, online or with a bench and a counter. Costume jewelry at $19 follows the rules of fashion, not these. Pawn and gold-buying shops look for sellers, which is another job.',
+    'For goldsmiths, diamond dealers, and jewelry stores with pieces between about $150 and $15,000, online or with a bench and a counter. Costume jewelry at $19 follows the rules of fashion, not these. Pawn and gold-buying shops look for sellers, which is another job.',
   weeks: { from: 4, to: 12 },
   problems: [
     { text: 'Reports that credit the last click of a five-week decision' },
@@ -43,7 +43,7 @@ export const jewelryMarketing: Service = {
       rows: [
         {
           term: 'Lab-grown',
-          text: 'A diamond from a reactor is called laboratory-grown, laboratory-created or the like, right next to the word diamond.',
+          text: 'A diamond from a reactor is called laboratory-grown, laboratory-created, or the like, right next to the word diamond.',
           source: '16 CFR § 23.12',
           sourceUrl: 'https://www.law.cornell.edu/cfr/text/16/23.12',
         },
@@ -60,7 +60,7 @@ export const jewelryMarketing: Service = {
         },
         {
           term: 'Treated stones',
-          text: 'A treatment is disclosed when it fades, needs special care or lowers the value of the stone noticeably.',
+          text: 'A treatment is disclosed when it fades, needs special care, or lowers the value of the stone noticeably.',
           source: '16 CFR § 23.24',
         },
       ],
@@ -83,7 +83,7 @@ export const jewelryMarketing: Service = {
   leadValue: {
     terms: [
       { text: 'average price of a finished piece' },
-      { text: 'margin after metal, stone and bench hours' },
+      { text: 'margin after metal, stone, and bench hours' },
       { text: 'share of appointments that end in an order' },
     ],
     text: 'Work it out for bridal and for gifts separately. A bridal couple often buys two bands later; leave them out at first and treat them as a reserve. If nobody books appointments, replace the last factor with the share of saved pieces that sell.',
@@ -95,7 +95,7 @@ We set the window to your real interval and read the path in both directions: wh
 ### Fear, answered in order
 
 1. Will it fit? A sizer by mail, one free resizing, what cannot be resized and why.
-2. Is it real? Certificate number, laboratory and grade as text on the page, with a link to the report.
+2. Is it real? Certificate number, laboratory, and grade as text on the page, with a link to the report.
 3. Will it come in time? Bench days plus insured transit, as a date.
 4. What if the answer is no? The return rule in two lines, engraved pieces included.
 
@@ -109,13 +109,14 @@ Photographs carry the rest. Each piece is shown on a hand with the ring size sta
     },
     {
       title: 'Strategic planning',
-      content: 'Occasions, budgets and bench capacity become a plan with marks at 3, 6, 9 and 12 months.',
+      content: 'Occasions, budgets, and bench capacity become a plan with marks at 3, 6, 9, and 12 months.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Guides for size, metal and stone go online; certificates turn into text; order-by dates enter the ads.',
+      content:
+        'Guides for size, metal, and stone go online; certificates turn into text; order-by dates enter the ads.',
       fromDay: 7,
       toDay: 60,
     },
@@ -135,7 +136,7 @@ Photographs carry the rest. Each piece is shown on a hand with the ring size sta
     {
       when: 'Day 6',
       text: 'Decision time of your buyers',
-      detail: 'Days from first visit to order, for bridal, gifts and repairs.',
+      detail: 'Days from first visit to order, for bridal, gifts, and repairs.',
     },
     {
       when: 'Week 3',
@@ -150,12 +151,12 @@ Photographs carry the rest. Each piece is shown on a hand with the ring size sta
     {
       when: 'October 1',
       text: 'Order-by dates for the holidays',
-      detail: 'One table for ready pieces, resized pieces and made-to-order work.',
+      detail: 'One table for ready pieces, resized pieces, and made-to-order work.',
     },
     {
       when: 'Every quarter',
       text: 'Wording check against the Guides',
-      detail: 'Titles, feeds and ads read for karat, vermeil, lab-grown and treatments.',
+      detail: 'Titles, feeds, and ads read for karat, vermeil, lab-grown, and treatments.',
     },
   ],
   sixtyDays: [
@@ -168,7 +169,7 @@ Photographs carry the rest. Each piece is shown on a hand with the ring size sta
     {
       question: 'Why does the first effect take four weeks?',
       answer:
-        'Because your buyers take five. In week 4 we see sizers ordered, saved stones and longer visits. Sales that began with our work follow. Anyone who reports more after ten days is counting decisions that started before the contract.',
+        'Because your buyers take five. In week 4 we see sizers ordered, saved stones, and longer visits. Sales that began with our work follow. Anyone who reports more after ten days is counting decisions that started before the contract.',
     },
     {
       question: 'Can you advertise both natural and lab-grown diamonds?',

@@ -43,7 +43,7 @@ export const linkBuilding: Service = {
       rows: [
         {
           term: 'Bought links',
-          text: 'Money, goods or services for a link that passes ranking credit. A paid one needs rel="sponsored" or rel="nofollow".',
+          text: 'Money, goods, or services for a link that passes ranking credit. A paid one needs rel="sponsored" or rel="nofollow".',
           source: 'Google Search spam policies, Link spam',
         },
         {
@@ -133,7 +133,7 @@ We write to about forty people a quarter who covered the subject in the past yea
     {
       when: 'Every quarter',
       text: 'One study or tool worth citing',
-      detail: 'Method, data file, two charts for reuse and a person who answers questions.',
+      detail: 'Method, data file, two charts for reuse, and a person who answers questions.',
     },
     {
       when: 'Month 6',

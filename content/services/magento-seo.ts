@@ -54,13 +54,13 @@ export const magentoSeo: Service = {
   ],
   body: `Magento gives a merchant attributes without number. Wattage, socket, finish, room, style: each can be a filter, and two filters together make a URL. On a lighting catalog of 8,000 articles the useful combinations fit on one sheet of paper. The crawlable ones do not fit on a disk.
 
-Our first product is that sheet. Rows are attributes; the columns are search demand, number of articles, margin if you share it, and a verdict: page, filter or nothing. Your category managers sign it. Only then does anybody write a rule.
+Our first product is that sheet. Rows are attributes; the columns are search demand, number of articles, margin if you share it, and a verdict: page, filter, or nothing. Your category managers sign it. Only then does anybody write a rule.
 
 ### Store views
 
-Language, currency and customer group are often modeled as store views because it was quick. Search engines see copies. We keep a view for each language or country that has its own texts or prices, connect them with hreflang, and turn the others into something a visitor's session can hold.
+Language, currency, and customer group are often modeled as store views because it was quick. Search engines see copies. We keep a view for each language or country that has its own texts or prices, connect them with hreflang, and turn the others into something a visitor's session can hold.
 
-Speed is settled at the cache. We read the response headers of 200 typical pages, twice each, and list the ones that came from PHP the second time. The cause is nearly always a block, a cookie or a cache tag flushed by the stock import. Your developers get the file and line.`,
+Speed is settled at the cache. We read the response headers of 200 typical pages, twice each, and list the ones that came from PHP the second time. The cause is nearly always a block, a cookie, or a cache tag flushed by the stock import. Your developers get the file and line.`,
   steps: [
     {
       title: 'Onboarding',
@@ -97,12 +97,12 @@ Speed is settled at the cache. We read the response headers of 200 typical pages
     {
       when: 'Week 2',
       text: 'Attribute table with verdicts',
-      detail: 'Page, filter or nothing, for each attribute that customers can see.',
+      detail: 'Page, filter, or nothing, for each attribute that customers can see.',
     },
     {
       when: 'Week 3',
       text: 'Cache report',
-      detail: '200 pages fetched twice, misses traced to block, cookie or flush.',
+      detail: '200 pages fetched twice, misses traced to block, cookie, or flush.',
     },
     {
       when: 'Week 5',
@@ -117,7 +117,7 @@ Speed is settled at the cache. We read the response headers of 200 typical pages
     {
       when: 'Week 10',
       text: 'Sitemaps by product type',
-      detail: 'In stock, seasonal and retired goods apart, so indexing can be read.',
+      detail: 'In stock, seasonal, and retired goods apart, so indexing can be read.',
     },
   ],
   sixtyDays: [
@@ -130,7 +130,7 @@ Speed is settled at the cache. We read the response headers of 200 typical pages
     {
       question: 'Do you develop Magento modules?',
       answer:
-        'No. We write tickets that a Magento developer can estimate: the file, the present output, the wanted output and a test. If your team is short of hours we can review the offer of a partner you choose. We hold no stake in one.',
+        'No. We write tickets that a Magento developer can estimate: the file, the present output, the wanted output, and a test. If your team is short of hours we can review the offer of a partner you choose. We hold no stake in one.',
     },
     {
       question: 'Why does it take five weeks before anything shows?',
@@ -145,7 +145,7 @@ Speed is settled at the cache. We read the response headers of 200 typical pages
     {
       question: 'Does Hyvä or a headless front end change the work?',
       answer:
-        'The catalog logic stays: attributes, rewrites and store views live behind the front end. Template and cache findings change completely. Tell us before you start such a project, since canonical tags and pagination are often forgotten in the first version.',
+        'The catalog logic stays: attributes, rewrites, and store views live behind the front end. Template and cache findings change completely. Tell us before you start such a project, since canonical tags and pagination are often forgotten in the first version.',
     },
   ],
   relatedTools: ['xml-sitemap-validator', 'http-header-checker', 'hreflang-checker'],

@@ -5,9 +5,9 @@ export const petMarketing: Service = {
   slug: 'pet-marketing',
   family: 'industry',
   summary: 'The dog eats every day; the order should repeat',
-  lead: 'Pet food is a subscription that nobody has signed yet. We write by breed, age and problem, bid by expected bag count, and look after the reorder as if it were the sale.',
+  lead: 'Pet food is a subscription that nobody has signed yet. We write by breed, age, and problem, bid by expected bag count, and look after the reorder as if it were the sale.',
   audience:
-    "For stores and makers of food, litter, treats, supplements and gear for dogs, cats and small animals, who ship at least weekly. Breeders and anyone who sells live animals can't be helped here; we do not advertise animals. Veterinary practices have a page of their own.",
+    "For stores and makers of food, litter, treats, supplements, and gear for dogs, cats, and small animals, who ship at least weekly. Breeders and anyone who sells live animals can't be helped here; we do not advertise animals. Veterinary practices have a page of their own.",
   weeks: { from: 3, to: 9 },
   problems: [
     { text: 'New customers bought at a loss and never written to again' },
@@ -89,13 +89,13 @@ Owners search for symptoms. We answer what nutrition can answer, such as how to 
   steps: [
     {
       title: 'Onboarding',
-      content: 'Orders are grouped by species, life stage and bag; labels and claims are laid beside the ads.',
+      content: 'Orders are grouped by species, life stage, and bag; labels and claims are laid beside the ads.',
       fromDay: 1,
       toDay: 3,
     },
     {
       title: 'Strategic planning',
-      content: 'A value per animal, a reminder date per bag and four horizons: 3, 6, 9 and 12 months.',
+      content: 'A value per animal, a reminder date per bag, and four horizons: 3, 6, 9, and 12 months.',
       fromDay: 3,
       toDay: 7,
     },
@@ -121,7 +121,7 @@ Owners search for symptoms. We answer what nutrition can answer, such as how to 
     {
       when: 'Day 5',
       text: 'Restricted-term list for your range',
-      detail: 'Drug names, therapeutic diets and pesticide claims, with the place each may appear.',
+      detail: 'Drug names, therapeutic diets, and pesticide claims, with the place each may appear.',
     },
     {
       when: 'Day 7',
@@ -177,6 +177,6 @@ Owners search for symptoms. We answer what nutrition can answer, such as how to 
   seo: {
     title: 'Pet supplies marketing built on the second bag of food',
     description:
-      'Pages by age, breed and diet, bids by the value of an animal, reminders timed to the bag. Shows between week 3 and week 9.',
+      'Pages by age, breed, and diet, bids by the value of an animal, reminders timed to the bag. Shows between week 3 and week 9.',
   },
 }

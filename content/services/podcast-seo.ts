@@ -5,9 +5,9 @@ export const podcastSeo: Service = {
   slug: 'podcast-seo',
   family: 'core',
   summary: 'So that spoken answers can be found in writing',
-  lead: 'At an ordinary pace an hour of talk holds about nine thousand words, and most show pages print forty of them. We turn each episode into a page with chapters, a corrected transcript and the questions it answers.',
+  lead: 'At an ordinary pace an hour of talk holds about nine thousand words, and most show pages print forty of them. We turn each episode into a page with chapters, a corrected transcript, and the questions it answers.',
   audience:
-    'For brands and stores with at least twenty episodes on record, a subject people search for and the right to publish what guests said. A chat show that lives on its hosts gains little, since nobody looks up a mood. Shows that are planned but not recorded should read the part on titles below, and then record.',
+    'For brands and stores with at least twenty episodes on record, a subject people search for, and the right to publish what guests said. A chat show that lives on its hosts gains little, since nobody looks up a mood. Shows that are planned but not recorded should read the part on titles below, and then record.',
   weeks: { from: 5, to: 11 },
   problems: [
     { text: 'Episode pages with a player and one line of text' },
@@ -22,7 +22,7 @@ export const podcastSeo: Service = {
     },
     {
       query: 'interview with the founder of your guest company',
-      meaning: 'Reads up on a person; wants name, date and a transcript',
+      meaning: 'Reads up on a person; wants name, date, and a transcript',
       action: 'page',
     },
     {
@@ -89,19 +89,19 @@ Not each episode earns this. We sort the archive by demand and by what the store
     {
       title: 'Onboarding',
       content:
-        'Feed, audio files, guest releases and music rights are collected; the whole archive is transcribed once.',
+        'Feed, audio files, guest releases, and music rights are collected; the whole archive is transcribed once.',
       fromDay: 1,
       toDay: 4,
     },
     {
       title: 'Strategic planning',
-      content: 'Spoken answers are matched with searches, and episodes are queued for months 3, 6, 9 and 12.',
+      content: 'Spoken answers are matched with searches, and episodes are queued for months 3, 6, 9, and 12.',
       fromDay: 4,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'The page template is built, then ten episodes are edited, checked with their guests and published.',
+      content: 'The page template is built, then ten episodes are edited, checked with their guests, and published.',
       fromDay: 7,
       toDay: 60,
     },
@@ -147,7 +147,7 @@ Not each episode earns this. We sort the archive by demand and by what the store
   sixtyDays: [
     { text: 'Ten episode pages with chapters and corrected transcripts, each approved by its guest.' },
     { text: 'A list of searches for which an episode page was shown, though the feed never appeared.' },
-    { text: 'One spelling for every guest, in the feed, on the page and in the markup.' },
+    { text: 'One spelling for every guest, in the feed, on the page, and in the markup.' },
     { text: 'Clicks from show notes to products, counted by episode.' },
   ],
   price:
@@ -175,6 +175,6 @@ Not each episode earns this. We sort the archive by demand and by what the store
   seo: {
     title: 'Podcast SEO: episodes found by what was said aloud',
     description:
-      'Chapters, corrected transcripts and page templates that make episodes findable. Work shows from week 5, the archive by week 11.',
+      'Chapters, corrected transcripts, and page templates that make episodes findable. Work shows from week 5, the archive by week 11.',
   },
 }

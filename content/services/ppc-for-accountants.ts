@@ -24,7 +24,7 @@ export const ppcForAccountants: Service = {
   ],
   seasons: {
     months: [1, 2, 3, 4, 9, 10],
-    text: 'Deadlines in March, April, September and October pull the searches ahead of them. Owners look for a new firm just after a bad filing, so late April is better than it looks.',
+    text: 'Deadlines in March, April, September, and October pull the searches ahead of them. Owners look for a new firm just after a bad filing, so late April is better than it looks.',
   },
   ledgers: [
     {
@@ -63,7 +63,7 @@ export const ppcForAccountants: Service = {
       rows: [
         { term: 'Legal form', text: 'Sole owner, partnership, S or C corporation, nonprofit.' },
         { term: 'Turnover', text: 'In four brackets, chosen so that the lowest goes to a fixed-fee page.' },
-        { term: 'Books', text: 'QuickBooks, Xero, a spreadsheet or a shoebox; each has its own first month.' },
+        { term: 'Books', text: 'QuickBooks, Xero, a spreadsheet, or a shoebox; each has its own first month.' },
       ],
     },
   ],
@@ -75,7 +75,7 @@ export const ppcForAccountants: Service = {
     ],
     text: 'Three years is a cautious second factor. Use your own engagement letters, and leave advisory extras out until they happen.',
   },
-  body: `General accounting searches are cheap, and specific ones are expensive. “Accountant” brings students, software seekers and the neighbor’s divorce. “S corp reasonable salary” brings an owner with a question worth an engagement.
+  body: `General accounting searches are cheap, and specific ones are expensive. “Accountant” brings students, software seekers, and the neighbor’s divorce. “S corp reasonable salary” brings an owner with a question worth an engagement.
 
 We write a page for each such question, signed by the partner who answers it, with the code section and a worked example that is marked as one. The form asks three things and shows the fixed fee where you publish one. Prospects who are too small get a polite note and a link to something that fits.
 
@@ -115,7 +115,7 @@ Budgets follow filing dates. February screens, April rescues, May converts the d
   ],
   deliverables: [
     { when: 'Day 7', text: 'Calendar from filing dates', detail: 'Budget by week, silence in the weeks you are full.' },
-    { when: 'Week 3', text: 'Fixed-fee page', detail: 'Names the fee, what it covers and who should not take it.' },
+    { when: 'Week 3', text: 'Fixed-fee page', detail: 'Names the fee, what it covers, and who should not take it.' },
     { when: 'Week 4', text: 'Three question pages', detail: 'Partner-signed, with the section of the code.' },
     { when: 'Week 6', text: 'Screened inquiry form', detail: 'Three questions; the answers travel with the lead.' },
     {
@@ -125,7 +125,7 @@ Budgets follow filing dates. February screens, April rescues, May converts the d
     },
   ],
   sixtyDays: [
-    { text: 'Inquiries arriving with legal form, turnover bracket and bookkeeping software' },
+    { text: 'Inquiries arriving with legal form, turnover bracket, and bookkeeping software' },
     { text: 'First talks marked fit or unfit, with the term each one typed' },
     { text: 'No spend on free-software and career searches, shown in the exclusion log' },
   ],

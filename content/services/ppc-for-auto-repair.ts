@@ -93,7 +93,7 @@ Most shops are better at some cars than at others. Your management system knows 
     },
     {
       title: 'Strategic planning',
-      content: 'The 3-6-9-12 month strategy picks three makes, six symptoms and the weeks for small jobs.',
+      content: 'The 3-6-9-12 month strategy picks three makes, six symptoms, and the weeks for small jobs.',
       fromDay: 3,
       toDay: 7,
     },
@@ -119,7 +119,7 @@ Most shops are better at some cars than at others. Your management system knows 
     {
       when: 'Day 4',
       text: 'Repair orders by symptom',
-      detail: 'Ticket, hours and comebacks for each, from your own system.',
+      detail: 'Ticket, hours, and comebacks for each, from your own system.',
     },
     {
       when: 'Day 10',

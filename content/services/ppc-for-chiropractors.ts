@@ -7,12 +7,12 @@ export const ppcForChiropractors: Service = {
   summary: 'Back pain now, a plan of visits after',
   lead: 'The first visit is decided in minutes, and the sixth decides the margin. We bid on acute searches near the practice and measure how many patients finish the course they began.',
   audience:
-    "For a chiropractic office with one to ten tables that can see a new patient within two days. It doesn't suit practices that live on prepaid packages of 50 visits, or offices where the doctor of chiropractic adjusts, answers the phone and does the books: calls in the first two weeks would go to voicemail.",
+    "For a chiropractic office with one to ten tables that can see a new patient within two days. It doesn't suit practices that live on prepaid packages of 50 visits, or offices where the doctor of chiropractic adjusts, answers the phone, and does the books: calls in the first two weeks would go to voicemail.",
   weeks: { from: 1, to: 6 },
   problems: [
     { text: 'First-visit coupons bring people who collect first visits' },
     { text: 'Ads appear to drivers forty minutes away, who cancel the second appointment' },
-    { text: 'Neck, low back and sports injuries share one page that answers none of them' },
+    { text: 'Neck, low back, and sports injuries share one page that answers none of them' },
   ],
   searches: [
     { query: 'chiropractor open saturday', meaning: 'In pain since Friday and able to come today', action: 'bid' },
@@ -45,7 +45,7 @@ export const ppcForChiropractors: Service = {
       rows: [
         {
           term: 'Health claims',
-          text: 'A claim about a condition needs competent and reliable scientific evidence. We advertise care for back, neck and joint complaints and leave ear infections and asthma alone.',
+          text: 'A claim about a condition needs competent and reliable scientific evidence. We advertise care for back, neck, and joint complaints and leave ear infections and asthma alone.',
           source: 'FTC Health Products Compliance Guidance, 2022',
         },
         {
@@ -55,7 +55,7 @@ export const ppcForChiropractors: Service = {
         },
         {
           term: 'Patient reviews',
-          text: 'Fake, bought or suppressed reviews have been a federal violation since October 2024.',
+          text: 'Fake, bought, or suppressed reviews have been a federal violation since October 2024.',
           source: '16 CFR Part 465',
           sourceUrl: 'https://www.law.cornell.edu/cfr/text/16/part-465',
         },
@@ -67,7 +67,7 @@ export const ppcForChiropractors: Service = {
       ],
     },
     {
-      heading: 'Free exams, Medicare and crash victims',
+      heading: 'Free exams, Medicare, and crash victims',
       rows: [
         {
           term: 'Medicare',
@@ -97,7 +97,7 @@ export const ppcForChiropractors: Service = {
     ],
     text: 'Use money collected, since the billed amount flatters. The third factor is where offices differ most, and the front desk can raise it faster than any bid can.',
   },
-  body: `A chiropractic office has two clocks. The acute patient decides within the hour and takes the first office that answers, so distance, opening time and a picked-up phone win. The plan of care runs for weeks, and it is there that the click pays back or doesn't. Accounts that stop counting at the first visit learn to buy coupon hunters.
+  body: `A chiropractic office has two clocks. The acute patient decides within the hour and takes the first office that answers, so distance, opening time, and a picked-up phone win. The plan of care runs for weeks, and it is there that the click pays back or doesn't. Accounts that stop counting at the first visit learn to buy coupon hunters.
 
 So we ask your software for one extra column: the campaign beside each new patient. After eight weeks it shows visits per patient by complaint and by search. Low back may keep people for seven visits, "cracking" for one. Bids follow that column, and so do the hours in which ads run.
 
@@ -126,7 +126,7 @@ The third answer loses a few bookings. It also keeps you out of trouble, and pat
     },
     {
       title: 'Implementation',
-      content: 'Complaint pages, a radius by drive time and an accident intake route go live, acute low back first.',
+      content: 'Complaint pages, a radius by drive time, and an accident intake route go live, acute low back first.',
       fromDay: 7,
       toDay: 60,
     },
@@ -161,7 +161,7 @@ The third answer loses a few bookings. It also keeps you out of trouble, and pat
     {
       when: 'Every Friday',
       text: 'Searches switched off this week',
-      detail: 'School, video and out-of-area terms with what each had cost.',
+      detail: 'School, video, and out-of-area terms with what each had cost.',
     },
     {
       when: 'Month 2',
@@ -190,7 +190,7 @@ The third answer loses a few bookings. It also keeps you out of trouble, and pat
     {
       question: 'How do you handle personal injury patients?',
       answer:
-        'They get a campaign, a page and an intake form of their own, with the documents an attorney will ask for. State rules on solicitation differ, so your lawyer approves the wording once before launch.',
+        'They get a campaign, a page, and an intake form of their own, with the documents an attorney will ask for. State rules on solicitation differ, so your lawyer approves the wording once before launch.',
     },
     {
       question: 'Who sees our patient data?',

@@ -7,7 +7,7 @@ export const ppcForCleaners: Service = {
   summary: 'Weekly clients first, one-off jobs to fill the gaps',
   lead: 'A weekly home and a one-off clean cost the same click and are not worth the same. The booking page offers the rhythm first, and bids rise only in streets where a team already works.',
   audience:
-    'For house cleaning and small janitorial companies with employed or contracted teams, insurance and room on the route. If you clean alone, your best clients will come from the last ones. If turnover leaves you two people short each week, hire before you advertise.',
+    'For house cleaning and small janitorial companies with employed or contracted teams, insurance, and room on the route. If you clean alone, your best clients will come from the last ones. If turnover leaves you two people short each week, hire before you advertise.',
   weeks: { from: 1, to: 5 },
   problems: [
     { text: 'Carpet-machine rentals and stain tips are paid as inquiries' },
@@ -78,7 +78,7 @@ export const ppcForCleaners: Service = {
     ],
     text: 'Fill it in twice, once for people who ask for a rhythm and once for those who ask for a single clean. The two results tell you how far apart the bids should be, and for most firms it is far.',
   },
-  body: `The trade has one number that decides everything, and it is not the cost of a lead. It's the share of first cleans that become a rhythm. A firm that turns one in two into a biweekly client can pay twice what a firm with one in four pays for the same search. So we arrange the page around the rhythm: weekly, every other week and monthly are the first three choices, one-off is the fourth, and the price of each is on the screen after two taps for rooms and baths.
+  body: `The trade has one number that decides everything, and it is not the cost of a lead. It's the share of first cleans that become a rhythm. A firm that turns one in two into a biweekly client can pay twice what a firm with one in four pays for the same search. So we arrange the page around the rhythm: weekly, every other week, and monthly are the first three choices, one-off is the fourth, and the price of each is on the screen after two taps for rooms and baths.
 
 ### Streets instead of cities
 
@@ -88,7 +88,7 @@ Offices are a separate business with a separate phone: nights, keys, certificate
   steps: [
     {
       title: 'Onboarding',
-      content: 'We plot homes by weekday and team, collect certificates and find the real price of a two-bath house.',
+      content: 'We plot homes by weekday and team, collect certificates, and find the real price of a two-bath house.',
       fromDay: 1,
       toDay: 2,
     },
@@ -100,7 +100,7 @@ Offices are a separate business with a separate phone: nights, keys, certificate
     },
     {
       title: 'Implementation',
-      content: 'The price appears in two taps, recurring first; homes, offices and move-outs get their own ads.',
+      content: 'The price appears in two taps, recurring first; homes, offices, and move-outs get their own ads.',
       fromDay: 7,
       toDay: 60,
     },
@@ -130,12 +130,12 @@ Offices are a separate business with a separate phone: nights, keys, certificate
     {
       when: 'Week 3',
       text: 'Office page to forward',
-      detail: 'Certificates, night hours, key policy and a walk-through form.',
+      detail: 'Certificates, night hours, key policy, and a walk-through form.',
     },
     {
       when: 'Every Thursday',
       text: 'Do-it-yourself terms removed',
-      detail: 'Rentals, recipes and job seekers, with what they would have cost.',
+      detail: 'Rentals, recipes, and job seekers, with what they would have cost.',
     },
     {
       when: 'Month 2',
@@ -146,7 +146,7 @@ Offices are a separate business with a separate phone: nights, keys, certificate
   sixtyDays: [
     { text: 'How many first cleans turned into a rhythm, for each search, out of your own schedule.' },
     { text: 'Minutes between stops on every route, before the start and now.' },
-    { text: 'Home, office and move-out costs in three rows that never mix.' },
+    { text: 'Home, office, and move-out costs in three rows that never mix.' },
     { text: 'Any ordinary home gets its price on screen, without a visit.' },
   ],
   price: 'We charge $1,800 a month for search alone, and there is no fee on what you spend with Google.',

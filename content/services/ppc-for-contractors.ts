@@ -5,13 +5,13 @@ export const ppcForContractors: Service = {
   slug: 'ppc-for-contractors',
   family: 'ppc',
   summary: 'Fewer estimates, more signatures',
-  lead: 'An estimate costs you half a day, so the wrong inquiry costs more than its click. The page asks for budget, date and address first, and the campaign learns from contracts instead of forms.',
+  lead: 'An estimate costs you half a day, so the wrong inquiry costs more than its click. The page asks for budget, date, and address first, and the campaign learns from contracts instead of forms.',
   audience:
     'For licensed general contractors and remodelers: kitchens, baths, additions, decks, whole houses, usually jobs from $15,000 upward. Handymen and single-task trades are better served by Local Services Ads alone. Without someone who marks estimates as won or lost, keep your money; the method has nothing to learn from.',
   weeks: { from: 2, to: 9 },
   problems: [
     { text: 'Handyman jobs arrive in a kitchen campaign' },
-    { text: 'Project photos appear without place, price or date' },
+    { text: 'Project photos appear without place, price, or date' },
     { text: 'Nobody marks estimates as won or lost, so the account learns from curiosity' },
   ],
   searches: [
@@ -19,7 +19,7 @@ export const ppcForContractors: Service = {
     { query: 'cost to add a second story', meaning: 'A year away, and will remember who was frank', action: 'page' },
     {
       query: 'adu builder permit included',
-      meaning: 'Has a lot, a relative and a question about the city',
+      meaning: 'Has a lot, a relative, and a question about the city',
       action: 'bid',
     },
     { query: 'design build firm portfolio', meaning: 'Two incomes, an architect on the list too', action: 'page' },
@@ -32,7 +32,7 @@ export const ppcForContractors: Service = {
   },
   ledgers: [
     {
-      heading: 'License, lead paint and the kitchen table',
+      heading: 'License, lead paint, and the kitchen table',
       lead: 'What an ad and the contract behind it must respect. States differ; these are the ones we meet most.',
       rows: [
         {
@@ -64,7 +64,7 @@ export const ppcForContractors: Service = {
         },
         {
           term: 'Monthly payments',
-          text: '"$299 a month" triggers disclosure of the down payment, the terms and the annual percentage rate.',
+          text: '"$299 a month" triggers disclosure of the down payment, the terms, and the annual percentage rate.',
           source: 'Regulation Z, 12 CFR § 1026.24',
           sourceUrl: 'https://www.law.cornell.edu/cfr/text/12/1026.24',
         },
@@ -92,7 +92,7 @@ Then the loop is closed. When an estimate is signed or lost, your office marks i
   steps: [
     {
       title: 'Onboarding',
-      content: 'We sort two years of estimates by type, town, size and outcome, and price an hour of your estimator.',
+      content: 'We sort two years of estimates by type, town, size, and outcome, and price an hour of your estimator.',
       fromDay: 1,
       toDay: 4,
     },
@@ -148,7 +148,7 @@ Then the loop is closed. When an estimate is signed or lost, your office marks i
     },
   ],
   sixtyDays: [
-    { text: 'Every inquiry since launch with type, bracket, town and what became of it.' },
+    { text: 'Every inquiry since launch with type, bracket, town, and what became of it.' },
     { text: 'Estimates refused before the drive, with the hours that saved at your own rate.' },
     { text: 'At least six finished jobs as pages, with a cost range somebody could hold you to.' },
   ],

@@ -112,7 +112,7 @@ We take the schedule from the desk each week. When Thursday has four empty hygie
   deliverables: [
     {
       when: 'Day 7',
-      text: 'Emergency, routine and implant campaigns',
+      text: 'Emergency, routine, and implant campaigns',
       detail: 'Three budgets that cannot eat each other.',
     },
     { when: 'Day 14', text: 'Schedule tied to reception hours', detail: 'Ads pause at lunch if lunch is unanswered.' },
@@ -152,6 +152,6 @@ We take the schedule from the desk each week. When Thursday has four empty hygie
   seo: {
     title: 'PPC for dentists: chairs filled, not clicks counted',
     description:
-      'Emergency, routine and implant ads kept apart, on air only while the desk answers. First calls in week 1, steady chair costs by week 6.',
+      'Emergency, routine, and implant ads kept apart, on air only while the desk answers. First calls in week 1, steady chair costs by week 6.',
   },
 }

@@ -47,7 +47,7 @@ export const ppcForDoctors: Service = {
         },
         {
           term: 'Unproven treatment',
-          text: 'Stem cell, gene and similar therapies have their own prohibition, with narrow exceptions for approved products.',
+          text: 'Stem cell, gene, and similar therapies have their own prohibition, with narrow exceptions for approved products.',
           source: 'Google Ads policy, Healthcare and medicines',
         },
         {
@@ -71,7 +71,7 @@ Measurement is deliberately blunt. A request form sends name and time to your sy
 
 ### Plans and prices on the page
 
-People search with a card in their hand. A page that lists accepted plans, the self-pay price of a first visit and the documents to bring answers the four questions that otherwise block your phone line.`,
+People search with a card in their hand. A page that lists accepted plans, the self-pay price of a first visit, and the documents to bring answers the four questions that otherwise block your phone line.`,
   steps: [
     {
       title: 'Onboarding',
@@ -87,7 +87,7 @@ People search with a card in their hand. A page that lists accepted plans, the s
     },
     {
       title: 'Implementation',
-      content: 'Server-side counting, plan pages and the first two services with free appointments.',
+      content: 'Server-side counting, plan pages, and the first two services with free appointments.',
       fromDay: 7,
       toDay: 55,
     },

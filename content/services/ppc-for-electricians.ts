@@ -5,7 +5,7 @@ export const ppcForElectricians: Service = {
   slug: 'ppc-for-electricians',
   family: 'ppc',
   summary: 'Charger installs today, rewiring next month',
-  lead: 'Small faults fill the diary and large installations pay the wages. Each gets its own budget, its own page and its own answer to what the first visit costs.',
+  lead: 'Small faults fill the diary and large installations pay the wages. Each gets its own budget, its own page, and its own answer to what the first visit costs.',
   audience:
     'For licensed electrical contractors with two or more crews in homes and small stores. Industrial work is bought by tender and gains nothing here. If permits in your city take longer than your cash lasts, start with fault calls and leave panels for later.',
   weeks: { from: 1, to: 5 },
@@ -41,7 +41,7 @@ export const ppcForElectricians: Service = {
         },
         {
           term: 'Permit',
-          text: 'Panels, chargers and generators need one nearly everywhere. Saying who pulls it wins more quotes than a discount.',
+          text: 'Panels, chargers, and generators need one nearly everywhere. Saying who pulls it wins more quotes than a discount.',
           source: 'National Electrical Code, adopted by state and city',
         },
         {
@@ -65,9 +65,9 @@ export const ppcForElectricians: Service = {
     ],
     text: 'A fault call has almost no third factor; a panel has almost nothing else. Keep the two sums on separate lines.',
   },
-  body: `An electrician’s campaign usually sells the wrong half of the business. The word “electrician” is broad and costs the most, while “panel”, “charger” and “generator” describe a job with a price.
+  body: `An electrician’s campaign usually sells the wrong half of the business. The word “electrician” is broad and costs the most, while “panel”, “charger”, and “generator” describe a job with a price.
 
-So the account is built from invoices. We export twelve months, group them into faults, installations and inspections, and see which group deserves the next crew hour. Bids follow that order. Every closed invoice goes back to Google as a value without a name, so the auction learns what a good job looks like.
+So the account is built from invoices. We export twelve months, group them into faults, installations, and inspections, and see which group deserves the next crew hour. Bids follow that order. Every closed invoice goes back to Google as a value without a name, so the auction learns what a good job looks like.
 
 ### First visit, said plainly
 
@@ -75,7 +75,7 @@ The page states the diagnostic fee, what it includes, and when it is credited. P
   steps: [
     {
       title: 'Onboarding',
-      content: 'Twelve months of invoices, license papers, crew hours and the fee for a first visit.',
+      content: 'Twelve months of invoices, license papers, crew hours, and the fee for a first visit.',
       fromDay: 1,
       toDay: 3,
     },
@@ -106,7 +106,7 @@ The page states the diagnostic fee, what it includes, and when it is credited. P
   deliverables: [
     {
       when: 'Day 6',
-      text: 'Fault, install and inspection campaigns',
+      text: 'Fault, install, and inspection campaigns',
       detail: 'With a ceiling each, in dollars per booked visit.',
     },
     { when: 'Day 12', text: 'Price guide for the first visit', detail: 'One page, two numbers, no asterisk.' },
@@ -115,7 +115,7 @@ The page states the diagnostic fee, what it includes, and when it is credited. P
     { when: 'Monthly', text: 'Margin per crew hour', detail: 'By group, beside what the group spent on ads.' },
   ],
   sixtyDays: [
-    { text: 'Booked visits split into faults, installations and inspections, with their cost' },
+    { text: 'Booked visits split into faults, installations, and inspections, with their cost' },
     { text: 'Charger quotes that cite the page and its permit time' },
     { text: 'Invoice amounts visible next to the terms that led to them' },
   ],
@@ -147,6 +147,6 @@ The page states the diagnostic fee, what it includes, and when it is credited. P
   seo: {
     title: 'PPC for electricians: faults apart from installations',
     description:
-      'Fault calls, chargers and panels with a budget and a page each, bids led by invoices. Calls in week 1, steady cost per job by week 5.',
+      'Fault calls, chargers, and panels with a budget and a page each, bids led by invoices. Calls in week 1, steady cost per job by week 5.',
   },
 }

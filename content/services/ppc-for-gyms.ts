@@ -7,7 +7,7 @@ export const ppcForGyms: Service = {
   summary: 'Members in March matter more than sign-ups in January',
   lead: 'January fills every gym, and March shows who sold well. We measure campaigns by the members who still come in week ten, and the budget moves to the clubs with free hours.',
   audience:
-    'For gyms, climbing halls, pilates and martial-arts studios with memberships and a check-in system. Personal trainers without a room of their own will find the fee too high for one calendar. Clubs that make leaving hard should fix that first, since the reviews will say it under every ad.',
+    'For gyms, climbing halls, pilates, and martial-arts studios with memberships and a check-in system. Personal trainers without a room of their own will find the fee too high for one calendar. Clubs that make leaving hard should fix that first, since the reviews will say it under every ad.',
   weeks: { from: 1, to: 6 },
   problems: [
     { text: 'Trial passes go to the same people twice, under two email addresses' },
@@ -61,7 +61,7 @@ export const ppcForGyms: Service = {
         },
         {
           term: 'Weight figures',
-          text: '"Lose 20 pounds by March" needs proof for typical members. We sell the class, the coach and the hour instead.',
+          text: '"Lose 20 pounds by March" needs proof for typical members. We sell the class, the coach, and the hour instead.',
           source: '16 CFR Part 255',
           sourceUrl: 'https://www.law.cornell.edu/cfr/text/16/part-255',
         },
@@ -82,7 +82,7 @@ export const ppcForGyms: Service = {
   },
   body: `The cheapest trial is rarely the best member. A free week for everybody draws people who collect free weeks, and a report that stops at the trial will praise it. We follow each trial into your check-in system and count again at week ten. By then the New Year is over and the number means something.
 
-Each club is its own business. Parking, crowd, class plan and price differ within three miles, so every location has a campaign and a page: the real timetable, a photo from an ordinary weekday, the price in full, how to leave. That last line does a lot of work. People who were trapped by a contract once read it before they read anything else, and saying "cancel online, any day, ends with the month" is the strongest sentence a gym can print if it's true.
+Each club is its own business. Parking, crowd, class plan, and price differ within three miles, so every location has a campaign and a page: the real timetable, a photo from an ordinary weekday, the price in full, how to leave. That last line does a lot of work. People who were trapped by a contract once read it before they read anything else, and saying "cancel online, any day, ends with the month" is the strongest sentence a gym can print if it's true.
 
 ### Hours as stock
 
@@ -90,7 +90,7 @@ A squat rack at ten in the morning is unsold stock. We read check-ins by hour an
   steps: [
     {
       title: 'Onboarding',
-      content: 'We join trial, membership and check-in data by member number and list the prices of each club.',
+      content: 'We join trial, membership, and check-in data by member number and list the prices of each club.',
       fromDay: 1,
       toDay: 3,
     },
@@ -146,7 +146,7 @@ A squat rack at ten in the morning is unsold stock. We read check-ins by hour an
     },
   ],
   sixtyDays: [
-    { text: 'For every club: trials, joins and dues per search term, from your own member system.' },
+    { text: 'For every club: trials, joins, and dues per search term, from your own member system.' },
     { text: 'Nobody in the list has used two trials.' },
     { text: 'A class or an hour that was empty and now has names in it, or our note on why that failed.' },
   ],
@@ -160,7 +160,7 @@ A squat rack at ten in the morning is unsold stock. We read check-ins by hour an
     {
       question: 'Which member software do you work with?',
       answer:
-        'Any that exports a member number, join date, plan and check-ins. An export once a week is enough. If the export also holds health notes or birth dates, we ask you to leave those columns out.',
+        'Any that exports a member number, join date, plan, and check-ins. An export once a week is enough. If the export also holds health notes or birth dates, we ask you to leave those columns out.',
     },
     {
       question: 'Can you advertise transformation photos?',

@@ -7,7 +7,7 @@ export const ppcForHotels: Service = {
   summary: "Direct bookings, net of the portal's commission",
   lead: 'A direct guest at the same rate is worth the commission you did not pay. We bid on your own name only where a portal does, and on dates only where rooms are free.',
   audience:
-    'For independent hotels, inns and small groups with a booking engine of their own and at least some twenty rooms. Franchised houses whose brand forbids local search ads need its written consent first. A guest house with five rooms that sells out in season should keep the portals and its evenings.',
+    'For independent hotels, inns, and small groups with a booking engine of their own and at least some twenty rooms. Franchised houses whose brand forbids local search ads need its written consent first. A guest house with five rooms that sells out in season should keep the portals and its evenings.',
   weeks: { from: 2, to: 8 },
   problems: [
     { text: 'Portals sell your own name back to you' },
@@ -40,11 +40,11 @@ export const ppcForHotels: Service = {
   ],
   seasons: {
     months: [5, 6, 7, 8, 10, 12],
-    text: 'A rough national picture: summer, leaf season, the holidays. A ski town, a college town and a conference city share none of it. Bookings come weeks before the stay, so the ads move earlier than the guests do.',
+    text: 'A rough national picture: summer, leaf season, the holidays. A ski town, a college town, and a conference city share none of it. Bookings come weeks before the stay, so the ads move earlier than the guests do.',
   },
   ledgers: [
     {
-      heading: 'Rates, fees and names: the written rules',
+      heading: 'Rates, fees, and names: the written rules',
       lead: 'Since 2025 the price of a night is a legal text.',
       rows: [
         {
@@ -92,7 +92,7 @@ Free booking links in Google's hotel results come first, because they cost nothi
     {
       title: 'Onboarding',
       content:
-        'We pull two years of stays by source, read your portal contracts and test the booking engine on a phone.',
+        'We pull two years of stays by source, read your portal contracts, and test the booking engine on a phone.',
       fromDay: 1,
       toDay: 4,
     },
@@ -124,7 +124,7 @@ Free booking links in Google's hotel results come first, because they cost nothi
     {
       when: 'Day 6',
       text: 'Event calendar for the town',
-      detail: 'Dates, usual booking lead and the room types that sell out first.',
+      detail: 'Dates, usual booking lead, and the room types that sell out first.',
     },
     {
       when: 'Day 14',
@@ -148,7 +148,7 @@ Free booking links in Google's hotel results come first, because they cost nothi
     },
   ],
   sixtyDays: [
-    { text: 'The rate in the ad, in the hotel results and at the last booking step: three equal numbers.' },
+    { text: 'The rate in the ad, in the hotel results, and at the last booking step: three equal numbers.' },
     { text: 'Cost per direct night, by room type, next to the commission for the same night.' },
     { text: 'A year of town events with the day on which each campaign starts.' },
     { text: 'The first reading of what your name campaign really adds.' },
@@ -163,7 +163,7 @@ Free booking links in Google's hotel results come first, because they cost nothi
     {
       question: 'Do the ads have to show resort fees?',
       answer:
-        'Yes. The federal rule in force since May 2025 asks for the total price, mandatory fees included, wherever a price is advertised. Taxes may be left out until later. We check the feed, the landing page and the booking engine for it.',
+        'Yes. The federal rule in force since May 2025 asks for the total price, mandatory fees included, wherever a price is advertised. Taxes may be left out until later. We check the feed, the landing page, and the booking engine for it.',
     },
     {
       question: 'Can you lower our portal commission?',

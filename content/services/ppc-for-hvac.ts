@@ -7,7 +7,7 @@ export const ppcForHvac: Service = {
   summary: 'Degrees outside decide the bid',
   lead: 'Air conditioning fails on the first hot day and furnaces on the first cold one. Bids follow the forecast for your counties, and maintenance plans are sold in the mild weeks between.',
   audience:
-    'For residential HVAC contractors with at least four technicians, selling repair, replacement and service plans. New-construction subcontractors have builders for customers and need no search ads. Commercial chillers are outside what we know well.',
+    'For residential HVAC contractors with at least four technicians, selling repair, replacement, and service plans. New-construction subcontractors have builders for customers and need no search ads. Commercial chillers are outside what we know well.',
   weeks: { from: 1, to: 5 },
   problems: [
     { text: 'One budget for January and July' },
@@ -113,13 +113,13 @@ April and October pay for themselves with tune-ups. The ad names the price, the 
     { when: 'Day 5', text: 'Temperature rules by county', detail: 'Written in degrees, readable by your dispatcher.' },
     {
       when: 'Week 2',
-      text: 'Repair, replacement and plan campaigns',
+      text: 'Repair, replacement, and plan campaigns',
       detail: 'With a brake tied to the dispatch board.',
     },
     {
       when: 'Week 3',
       text: 'Financing shown before the click',
-      detail: 'Rate, term and lender, as the law wants them.',
+      detail: 'Rate, term, and lender, as the law wants them.',
     },
     { when: 'Week 5', text: 'Calls scored by job type', detail: 'No-heat, no-cool, tune-up, quote, wrong number.' },
     { when: 'Season end', text: 'Degree-day review', detail: 'What each hot or cold spell cost and earned.' },

@@ -7,7 +7,7 @@ export const ppcForLandscapers: Service = {
   summary: 'Spring design, summer care, winter snow',
   lead: 'Three trades share one van, and each has a season. We plan the year in February, price maintenance by lot size on the page, and keep design inquiries for the person who draws.',
   audience:
-    'For companies that design, plant and maintain gardens, with at least two crews or one designer on staff. Pure snow contractors with commercial accounts find customers by phone, and a mower with a trailer fills up from the first three neighbors. Both can spare our fee.',
+    'For companies that design, plant, and maintain gardens, with at least two crews or one designer on staff. Pure snow contractors with commercial accounts find customers by phone, and a mower with a trailer fills up from the first three neighbors. Both can spare our fee.',
   weeks: { from: 2, to: 8 },
   problems: [
     { text: 'The designer answers mowing inquiries' },
@@ -43,7 +43,7 @@ export const ppcForLandscapers: Service = {
   },
   ledgers: [
     {
-      heading: 'Sprays, licenses and green words',
+      heading: 'Sprays, licenses, and green words',
       rows: [
         {
           term: 'Pesticide license',
@@ -57,7 +57,7 @@ export const ppcForLandscapers: Service = {
         },
         {
           term: 'Construction license',
-          text: 'Walls, patios and irrigation may count as contracting. California has a class of its own, C-27.',
+          text: 'Walls, patios, and irrigation may count as contracting. California has a class of its own, C-27.',
           source: 'California Contractors State License Board',
         },
       ],
@@ -89,7 +89,7 @@ export const ppcForLandscapers: Service = {
     terms: [{ text: 'price of a visit' }, { text: 'visits in a season' }, { text: 'seasons a client stays' }],
     text: 'This is for maintenance; take drive time off the price first. For design use the contract sum and the share of drawings that get built, and look at it once a year because there are few.',
   },
-  body: `A landscaper's year begins while the ground is hard. In February people with a new house leaf through pictures, ask what a patio costs and write down two names. By the first warm Saturday the names are chosen, and the firms that start advertising then pay more for what is left. So the plan is drawn in winter: which service starts on which date, at which temperature it moves forward, on which date it stops because the crews are full.
+  body: `A landscaper's year begins while the ground is hard. In February people with a new house leaf through pictures, ask what a patio costs, and write down two names. By the first warm Saturday the names are chosen, and the firms that start advertising then pay more for what is left. So the plan is drawn in winter: which service starts on which date, at which temperature it moves forward, on which date it stops because the crews are full.
 
 Maintenance is a route, and a route is only as good as its density. We map your present clients and draw areas of a few streets around them. Next door to a client you can afford a higher bid, since the truck is there anyway; across the river you can't at any price. The page quotes care by lot size in four steps, so nobody has to visit to say no.
 
@@ -97,13 +97,13 @@ Design is the opposite. Few people, large sums, slow decisions. Those inquiries 
   steps: [
     {
       title: 'Onboarding',
-      content: 'We map clients and routes, note crew hours by month and read the licenses of the people who spray.',
+      content: 'We map clients and routes, note crew hours by month, and read the licenses of the people who spray.',
       fromDay: 1,
       toDay: 4,
     },
     {
       title: 'Strategic planning',
-      content: 'Four seasons on one sheet: start and stop dates for design, care, planting and snow, with budgets.',
+      content: 'Four seasons on one sheet: start and stop dates for design, care, planting, and snow, with budgets.',
       fromDay: 4,
       toDay: 7,
     },
@@ -139,7 +139,7 @@ Design is the opposite. Few people, large sums, slow decisions. Those inquiries 
     {
       when: 'Week 3',
       text: 'Care prices by lot size',
-      detail: 'Quarter, half, one acre and above, with what a visit includes.',
+      detail: 'Quarter, half, one acre, and above, with what a visit includes.',
     },
     {
       when: 'Week 5',
@@ -185,6 +185,6 @@ Design is the opposite. Few people, large sums, slow decisions. Those inquiries 
   seo: {
     title: 'PPC for landscapers, one plan for all four seasons',
     description:
-      'Design, care and snow as campaigns with dates, care priced by lot size, areas drawn around your routes. Shows from week 2 to week 8.',
+      'Design, care, and snow as campaigns with dates, care priced by lot size, areas drawn around your routes. Shows from week 2 to week 8.',
   },
 }

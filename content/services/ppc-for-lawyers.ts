@@ -7,11 +7,11 @@ export const ppcForLawyers: Service = {
   summary: 'Bids by case value, not by practice name',
   lead: 'One signed case pays for many clicks, so the waste hides in the inquiries that never qualify. We trace each call to its search term and end the terms that bring the wrong matters.',
   audience:
-    'For firms of 1 to 40 lawyers in personal injury, family, criminal defense, immigration, estates or business disputes, with somebody who answers the phone. We stay away from lead brokers and mass-tort aggregators. If your intake cannot call back within the hour, fix that first; no bid makes up for it.',
+    'For firms of 1 to 40 lawyers in personal injury, family, criminal defense, immigration, estates, or business disputes, with somebody who answers the phone. We stay away from lead brokers and mass-tort aggregators. If your intake cannot call back within the hour, fix that first; no bid makes up for it.',
   weeks: { from: 1, to: 6 },
   problems: [
     { text: 'Calls about matters the firm does not take' },
-    { text: 'One landing page for divorce, wills and traffic fines' },
+    { text: 'One landing page for divorce, wills, and traffic fines' },
     { text: 'Ad texts that a bar rule would not allow' },
   ],
   figure: { value: '0%', label: 'of a legal fee may reach us: Rule 5.4 bars lawyers from sharing it with nonlawyers' },
@@ -82,7 +82,7 @@ export const ppcForLawyers: Service = {
       rows: [
         {
           term: 'Audiences',
-          text: 'Lists built on divorce, bankruptcy or criminal charges count as personal hardship and are closed.',
+          text: 'Lists built on divorce, bankruptcy, or criminal charges count as personal hardship and are closed.',
           source: 'Google Ads policies, personalized advertising',
         },
         {
@@ -105,9 +105,9 @@ export const ppcForLawyers: Service = {
     ],
     text: 'Calculate it for every practice area alone. In contingency work use fees of cases closed in the last three years, and remember that the money arrives long after the click. The same ten-minute call can differ tenfold between custody and a speeding ticket.',
   },
-  body: `Legal clicks are among the most expensive on Google, and firms that count calls set the price. A call is a poor unit. Some are about matters you do not handle, some come from the wrong county, a few want a second opinion, and one is your own client. We listen to what the intake desk writes down and mark every call with matter, county and outcome. After three weeks the search terms sort themselves.
+  body: `Legal clicks are among the most expensive on Google, and firms that count calls set the price. A call is a poor unit. Some are about matters you do not handle, some come from the wrong county, a few want a second opinion, and one is your own client. We listen to what the intake desk writes down and mark every call with matter, county, and outcome. After three weeks the search terms sort themselves.
 
-Campaigns are cut by matter and court. A page about truck accidents speaks of logbooks and carriers, the page about custody of timelines and costs, and neither mentions the other. Each names a lawyer with bar number, courts, years, the fee model and what happens at the first meeting.
+Campaigns are cut by matter and court. A page about truck accidents speaks of logbooks and carriers, the page about custody of timelines and costs, and neither mentions the other. Each names a lawyer with bar number, courts, years, the fee model, and what happens at the first meeting.
 
 ### Intake decides
 
@@ -128,7 +128,7 @@ Where a single click costs more than lunch, a missed call hurts. Ads therefore r
     {
       title: 'Implementation',
       content:
-        'One practice area starts first, with its page, intake sheet and call numbers; the next follows ten days on.',
+        'One practice area starts first, with its page, intake sheet, and call numbers; the next follows ten days on.',
       fromDay: 7,
       toDay: 45,
     },
@@ -172,9 +172,9 @@ Where a single click costs more than lunch, a missed call hurts. Ads therefore r
     },
   ],
   sixtyDays: [
-    { text: 'Each consultation of the period with its search term, county and cost.' },
+    { text: 'Each consultation of the period with its search term, county, and cost.' },
     { text: 'Excluded terms with the sum they had cost before, in a list that grows weekly.' },
-    { text: 'A folder with every ad that ran, its dates and the rule it was checked against.' },
+    { text: 'A folder with every ad that ran, its dates, and the rule it was checked against.' },
   ],
   price: 'A flat $1,800 a month for search ads. Never a share of fees, never a price per case.',
   faqs: [

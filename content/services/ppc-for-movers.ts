@@ -7,7 +7,7 @@ export const ppcForMovers: Service = {
   summary: 'The last week of the month is already sold',
   lead: 'Moves bunch up at the end of the month, and trucks sit idle in the middle. Prices and bids change with the calendar, and long-distance inquiries are kept away from the local crew.',
   audience:
-    "For carriers with their own trucks, crews and authority, local or interstate, and for the storage that belongs to them. We don't work for brokers that sell moves to the lowest bidder, nor for a two-man van without registration: Google's screening and the federal rules would end that account within weeks.",
+    "For carriers with their own trucks, crews, and authority, local or interstate, and for the storage that belongs to them. We don't work for brokers that sell moves to the lowest bidder, nor for a two-man van without registration: Google's screening and the federal rules would end that account within weeks.",
   weeks: { from: 1, to: 5 },
   problems: [
     { text: 'Top bids are paid for days on which no truck is left' },
@@ -68,7 +68,7 @@ export const ppcForMovers: Service = {
         },
         {
           term: 'State permits',
-          text: 'Texas, California, New York and others register local movers. The number goes next to the phone.',
+          text: 'Texas, California, New York, and others register local movers. The number goes next to the phone.',
         },
       ],
     },
@@ -84,7 +84,7 @@ export const ppcForMovers: Service = {
   },
   body: `A moving company sells truck days, and a truck day that passes empty is gone. Demand ignores this: leases end on the last of the month, schools end in June, so everyone calls for the same Saturday. The account has to lean the other way. Our rules read the dispatch board each night. Dates with free crews get higher bids and a lower range; sold-out dates get neither, and the page offers the caller the two nearest days with the saving in dollars.
 
-Local, interstate and storage are three campaigns with nothing shared but the logo. A local caller decides tonight. An interstate caller collects three written estimates over two weeks, reads complaints, looks up the USDOT number. A storage caller has a lease gap and stays eleven months. Mix them, and the cheapest one eats the budget.
+Local, interstate, and storage are three campaigns with nothing shared but the logo. A local caller decides tonight. An interstate caller collects three written estimates over two weeks, reads complaints, looks up the USDOT number. A storage caller has a lease gap and stays eleven months. Mix them, and the cheapest one eats the budget.
 
 ### Suspicion is the default
 
@@ -92,7 +92,7 @@ Rogue movers have made buyers wary, and rightly. So the page opens with papers: 
   steps: [
     {
       title: 'Onboarding',
-      content: 'We verify authority and permit numbers, read the dispatch board and list the lanes you like to drive.',
+      content: 'We verify authority and permit numbers, read the dispatch board, and list the lanes you like to drive.',
       fromDay: 1,
       toDay: 2,
     },
@@ -125,7 +125,7 @@ Rogue movers have made buyers wary, and rightly. So the page opens with papers: 
     {
       when: 'Day 3',
       text: 'Number check of all listings',
-      detail: 'Ads, map entries and directories with a missing or old USDOT number.',
+      detail: 'Ads, map entries, and directories with a missing or old USDOT number.',
     },
     {
       when: 'Day 11',
@@ -149,9 +149,9 @@ Rogue movers have made buyers wary, and rightly. So the page opens with papers: 
     },
   ],
   sixtyDays: [
-    { text: 'Truck days booked through ads, each with its date, lane and cost.' },
+    { text: 'Truck days booked through ads, each with its date, lane, and cost.' },
     { text: 'No spending on sold-out dates; the change log shows the hour each one closed.' },
-    { text: 'Local, interstate and storage as three lines that can be compared.' },
+    { text: 'Local, interstate, and storage as three lines that can be compared.' },
   ],
   price: 'One yard and search only is Furrow at $1,800 a month; carriers with several terminals ask us for Horizon.',
   faqs: [
@@ -163,7 +163,7 @@ Rogue movers have made buyers wary, and rightly. So the page opens with papers: 
     {
       question: 'Can the website give a price right away?',
       answer:
-        'It can give a range from rooms, floors and miles. For interstate moves a written estimate has to follow, usually after a look at the goods by video or in person. The range filters out people who expected a third of it.',
+        'It can give a range from rooms, floors, and miles. For interstate moves a written estimate has to follow, usually after a look at the goods by video or in person. The range filters out people who expected a third of it.',
     },
     {
       question: 'What do you do about fake competitors on the map?',

@@ -5,9 +5,9 @@ export const ppcForNonprofits: Service = {
   slug: 'ppc-for-nonprofits',
   family: 'ppc',
   summary: 'Grant money with rules, donor money with care',
-  lead: 'Google Ad Grants gives eligible charities search ads worth up to $10,000 a month, on conditions that are easy to miss. We keep the account within them and count donors, volunteers and people helped apart.',
+  lead: 'Google Ad Grants gives eligible charities search ads worth up to $10,000 a month, on conditions that are easy to miss. We keep the account within them and count donors, volunteers, and people helped apart.',
   audience:
-    'For 501(c)(3) organizations with a website of substance and someone who can approve a text within a week. Hospitals, schools, universities and government bodies cannot have the grant, though their foundations may. An all-volunteer group can run a small grant account without us, and we gladly say how.',
+    'For 501(c)(3) organizations with a website of substance and someone who can approve a text within a week. Hospitals, schools, universities, and government bodies cannot have the grant, though their foundations may. An all-volunteer group can run a small grant account without us, and we gladly say how.',
   weeks: { from: 3, to: 10 },
   problems: [
     { text: 'The grant account was paused for breaking a rule nobody read' },
@@ -116,13 +116,13 @@ They are never added up. The form for money gets four fields, and nobody in need
   steps: [
     {
       title: 'Onboarding',
-      content: 'We check eligibility and account standing, read your Form 990 and hear what the phone line hears.',
+      content: 'We check eligibility and account standing, read your Form 990, and hear what the phone line hears.',
       fromDay: 1,
       toDay: 4,
     },
     {
       title: 'Strategic planning',
-      content: 'The 3-6-9-12 month strategy lists programs, pages to write and the weeks around Giving Tuesday.',
+      content: 'The 3-6-9-12 month strategy lists programs, pages to write, and the weeks around Giving Tuesday.',
       fromDay: 4,
       toDay: 7,
     },
@@ -140,7 +140,7 @@ They are never added up. The form for money gets four fields, and nobody in need
     },
     {
       title: 'Achieving excellence',
-      content: 'Your staff runs the routine, and we come for year-end, new programs and the yearly review.',
+      content: 'Your staff runs the routine, and we come for year-end, new programs, and the yearly review.',
       fromDay: 180,
     },
   ],
@@ -168,7 +168,7 @@ They are never added up. The form for money gets four fields, and nobody in need
     {
       when: 'Each quarter',
       text: 'Account for the board',
-      detail: 'Donors, volunteers and inquiries in three columns, with what each cost.',
+      detail: 'Donors, volunteers, and inquiries in three columns, with what each cost.',
     },
   ],
   sixtyDays: [
@@ -191,12 +191,12 @@ They are never added up. The form for money gets four fields, and nobody in need
     {
       question: 'Our account was suspended. Can it be restored?',
       answer:
-        'Usually, if the cause is structure, click-through rate or missing tracking. We fix the cause first and then request reactivation. If Google found that the site or the organization is not eligible, we tell you so and charge for the diagnosis alone.',
+        'Usually, if the cause is structure, click-through rate, or missing tracking. We fix the cause first and then request reactivation. If Google found that the site or the organization is not eligible, we tell you so and charge for the diagnosis alone.',
     },
     {
       question: 'Do you send fundraising emails or letters?',
       answer:
-        'No. We work on search, the pages behind it and the form. Your appeals, your donor database and your events remain with you. We do send you the words donors search with, which your letters can use.',
+        'No. We work on search, the pages behind it, and the form. Your appeals, your donor database, and your events remain with you. We do send you the words donors search with, which your letters can use.',
     },
     {
       question: 'Can we target people by religion or illness?',
@@ -209,6 +209,6 @@ They are never added up. The form for money gets four fields, and nobody in need
   seo: {
     title: 'PPC for nonprofits, kept within all of the grant rules',
     description:
-      'Ad Grants accounts checked against their conditions each month; donors, volunteers and people helped counted apart. Weeks 3 to 10.',
+      'Ad Grants accounts checked against their conditions each month; donors, volunteers, and people helped counted apart. Weeks 3 to 10.',
   },
 }

@@ -5,7 +5,7 @@ export const ppcForPlumbers: Service = {
   slug: 'ppc-for-plumbers',
   family: 'ppc',
   summary: 'A burst pipe does not scroll',
-  lead: 'Emergency searches are won by the phone number, the distance and the hour. We switch bids by who is on duty and where the van is, and leave bathroom refits to a calmer campaign.',
+  lead: 'Emergency searches are won by the phone number, the distance, and the hour. We switch bids by who is on duty and where the van is, and leave bathroom refits to a calmer campaign.',
   audience:
     'For stores with three to thirty vans that answer their own phone, at least until ten at night. A single plumber with a full week needs a price rise, not an ad; we will tell you so for nothing.',
   weeks: { from: 1, to: 4 },
@@ -38,7 +38,7 @@ export const ppcForPlumbers: Service = {
         },
         {
           term: 'Screening',
-          text: 'Local Services Ads require checks of license, insurance and background before the first lead.',
+          text: 'Local Services Ads require checks of license, insurance, and background before the first lead.',
           source: 'Google Local Services Ads, screening and verification',
         },
         {
@@ -66,13 +66,13 @@ export const ppcForPlumbers: Service = {
     ],
     text: 'Take emergency and planned work apart: the ticket of a sewer line would otherwise pay for drain clicks that never earn it.',
   },
-  body: `Plumbing ads lose money at the edges: the wrong hour, the wrong town, the wrong verb. “Fix”, “how” and “tool” belong to people who will try it themselves, “now”, “open” and “cost” to people who will not.
+  body: `Plumbing ads lose money at the edges: the wrong hour, the wrong town, the wrong verb. “Fix”, “how”, and “tool” belong to people who will try it themselves, “now”, “open”, and “cost” to people who will not.
 
-We connect bids to the duty roster. If the roster lives in ServiceTitan, Housecall Pro or a shared calendar, it is read from there; if it lives on a whiteboard, somebody sends one photo a week. Drive time replaces the circle on the map, because a river with one bridge makes nonsense of a radius.
+We connect bids to the duty roster. If the roster lives in ServiceTitan, Housecall Pro, or a shared calendar, it is read from there; if it lives on a whiteboard, somebody sends one photo a week. Drive time replaces the circle on the map, because a river with one bridge makes nonsense of a radius.
 
 ### The calmer half
 
-Refits, repiping and softeners are bought like kitchens. They get a page with finished work, a range and a date for a visit, and no call button that wakes the on-call van.`,
+Refits, repiping, and softeners are bought like kitchens. They get a page with finished work, a range, and a date for a visit, and no call button that wakes the on-call van.`,
   steps: [
     {
       title: 'Onboarding',
@@ -94,7 +94,7 @@ Refits, repiping and softeners are bought like kitchens. They get a page with fi
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Recorded calls are sorted into job, no job and wrong trade; the last two lose their terms.',
+      content: 'Recorded calls are sorted into job, no job, and wrong trade; the last two lose their terms.',
       fromDay: 28,
       toDay: 150,
     },
@@ -141,7 +141,7 @@ Refits, repiping and softeners are bought like kitchens. They get a page with fi
   relatedTools: ['serp-rank-checker', 'utm-builder', 'page-speed-checker'],
   relatedStudy: 'ordinell-lighting',
   seo: {
-    title: 'PPC for plumbers by shift, van and drive time',
+    title: 'PPC for plumbers by shift, van, and drive time',
     description:
       'Call campaigns that follow the duty roster, areas drawn by drive time, repair guides excluded. Calls in week 1, steady costs by week 4.',
   },

@@ -16,7 +16,7 @@ export const ppcForRealtors: Service = {
   ],
   searches: [
     { query: 'what is my house worth on elm street', meaning: 'An owner, curious or further along', action: 'bid' },
-    { query: 'selling an inherited house', meaning: 'Has keys, siblings and questions', action: 'page' },
+    { query: 'selling an inherited house', meaning: 'Has keys, siblings, and questions', action: 'page' },
     { query: 'sell house before buying another', meaning: 'Needs an order of steps', action: 'page' },
     { query: 'listing agent commission', meaning: 'Read about the new rules and compares', action: 'page' },
     { query: 'relocation realtor near base', meaning: 'Orders in hand, date fixed', action: 'bid' },
@@ -33,7 +33,7 @@ export const ppcForRealtors: Service = {
       rows: [
         {
           term: 'Who may see it',
-          text: 'Age, gender, ZIP code and similar targeting are switched off for housing ads in the USA and Canada.',
+          text: 'Age, gender, ZIP code, and similar targeting are switched off for housing ads in the USA and Canada.',
           source: 'Google Ads policy, Personalized advertising: housing',
         },
         {
@@ -68,7 +68,7 @@ export const ppcForRealtors: Service = {
     ],
     text: 'Split it between referrals and strangers. Strangers list later and less often, and the bid must know it.',
   },
-  body: `Portals own “homes for sale”. Paying them there is paying twice. An owner’s search is longer, rarer and cheaper: a street, a life event, a worry about taxes.
+  body: `Portals own “homes for sale”. Paying them there is paying twice. An owner’s search is longer, rarer, and cheaper: a street, a life event, a worry about taxes.
 
 Because the platforms forbid fine targeting for housing, the words carry the work. We build terms around events (an estate, a transfer, a school change, a second mortgage) and streets where your signs already stand. The page gives a range at once from recorded sales, says how wide it is and why, and asks for a visit rather than an email address.
 
@@ -94,7 +94,7 @@ What follows decides everything. If nobody calls within fifteen minutes, we lowe
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Answer times, visits and signatures are matched; viewers’ terms are closed.',
+      content: 'Answer times, visits, and signatures are matched; viewers’ terms are closed.',
       fromDay: 60,
       toDay: 200,
     },

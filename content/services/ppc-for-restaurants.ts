@@ -7,7 +7,7 @@ export const ppcForRestaurants: Service = {
   summary: 'Tuesday needs the ads, Saturday does not',
   lead: "Full evenings need no advertising, and empty ones need it until six o'clock. Spending follows the reservation book, and delivery is counted after the platform's share.",
   audience:
-    "For restaurants with a reservation book, catering or a private room, and for small groups of two to twenty houses. It doesn't pay for a counter with a $14 check and a line at noon: there the map listing, which is free, does more than we could.",
+    "For restaurants with a reservation book, catering, or a private room, and for small groups of two to twenty houses. It doesn't pay for a counter with a $14 check and a line at noon: there the map listing, which is free, does more than we could.",
   weeks: { from: 1, to: 3 },
   problems: [
     { text: 'Ads run on Saturday for a room that is full' },
@@ -28,7 +28,7 @@ export const ppcForRestaurants: Service = {
   ],
   seasons: {
     months: [2, 5, 6, 11, 12],
-    text: "Valentine's Day, Mother's Day, graduations and company parties fill rooms by themselves. Our reading: ads earn their keep in the weeks between, and party rooms are sold from September. Beach and college towns turn this upside down.",
+    text: "Valentine's Day, Mother's Day, graduations, and company parties fill rooms by themselves. Our reading: ads earn their keep in the weeks between, and party rooms are sold from September. Beach and college towns turn this upside down.",
   },
   ledgers: [
     {
@@ -92,18 +92,18 @@ export const ppcForRestaurants: Service = {
 
 Searches for "restaurants near me" are dear and vague, and the map answers them for nothing if your listing is kept. We spend on intent with a number in it: a party of thirty, a lunch for the office, brunch with a dog, a kitchen that is still open. Each of these needs a page that a phone can read in one breath: menu as text, prices, hours of the kitchen, a button for the table.
 
-Delivery gets its own arithmetic. An order placed on your own site and an order placed in an app look the same on the ticket. After commission, packaging and the driver they are different businesses, so we report them in two columns and let you decide which one to feed.`,
+Delivery gets its own arithmetic. An order placed on your own site and an order placed in an app look the same on the ticket. After commission, packaging, and the driver they are different businesses, so we report them in two columns and let you decide which one to feed.`,
   steps: [
     {
       title: 'Onboarding',
       content:
-        'We connect the reservation book read-only and note covers, turn times and closing hours of the kitchen.',
+        'We connect the reservation book read-only and note covers, turn times, and closing hours of the kitchen.',
       fromDay: 1,
       toDay: 2,
     },
     {
       title: 'Strategic planning',
-      content: 'A 3-6-9-12 month calendar names weak evenings, party season and the lines where ads start or stop.',
+      content: 'A 3-6-9-12 month calendar names weak evenings, party season, and the lines where ads start or stop.',
       fromDay: 2,
       toDay: 7,
     },
@@ -139,7 +139,7 @@ Delivery gets its own arithmetic. An order placed on your own site and an order 
     {
       when: 'Week 2',
       text: 'Private dining and catering pages',
-      detail: 'Rooms with seats, minimum spend, a sample menu and a form of five fields.',
+      detail: 'Rooms with seats, minimum spend, a sample menu, and a form of five fields.',
     },
     {
       when: 'Every Monday',
@@ -149,13 +149,13 @@ Delivery gets its own arithmetic. An order placed on your own site and an order 
     {
       when: 'Month 2',
       text: 'Margin per order by channel',
-      detail: 'Dine-in, own delivery and app delivery, after food, box and commission.',
+      detail: 'Dine-in, own delivery, and app delivery, after food, box, and commission.',
     },
   ],
   sixtyDays: [
     { text: 'A grid of sixty evenings: covers open at four in the afternoon, money spent, covers filled.' },
     { text: 'Zero dollars on evenings that were full by noon, visible in the change history.' },
-    { text: 'Party inquiries with date, headcount and outcome in one list.' },
+    { text: 'Party inquiries with date, headcount, and outcome in one list.' },
   ],
   price: "Furrow at $1,800 a month covers one house; a group shares Rise at $4,500, and Google's bill goes to you.",
   faqs: [
@@ -172,7 +172,7 @@ Delivery gets its own arithmetic. An order placed on your own site and an order 
     {
       question: 'Will you run our Instagram as well?',
       answer:
-        'Paid posts yes, if you order them with search. Cooking, photographing and answering comments stays with your people, because guests notice when a stranger does it. We tell you which dishes the searches ask for.',
+        'Paid posts yes, if you order them with search. Cooking, photographing, and answering comments stays with your people, because guests notice when a stranger does it. We tell you which dishes the searches ask for.',
     },
     {
       question: 'Can you get us off the delivery apps?',

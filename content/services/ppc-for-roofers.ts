@@ -33,7 +33,7 @@ export const ppcForRoofers: Service = {
       rows: [
         {
           term: 'Deductibles',
-          text: 'Offering to pay, waive or absorb an insurance deductible is unlawful for contractors in Texas and in a growing list of states.',
+          text: 'Offering to pay, waive, or absorb an insurance deductible is unlawful for contractors in Texas and in a growing list of states.',
           source: 'Texas Insurance Code § 707',
         },
         {
@@ -74,7 +74,7 @@ export const ppcForRoofers: Service = {
     ],
     text: 'Leave repairs out of the product and count them on their own: they keep crews busy and seldom pay for clicks.',
   },
-  body: `Roofing search is two markets that share a word. After hail, everybody bids on the same four ZIP codes and the winner is the company that can still inspect on Thursday. In dry months, a homeowner reads for five weeks about shingles, metal and tile and then calls two companies.
+  body: `Roofing search is two markets that share a word. After hail, everybody bids on the same four ZIP codes and the winner is the company that can still inspect on Thursday. In dry months, a homeowner reads for five weeks about shingles, metal, and tile and then calls two companies.
 
 For the first market we write a weather plan while nothing happens: areas, ceilings, texts, and who picks up. When the National Weather Service reports hail in your county the plan is switched on by a person, and off again when crews are full.
 
@@ -136,7 +136,7 @@ For the second we build the page nobody in town has: materials side by side with
     {
       question: 'Why pause ads in the middle of a storm week?',
       answer:
-        'Because the seventieth caller waits nine days, signs with somebody else and leaves a review. Ads stop at the number of roofs your crews can climb.',
+        'Because the seventieth caller waits nine days, signs with somebody else, and leaves a review. Ads stop at the number of roofs your crews can climb.',
     },
     {
       question: 'Do you recommend financing in the ad?',

@@ -7,7 +7,7 @@ export const ppcForSalons: Service = {
   summary: 'Fill the chair on Wednesday at two',
   lead: 'An empty chair cannot be sold tomorrow. We connect the booking calendar with the bids, advertise the stylist who is free, and stop when the day is full.',
   audience:
-    'For hair, nail, brow and lash salons with four chairs or more and online booking. A stylist who rents one chair and lives on word of mouth has no use for us. Medical spas are a different trade with medical advertising rules, and we take them under health instead.',
+    'For hair, nail, brow, and lash salons with four chairs or more and online booking. A stylist who rents one chair and lives on word of mouth has no use for us. Medical spas are a different trade with medical advertising rules, and we take them under health instead.',
   weeks: { from: 1, to: 4 },
   problems: [
     { text: 'Balayage is advertised on the day the colorist is away' },
@@ -37,11 +37,11 @@ export const ppcForSalons: Service = {
   },
   ledgers: [
     {
-      heading: 'Price lists, photos and claims',
+      heading: 'Price lists, photos, and claims',
       rows: [
         {
           term: 'His and hers prices',
-          text: 'California and New York City forbid charging by gender. A list by length, time or technique is legal everywhere and reads better in an ad.',
+          text: 'California and New York City forbid charging by gender. A list by length, time, or technique is legal everywhere and reads better in an ad.',
           source: 'California Civil Code § 51.6',
         },
         {
@@ -105,13 +105,13 @@ Pages are short and honest: photos of heads you did this season with the name of
     },
     {
       title: 'Strategic planning',
-      content: 'The plan for the year sets slack weeks, bridal dates and the rate at which an open slot earns an ad.',
+      content: 'The plan for the year sets slack weeks, bridal dates, and the rate at which an open slot earns an ad.',
       fromDay: 2,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'Open slots steer the bids; color, curl and bridal get pages; gift cards arrive by email.',
+      content: 'Open slots steer the bids; color, curl, and bridal get pages; gift cards arrive by email.',
       fromDay: 7,
       toDay: 60,
     },
@@ -140,7 +140,7 @@ Pages are short and honest: photos of heads you did this season with the name of
     },
     {
       when: 'Week 2',
-      text: 'Color, curl and bridal pages',
+      text: 'Color, curl, and bridal pages',
       detail: 'Own photos with consent, a price by time and length, terms for no-shows.',
     },
     {
@@ -188,6 +188,6 @@ Pages are short and honest: photos of heads you did this season with the name of
   seo: {
     title: 'PPC for salons: ads that follow the empty chairs by day',
     description:
-      'Bids joined with the booking calendar, pages for color, curl and bridal, rebooking by stylist and search. Works within four weeks.',
+      'Bids joined with the booking calendar, pages for color, curl, and bridal, rebooking by stylist and search. Works within four weeks.',
   },
 }

@@ -69,13 +69,13 @@ export const ppcForStartups: Service = {
         },
         {
           term: 'Trials that turn paid',
-          text: 'Price, date and way out have to be clear before the card number is.',
+          text: 'Price, date, and way out have to be clear before the card number is.',
           source: "Restore Online Shoppers' Confidence Act",
           sourceUrl: 'https://www.law.cornell.edu/uscode/text/15/8403',
         },
         {
           term: 'Reviews by insiders',
-          text: 'Praise from founders, staff or their families needs disclosure of the tie.',
+          text: 'Praise from founders, staff, or their families needs disclosure of the tie.',
           source: '16 CFR § 465.5',
           sourceUrl: 'https://www.law.cornell.edu/cfr/text/16/465.5',
         },
@@ -106,7 +106,7 @@ When a promise does hold, active users at a cost your margin can carry, the work
   steps: [
     {
       title: 'Onboarding',
-      content: 'We use the product for a day, define what an active user is and check that events really record it.',
+      content: 'We use the product for a day, define what an active user is, and check that events really record it.',
       fromDay: 1,
       toDay: 3,
     },
@@ -144,7 +144,7 @@ When a promise does hold, active users at a cost your margin can carry, the work
     {
       when: 'Day 7',
       text: 'Test plan with stop rules',
-      detail: 'Six questions in order, each with clicks, dollars and a date.',
+      detail: 'Six questions in order, each with clicks, dollars, and a date.',
     },
     {
       when: 'Week 2',
@@ -175,7 +175,7 @@ When a promise does hold, active users at a cost your margin can carry, the work
         'Multiply the clicks a test needs by the price of a click in your market. Where clicks cost $8, three hundred of them cost $2,400. If that sum hurts, run one test instead of three, or interview people first. We do this multiplication before you sign.',
     },
     {
-      question: 'Should our first channel be search, LinkedIn or Meta?',
+      question: 'Should our first channel be search, LinkedIn, or Meta?',
       answer:
         'Search if people already look for the problem in words. Social if they do not know it can be solved. We look at query volumes on day two. Where there are none, we say so and move the test to another channel.',
     },
@@ -190,6 +190,6 @@ When a promise does hold, active users at a cost your margin can carry, the work
   seo: {
     title: 'PPC for startups, used first as a research instrument',
     description:
-      'Small tests with a question, a click count and a stop rule, and a log you keep. First answers in week 2, a verdict by week 8.',
+      'Small tests with a question, a click count, and a stop rule, and a log you keep. First answers in week 2, a verdict by week 8.',
   },
 }

@@ -7,7 +7,7 @@ export const ppcForTherapists: Service = {
   summary: 'Quiet ads, full discretion, one honest page',
   lead: 'A person looking for help needs three facts: who you are, what an hour costs, when one is free. The ad says so in plain words, and no list of visitors is ever kept.',
   audience:
-    "For licensed psychologists, counselors, social workers and marriage and family therapists, alone or in a group practice of up to about 30 clinicians. It doesn't suit addiction treatment centers, which need a separate certification with Google, or anyone with a full caseload and a waiting list: a waiting list needs no ads.",
+    "For licensed psychologists, counselors, social workers, and marriage and family therapists, alone or in a group practice of up to about 30 clinicians. It doesn't suit addiction treatment centers, which need a separate certification with Google, or anyone with a full caseload and a waiting list: a waiting list needs no ads.",
   weeks: { from: 2, to: 7 },
   problems: [
     { text: 'Tracking scripts run on the page where people describe their worry' },
@@ -103,7 +103,7 @@ The page does more than the bid. It shows a recent portrait, the license and its
     {
       title: 'Strategic planning',
       content:
-        'You get a plan for 3, 6, 9 and 12 months: approaches first, then panels, then the evenings nobody books.',
+        'You get a plan for 3, 6, 9, and 12 months: approaches first, then panels, then the evenings nobody books.',
       fromDay: 3,
       toDay: 7,
     },
@@ -168,7 +168,7 @@ The page does more than the bid. It shows a recent portrait, the license and its
     {
       question: 'Will our practice look like an advertisement?',
       answer:
-        'The ad is a headline, a URL, and two lines of text. We write it like the card on your door: approach, license, fee, free hours. There are no countdowns, no promises of recovery and no pictures of sad people at windows.',
+        'The ad is a headline, a URL, and two lines of text. We write it like the card on your door: approach, license, fee, free hours. There are no countdowns, no promises of recovery, and no pictures of sad people at windows.',
     },
     {
       question: 'Do you sign a business associate agreement?',
@@ -186,6 +186,6 @@ The page does more than the bid. It shows a recent portrait, the license and its
   seo: {
     title: 'PPC for therapists: quiet ads and no visitor lists kept',
     description:
-      'Search ads for therapists without retargeting: a page with fee, license and free hours, calls counted by hour. First calls from week 2.',
+      'Search ads for therapists without retargeting: a page with fee, license, and free hours, calls counted by hour. First calls from week 2.',
   },
 }

@@ -7,12 +7,12 @@ export const ppcForVeterinarians: Service = {
   summary: 'Emergencies at night, vaccinations by day',
   lead: 'The owner of a sick animal calls the first clinic that says it is open. We keep the hours in your ads exact to the minute and give routine care a smaller, steadier budget.',
   audience:
-    'For general practices, emergency hospitals and mobile or exotic vets with room for new clients. Clinics that are closed to new patients, as many are, should spend on hiring instead. Large-animal practices serving a few hundred farms know every client already and need no search ads.',
+    'For general practices, emergency hospitals, and mobile or exotic vets with room for new clients. Clinics that are closed to new patients, as many are, should spend on hiring instead. Large-animal practices serving a few hundred farms know every client already and need no search ads.',
   weeks: { from: 1, to: 5 },
   problems: [
     { text: '"Emergency vet" ads run while the clinic sleeps' },
     { text: 'Pet-insurance and at-home remedy searches are paid as if they were patients' },
-    { text: 'Cats, horses and parrots meet the same page with the same dog on it' },
+    { text: 'Cats, horses, and parrots meet the same page with the same dog on it' },
   ],
   figure: { value: 'over 60%', label: 'browse on phones, and an owner with a limping dog certainly does' },
   searches: [
@@ -45,7 +45,7 @@ export const ppcForVeterinarians: Service = {
   ],
   seasons: {
     months: [4, 5, 6, 7, 8, 12],
-    text: 'As we read it, ticks, travel and heat fill spring and summer, fireworks make early July restless, and chocolate fills December nights. Heartworm months differ between Texas and Minnesota; your own visit log decides.',
+    text: 'As we read it, ticks, travel, and heat fill spring and summer, fireworks make early July restless, and chocolate fills December nights. Heartworm months differ between Texas and Minnesota; your own visit log decides.',
   },
   ledgers: [
     {
@@ -98,17 +98,17 @@ We tie the open-now campaign to the roster. When the last doctor signs off, the 
 
 ### The owner of the parrot
 
-Exotic animals are a small market with no competition in many counties. If one of your doctors sees birds, rabbits or reptiles, those searches get their own group and a page with that doctor's name. If none does, they go on the exclusion list on day one, with poison hotlines, pet insurance and shelters. The page for common poisons stays free of ads and gives the ASPCA number before yours.`,
+Exotic animals are a small market with no competition in many counties. If one of your doctors sees birds, rabbits, or reptiles, those searches get their own group and a page with that doctor's name. If none does, they go on the exclusion list on day one, with poison hotlines, pet insurance, and shelters. The page for common poisons stays free of ads and gives the ASPCA number before yours.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'We copy the roster, the species each doctor treats and the hours the phone is really answered.',
+      content: 'We copy the roster, the species each doctor treats, and the hours the phone is really answered.',
       fromDay: 1,
       toDay: 3,
     },
     {
       title: 'Strategic planning',
-      content: 'Within the week you hold a 12-month plan that splits urgent, routine and exotic care by budget.',
+      content: 'Within the week you hold a 12-month plan that splits urgent, routine, and exotic care by budget.',
       fromDay: 3,
       toDay: 7,
     },
@@ -144,7 +144,7 @@ Exotic animals are a small market with no competition in many counties. If one o
     {
       when: 'Week 3',
       text: 'New-client page with visit costs',
-      detail: 'A price range for the first exam of a puppy, a kitten and an adult rescue.',
+      detail: 'A price range for the first exam of a puppy, a kitten, and an adult rescue.',
     },
     {
       when: 'Every Wednesday',
@@ -167,7 +167,7 @@ Exotic animals are a small market with no competition in many counties. If one o
     {
       question: 'Can ads stop automatically when the clinic is full?',
       answer:
-        'Yes. A shared sheet, a text message or your scheduling software can switch a campaign off and on. Google takes some minutes to follow, so the desk should send the signal at the last free slot and not at the first full one.',
+        'Yes. A shared sheet, a text message, or your scheduling software can switch a campaign off and on. Google takes some minutes to follow, so the desk should send the signal at the last free slot and not at the first full one.',
     },
     {
       question: 'Should we advertise prices for vaccinations?',

@@ -5,9 +5,9 @@ export const prestashopSeo: Service = {
   slug: 'prestashop-seo',
   family: 'cms',
   summary: 'From numbered URLs to a catalog people can name',
-  lead: 'PrestaShop stores often carry three generations of URLs, one for each upgrade. We trace every old form to its present page, settle the faceted search and translate category texts properly.',
+  lead: 'PrestaShop stores often carry three generations of URLs, one for each upgrade. We trace every old form to its present page, settle the faceted search, and translate category texts properly.',
   audience:
-    'For merchants on PrestaShop 1.7, 8 or 9 who sell in two or more languages, mostly in Europe and Canada. A store on 1.6 can start with the URL map but should upgrade within the year. If your host gives you neither logs nor file access, change that before you sign with us.',
+    'For merchants on PrestaShop 1.7, 8, or 9 who sell in two or more languages, mostly in Europe and Canada. A store on 1.6 can start with the URL map but should upgrade within the year. If your host gives you neither logs nor file access, change that before you sign with us.',
   weeks: { from: 4, to: 10 },
   problems: [
     { text: 'Redirect chains from version 1.6 are still followed every day' },
@@ -21,12 +21,12 @@ export const prestashopSeo: Service = {
       rows: [
         {
           term: 'Schema of URLs',
-          text: 'Routes for products, categories and brands. The id is part of the default form and makes a renamed product findable.',
+          text: 'Routes for products, categories, and brands. The id is part of the default form and makes a renamed product findable.',
           source: 'PrestaShop documentation, SEO & URLs',
         },
         {
           term: 'Redirect to the canonical URL',
-          text: 'Three choices: none, 302 or 301. Many stores stayed on 302, which was meant for testing.',
+          text: 'Three choices: none, 302, or 301. Many stores stayed on 302, which was meant for testing.',
           source: 'PrestaShop documentation, SEO & URLs',
         },
         {
@@ -87,7 +87,7 @@ Facets follow last, with a rule for each category rather than for the whole stor
     },
     {
       title: 'Implementation',
-      content: 'The map is loaded and tested; facet rules, canonical redirect and scheduled sitemap follow.',
+      content: 'The map is loaded and tested; facet rules, canonical redirect, and scheduled sitemap follow.',
       fromDay: 7,
       toDay: 70,
     },
@@ -114,7 +114,7 @@ Facets follow last, with a rule for each category rather than for the whole stor
       text: 'Redirect map, one hop',
       detail: 'Loaded at the server instead of a module, with a way back.',
     },
-    { when: 'Week 5', text: 'Module list', detail: 'Needed, heavy or dead; overrides named with their owner.' },
+    { when: 'Week 5', text: 'Module list', detail: 'Needed, heavy, or dead; overrides named with their owner.' },
     {
       when: 'Week 6',
       text: 'Facet rules per category',
@@ -157,7 +157,7 @@ Facets follow last, with a rule for each category rather than for the whole stor
   relatedTools: ['redirect-checker', 'hreflang-checker', 'language-detector'],
   relatedStudy: 'pell-and-drury-kitchenware',
   seo: {
-    title: 'PrestaShop SEO: old URLs, facets and languages',
+    title: 'PrestaShop SEO: old URLs, facets, and languages',
     description:
       'Old URLs in one hop, facets under rule, category texts in each language. PrestaShop SEO from week 4 to week 10.',
   },

@@ -7,7 +7,7 @@ export const realEstateMarketing: Service = {
   summary: 'Neighborhood pages that outlast the listing',
   lead: 'A listing is gone in a month, but the street stays. We build pages for areas and building types, feed current homes into them, and measure campaigns by the showings they bring.',
   audience:
-    'For brokerages, developers, property managers and new-home builders with a site of their own and a feed of what is for sale or to let. A single agent who wants sellers is better off with PPC for realtors. We do not market timeshares, land banking or courses on how to get rich with houses.',
+    'For brokerages, developers, property managers, and new-home builders with a site of their own and a feed of what is for sale or to let. A single agent who wants sellers is better off with PPC for realtors. We do not market timeshares, land banking, or courses on how to get rich with houses.',
   weeks: { from: 4, to: 12 },
   problems: [
     { text: 'Sold homes that end in an error page, with the links they had earned' },
@@ -41,18 +41,18 @@ export const realEstateMarketing: Service = {
   },
   ledgers: [
     {
-      heading: 'Rules for words, audiences and data',
+      heading: 'Rules for words, audiences, and data',
       lead: 'Housing is one of the few trades where the choice of audience can itself break the law.',
       rows: [
         {
           term: 'Preference in an ad',
-          text: 'No notice may state a preference by race, color, religion, sex, disability, familial status or national origin. "Ideal for young couples" is such a notice.',
+          text: 'No notice may state a preference by race, color, religion, sex, disability, familial status, or national origin. "Ideal for young couples" is such a notice.',
           source: 'Fair Housing Act, 42 U.S.C. § 3604(c)',
           sourceUrl: 'https://www.law.cornell.edu/uscode/text/42/3604',
         },
         {
           term: 'Targeting at Google',
-          text: 'In the United States and Canada, housing ads may not be aimed by age, gender, parental status, marital status or ZIP code.',
+          text: 'In the United States and Canada, housing ads may not be aimed by age, gender, parental status, marital status, or ZIP code.',
           source: 'Google Ads, Housing in personalized advertising',
         },
         {
@@ -67,7 +67,7 @@ export const realEstateMarketing: Service = {
         },
         {
           term: 'Payment for referrals',
-          text: 'Lenders, title firms and agents may not trade fees for business. Shared ads are paid by each in proportion to its share.',
+          text: 'Lenders, title firms, and agents may not trade fees for business. Shared ads are paid by each in proportion to its share.',
           source: 'RESPA Section 8, 12 U.S.C. § 2607',
           sourceUrl: 'https://www.law.cornell.edu/uscode/text/12/2607',
         },
@@ -103,7 +103,7 @@ export const realEstateMarketing: Service = {
       { text: 'share of viewings that lead to a closing' },
       { text: 'share of inquiries that reach a viewing' },
     ],
-    text: 'Buyers, sellers, tenants and owners each get a product of their own, for they differ by a factor of ten or more. Closings lag by months. Until they arrive we steer by viewings kept, and write no-shows down separately.',
+    text: 'Buyers, sellers, tenants, and owners each get a product of their own, for they differ by a factor of ten or more. Closings lag by months. Until they arrive we steer by viewings kept, and write no-shows down separately.',
   },
   body: `Portals win the broad searches. They hold every listing, and nobody's budget changes that. What they don't hold is the building: which stack faces the tracks, what the last special assessment was for, whether the garage spot is deeded, how long the wait for a storage cage is. Your agents know these things. We ask them, write them down, and give each building and area one lasting URL.
 
@@ -111,11 +111,11 @@ Prices on those pages come from sources a reader can open, such as county record
 
 ### One lead, one row
 
-Forms, calls, portal emails and chat arrive in different tools. We join them by phone number and day inside your CRM, so that a person who called and wrote counts once. After that, the report can be short: inquiries, viewings kept, closings, by area and source. Campaigns for areas with no open homes are paused from the feed, the same night.`,
+Forms, calls, portal emails, and chat arrive in different tools. We join them by phone number and day inside your CRM, so that a person who called and wrote counts once. After that, the report can be short: inquiries, viewings kept, closings, by area and source. Campaigns for areas with no open homes are paused from the feed, the same night.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'The listing feed, MLS license and CRM are connected; dead listing URLs are counted with their links.',
+      content: 'The listing feed, MLS license, and CRM are connected; dead listing URLs are counted with their links.',
       fromDay: 1,
       toDay: 4,
     },
@@ -147,7 +147,7 @@ Forms, calls, portal emails and chat arrive in different tools. We join them by 
     {
       when: 'Day 4',
       text: 'Count of dead listing URLs',
-      detail: 'Each with its inbound links, visits and the page that should inherit them.',
+      detail: 'Each with its inbound links, visits, and the page that should inherit them.',
     },
     {
       when: 'Week 3',
@@ -157,7 +157,7 @@ Forms, calls, portal emails and chat arrive in different tools. We join them by 
     {
       when: 'Week 4',
       text: 'Fair housing check of ads',
-      detail: 'Copy, pictures and audience settings, signed off before anything runs.',
+      detail: 'Copy, pictures, and audience settings, signed off before anything runs.',
     },
     {
       when: 'Week 6',
@@ -181,7 +181,7 @@ Forms, calls, portal emails and chat arrive in different tools. We join them by 
     {
       question: 'Can we outrank the portals?',
       answer:
-        'For "homes for sale in Chicago," hardly. For a building, a small area, a floor plan or a local question about fees and rules, often, since your page can say more. We show you both lists before you sign, so the broad one disappoints nobody.',
+        'For "homes for sale in Chicago," hardly. For a building, a small area, a floor plan, or a local question about fees and rules, often, since your page can say more. We show you both lists before you sign, so the broad one disappoints nobody.',
     },
     {
       question: 'Does IDX content count as duplicate?',

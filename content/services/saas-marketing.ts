@@ -91,7 +91,7 @@ export const saasMarketing: Service = {
     ],
     text: 'Split it by landing page and the picture turns. A template page may bring cheap sign-ups of whom few activate, while forty people from a migration guide pay for the quarter. Take stay times from cohorts at least a year old, not from the pricing model.',
   },
-  body: `The usual report ends at the sign-up, because that is where the ad platform stops looking. Ours begins there. We carry the first landing page and the last paid click into your product database, or your warehouse if you have one, and read them again after 7, 30 and 90 days. Some pages that look weak turn out to feed the best accounts. Some campaigns with a fine cost per trial feed nobody.
+  body: `The usual report ends at the sign-up, because that is where the ad platform stops looking. Ours begins there. We carry the first landing page and the last paid click into your product database, or your warehouse if you have one, and read them again after 7, 30, and 90 days. Some pages that look weak turn out to feed the best accounts. Some campaigns with a fine cost per trial feed nobody.
 
 ### Fewer posts, more product
 
@@ -102,21 +102,21 @@ Paid search gets the rest. Ad groups follow the job someone wants done, the ad s
     {
       title: 'Onboarding',
       content:
-        'We take a read-only view of analytics, billing and product events, and agree on what an active account is.',
+        'We take a read-only view of analytics, billing, and product events, and agree on what an active account is.',
       fromDay: 1,
       toDay: 4,
     },
     {
       title: 'Strategic planning',
       content:
-        'You receive plans for months 3, 6, 9 and 12 with the first 20 pages named and a stop rule for each campaign.',
+        'You receive plans for months 3, 6, 9, and 12 with the first 20 pages named and a stop rule for each campaign.',
       fromDay: 4,
       toDay: 7,
     },
     {
       title: 'Implementation',
       content:
-        'Comparison, template and migration pages ship weekly; activation is sent back to Google Ads as the goal.',
+        'Comparison, template, and migration pages ship weekly; activation is sent back to Google Ads as the goal.',
       fromDay: 7,
       toDay: 60,
     },
@@ -136,7 +136,7 @@ Paid search gets the rest. Ad groups follow the job someone wants done, the ad s
     {
       when: 'Day 4',
       text: 'Definition of an active account',
-      detail: 'One sentence and one query, signed by product, sales and marketing.',
+      detail: 'One sentence and one query, signed by product, sales, and marketing.',
     },
     {
       when: 'Day 7',
@@ -146,7 +146,7 @@ Paid search gets the rest. Ad groups follow the job someone wants done, the ad s
     {
       when: 'Every second week',
       text: 'Two pages with the product working',
-      detail: 'Use case, template, integration or fair comparison, limits included.',
+      detail: 'Use case, template, integration, or fair comparison, limits included.',
     },
     {
       when: 'Week 6',
@@ -160,7 +160,7 @@ Paid search gets the rest. Ad groups follow the job someone wants done, the ad s
     },
   ],
   sixtyDays: [
-    { text: 'A dashboard where each trial carries its first page, its last paid click and its activation date.' },
+    { text: 'A dashboard where each trial carries its first page, its last paid click, and its activation date.' },
     { text: 'At least four comparison or template pages indexed, with the queries that reach them.' },
     { text: 'A list of campaigns that were stopped because their sign-ups never opened the product.' },
   ],
@@ -174,7 +174,7 @@ Paid search gets the rest. Ad groups follow the job someone wants done, the ad s
     {
       question: 'What access to our product data do you need?',
       answer:
-        'An account ID, the sign-up date, the activation event and the plan, exported daily or read through a view you control. Names, emails and content of the accounts are of no use to us. You can close the view any day.',
+        'An account ID, the sign-up date, the activation event, and the plan, exported daily or read through a view you control. Names, emails, and content of the accounts are of no use to us. You can close the view any day.',
     },
     {
       question: 'Our sales cycle takes six months. Is 60 days of any use?',
@@ -192,6 +192,6 @@ Paid search gets the rest. Ad groups follow the job someone wants done, the ad s
   seo: {
     title: 'SaaS marketing measured by accounts that still pay',
     description:
-      'Comparison, template and migration pages judged by trials still active after 90 days, and ads that learn from activation. Weeks 4 to 12.',
+      'Comparison, template, and migration pages judged by trials still active after 90 days, and ads that learn from activation. Weeks 4 to 12.',
   },
 }

@@ -5,7 +5,7 @@ export const shopifySeo: Service = {
   slug: 'shopify-seo',
   family: 'cms',
   summary: 'One URL for each product, and collections that read',
-  lead: 'Shopify gives a product one URL under each collection it belongs to, and themes link to the wrong one. We change the theme, write the collections and weigh every app before it stays.',
+  lead: 'Shopify gives a product one URL under each collection it belongs to, and themes link to the wrong one. We change the theme, write the collections, and weigh every app before it stays.',
   audience:
     "For Shopify and Shopify Plus stores with at least 50 products and a theme somebody is allowed to edit. It doesn't suit a dropshipping store with supplier texts in every product: there the goods need words before the theme needs us. Headless builds on Hydrogen take a different scope, so ask first.",
   weeks: { from: 3, to: 7 },
@@ -18,7 +18,7 @@ export const shopifySeo: Service = {
   searches: [
     {
       query: 'french linen quilt queen rust',
-      meaning: 'Knows fabric, size and color; wants one product',
+      meaning: 'Knows fabric, size, and color; wants one product',
       action: 'page',
     },
     {
@@ -45,7 +45,7 @@ export const shopifySeo: Service = {
   ],
   seasons: {
     months: [10, 11, 12],
-    text: 'Most gift stores freeze their theme in mid-October. Template work ends before that date, and what is left for the quarter is copy, redirects and stock. Stores with another peak tell us theirs.',
+    text: 'Most gift stores freeze their theme in mid-October. Template work ends before that date, and what is left for the quarter is copy, redirects, and stock. Stores with another peak tell us theirs.',
   },
   ledgers: [
     {
@@ -94,7 +94,7 @@ export const shopifySeo: Service = {
       ],
     },
   ],
-  body: `A Shopify store starts with a sound base: certificates, a sitemap and canonical tags come with the subscription. What goes wrong is added later. A theme links the long URL, an app writes its own markup beside the theme's, a merchandiser tags a product eleven times and each tag becomes a page.
+  body: `A Shopify store starts with a sound base: certificates, a sitemap, and canonical tags come with the subscription. What goes wrong is added later. A theme links the long URL, an app writes its own markup beside the theme's, a merchandiser tags a product eleven times, and each tag becomes a page.
 
 We work in a duplicate of your live theme and hand over a list of changed files, so your developer can read every line before it is published. Apps are switched off one at a time on a test theme, with load time noted before and after. You decide which ones stay; we bring the kilobytes.
 
@@ -105,20 +105,20 @@ Buyers search for kinds of goods more often than for a product name. So each col
     {
       title: 'Onboarding',
       content:
-        'You grant collaborator access; we copy the theme, export the redirects and list all apps with their scripts.',
+        'You grant collaborator access; we copy the theme, export the redirects, and list all apps with their scripts.',
       fromDay: 1,
       toDay: 3,
     },
     {
       title: 'Strategic planning',
-      content: 'A map of collections to keep, split or retire, laid out over 3, 6, 9 and 12 months.',
+      content: 'A map of collections to keep, split, or retire, laid out over 3, 6, 9, and 12 months.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
       content:
-        'Product links, pagination and markup are repaired in the theme copy; the first ten collections are written.',
+        'Product links, pagination, and markup are repaired in the theme copy; the first ten collections are written.',
       fromDay: 7,
       toDay: 50,
     },
@@ -131,7 +131,7 @@ Buyers search for kinds of goods more often than for a product name. So each col
     },
     {
       title: 'Achieving excellence',
-      content: 'Each new product line arrives with its collection, links and redirects ready on launch day.',
+      content: 'Each new product line arrives with its collection, links, and redirects ready on launch day.',
       fromDay: 180,
     },
   ],
@@ -139,17 +139,17 @@ Buyers search for kinds of goods more often than for a product name. So each col
     {
       when: 'Day 4',
       text: 'App list in kilobytes',
-      detail: 'Name, monthly fee, script weight and what breaks without it.',
+      detail: 'Name, monthly fee, script weight, and what breaks without it.',
     },
     {
       when: 'Week 3',
       text: 'Theme repair, ready to publish',
-      detail: 'Product cards, pagination and breadcrumbs, with a diff of each file.',
+      detail: 'Product cards, pagination, and breadcrumbs, with a diff of each file.',
     },
     {
       when: 'Week 5',
       text: 'Ten written collections',
-      detail: 'Title, introduction, filters and one buyer question answered.',
+      detail: 'Title, introduction, filters, and one buyer question answered.',
     },
     {
       when: 'Week 7',
@@ -164,7 +164,7 @@ Buyers search for kinds of goods more often than for a product name. So each col
   ],
   sixtyDays: [
     { text: 'A crawl of the store in which no internal link goes to a product through a collection.' },
-    { text: 'Load times of home, collection and product page before and after the app review.' },
+    { text: 'Load times of home, collection, and product page before and after the app review.' },
     { text: 'Ten collections with their own text, and the searches each one has begun to appear for.' },
   ],
   price: 'Theme repair is quoted from the price list; monthly work starts on Furrow, $1,800, for up to 500 products.',
@@ -177,24 +177,24 @@ Buyers search for kinds of goods more often than for a product name. So each col
     {
       question: 'Will you need to buy us an SEO app?',
       answer:
-        'Usually no. Titles, descriptions, redirects and alt texts are part of Shopify, and markup belongs in the theme. An app is worth its fee for bulk edits in very large catalogs. We take no commission from any of them.',
+        'Usually no. Titles, descriptions, redirects, and alt texts are part of Shopify, and markup belongs in the theme. An app is worth its fee for bulk edits in very large catalogs. We take no commission from any of them.',
     },
     {
       question: 'What happens if we change themes later?',
       answer:
-        'Theme edits stay in the old theme, so they have to be carried over. You hold a list of changed files for that day. Texts, redirects and metafields belong to the store and survive a theme change.',
+        'Theme edits stay in the old theme, so they have to be carried over. You hold a list of changed files for that day. Texts, redirects, and metafields belong to the store and survive a theme change.',
     },
     {
       question: 'Can you move us to Shopify from another platform?',
       answer:
-        'We plan the URLs, write the redirect file and check it on launch day. The data transfer itself is done by your developer or a migration partner. Bring us in before the theme is chosen, because the folders are fixed.',
+        'We plan the URLs, write the redirect file, and check it on launch day. The data transfer itself is done by your developer or a migration partner. Bring us in before the theme is chosen, because the folders are fixed.',
     },
   ],
   relatedTools: ['redirect-checker', 'page-speed-checker', 'internal-link-analyzer'],
   relatedStudy: 'pell-and-drury-kitchenware',
   homeOrder: 5,
   seo: {
-    title: 'Shopify SEO: product links, collections and app weight',
+    title: 'Shopify SEO: product links, collections, and app weight',
     description:
       'Theme links repaired, collections written, apps weighed in kilobytes. Shopify SEO that shows from week 3 and is done by week 7.',
   },

@@ -7,7 +7,7 @@ export const squarespaceSeo: Service = {
   summary: 'A good-looking site that also answers the question',
   lead: 'Squarespace sites are often handsome and silent: large pictures, a line of type, no reason to rank. We add the missing sentences without touching the design, and repair what search engines see of it.',
   audience:
-    'For architects, photographers, makers, hotels and small brands on Squarespace 7.0 or 7.1 who like their site and want it found. We decline where the owner wants no text at all: a page of pictures can rank for your name, and for little else. Stores beyond a few hundred products outgrow this scope.',
+    'For architects, photographers, makers, hotels, and small brands on Squarespace 7.0 or 7.1 who like their site and want it found. We decline where the owner wants no text at all: a page of pictures can rank for your name, and for little else. Stores beyond a few hundred products outgrow this scope.',
   weeks: { from: 2, to: 6 },
   problems: [
     { text: 'Headings were chosen for their size, so the order means nothing' },
@@ -79,14 +79,14 @@ Pictures get descriptions one by one. "Oak staircase with steel balusters, seen 
     },
     {
       title: 'Strategic planning',
-      content: 'Text places are measured page by page; subjects are shared out over 3, 6, 9 and 12 months.',
+      content: 'Text places are measured page by page; subjects are shared out over 3, 6, 9, and 12 months.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
       content:
-        'Heading levels, title formats and mappings are set; captions and project texts go in after your approval.',
+        'Heading levels, title formats, and mappings are set; captions and project texts go in after your approval.',
       fromDay: 7,
       toDay: 45,
     },
@@ -99,7 +99,7 @@ Pictures get descriptions one by one. "Oak staircase with steel balusters, seen 
     {
       title: 'Achieving excellence',
       content:
-        'New work is photographed, described and published by you in one sitting, with a form that asks the facts.',
+        'New work is photographed, described, and published by you in one sitting, with a form that asks the facts.',
       fromDay: 160,
     },
   ],
@@ -118,7 +118,7 @@ Pictures get descriptions one by one. "Oak staircase with steel balusters, seen 
     {
       when: 'Week 4',
       text: 'Forty picture descriptions',
-      detail: 'Material, place and view, plus a pattern for the remaining archive.',
+      detail: 'Material, place, and view, plus a pattern for the remaining archive.',
     },
     {
       when: 'Week 6',
@@ -146,7 +146,7 @@ Pictures get descriptions one by one. "Oak staircase with steel balusters, seen 
     {
       question: 'Why do we rank for our name and nothing else?',
       answer:
-        'Because the name is the only thing the pages say. A search for a kind of work, a material or a town has no sentence to match. That is the ordinary case, and the cheapest one to repair.',
+        'Because the name is the only thing the pages say. A search for a kind of work, a material, or a town has no sentence to match. That is the ordinary case, and the cheapest one to repair.',
     },
   ],
   relatedTools: ['word-counter', 'images-extractor', 'meta-tag-generator'],
@@ -154,6 +154,6 @@ Pictures get descriptions one by one. "Oak staircase with steel balusters, seen 
   seo: {
     title: 'Squarespace SEO that leaves your design as it looks',
     description:
-      'Words, headings, picture descriptions and redirects for Squarespace sites, without a redesign. Effect from week 2 to week 6.',
+      'Words, headings, picture descriptions, and redirects for Squarespace sites, without a redesign. Effect from week 2 to week 6.',
   },
 }

@@ -7,7 +7,7 @@ export const travelMarketing: Service = {
   summary: 'Written in January, searched in March, booked in May',
   lead: 'Travel demand arrives in waves that are known months ahead. Our calendar works backwards from the booking week: pages first, links second, bids last.',
   audience:
-    'For tour operators, agencies with their own itineraries, activity providers and rental hosts with at least ten bookable products. Affiliate sites that only pass visitors to a portal gain little from this work. If a single hotel is your whole business, read the page on PPC for hotels instead.',
+    'For tour operators, agencies with their own itineraries, activity providers, and rental hosts with at least ten bookable products. Affiliate sites that only pass visitors to a portal gain little from this work. If a single hotel is your whole business, read the page on PPC for hotels instead.',
   weeks: { from: 4, to: 14 },
   problems: [
     { text: 'Destination pages thinner than the brochure they were copied from' },
@@ -37,7 +37,7 @@ export const travelMarketing: Service = {
   ],
   seasons: {
     months: [1, 2, 3, 5, 6, 9],
-    text: 'Marked are months when Americans book, by our reading: January to March for summer, May and June for late deals, September for the holidays. Departures come later. Ski, cruise and safari each have a different wave, so your own booking dates replace this strip in week one.',
+    text: 'Marked are months when Americans book, by our reading: January to March for summer, May and June for late deals, September for the holidays. Departures come later. Ski, cruise, and safari each have a different wave, so your own booking dates replace this strip in week one.',
   },
   ledgers: [
     {
@@ -56,7 +56,7 @@ export const travelMarketing: Service = {
         },
         {
           term: 'Seller registration',
-          text: 'California, Florida, Washington and Hawaii register sellers of travel. California wants the number in advertising, so it sits in our footer and templates.',
+          text: 'California, Florida, Washington, and Hawaii register sellers of travel. California wants the number in advertising, so it sits in our footer and templates.',
           source: 'California Business and Professions Code § 17550 and following',
         },
         {
@@ -100,12 +100,12 @@ export const travelMarketing: Service = {
     ],
     text: 'Calculate it per departure, not per year. An inquiry for a coach with two seats left is worth the margin on two seats, whatever the average says. Cancellations belong in the last factor, with the month in which they happened.',
   },
-  body: `A booking looks sudden in the reports. In truth the traveler read about weather in winter, looked at routes in spring and asked about dates weeks later, on another device. We plan along that path. The weather page exists before anyone searches for it, the itinerary page has had time to collect links, and paid search comes in when the question has become one about dates and seats.
+  body: `A booking looks sudden in the reports. In truth the traveler read about weather in winter, looked at routes in spring, and asked about dates weeks later, on another device. We plan along that path. The weather page exists before anyone searches for it, the itinerary page has had time to collect links, and paid search comes in when the question has become one about dates and seats.
 
 Good destination pages answer what the brochure leaves out:
 
 - how long the transfer takes, and what it costs at night
-- which weeks are too hot, too wet or closed
+- which weeks are too hot, too wet, or closed
 - what a normal day there costs besides your price
 - who should choose a different trip
 
@@ -151,7 +151,7 @@ Every page ends at departures with real availability. If your reservation system
     {
       when: 'Weeks 2 to 8',
       text: 'Destination pages with real costs',
-      detail: 'Transport, weather, daily spending and the departures still open.',
+      detail: 'Transport, weather, daily spending, and the departures still open.',
     },
     {
       when: 'Week 5',
@@ -179,7 +179,7 @@ Every page ends at departures with real availability. If your reservation system
     {
       question: 'Can you compete with the large portals?',
       answer:
-        'Rarely for "hotels in Rome." For a route, a month, a way of traveling or a kind of traveler, yes, because the portal has no page for it. We choose those searches first and tell you which broad ones to forget.',
+        'Rarely for "hotels in Rome." For a route, a month, a way of traveling, or a kind of traveler, yes, because the portal has no page for it. We choose those searches first and tell you which broad ones to forget.',
     },
     {
       question: 'Which booking systems can you connect?',

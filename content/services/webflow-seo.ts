@@ -5,7 +5,7 @@ export const webflowSeo: Service = {
   slug: 'webflow-seo',
   family: 'cms',
   summary: 'Collections planned like a catalog, not a mood board',
-  lead: 'Webflow lets a designer publish a thousand collection pages before lunch. Our part comes before lunch: fields, URL pattern, internal links and a rule for what is allowed into the index.',
+  lead: 'Webflow lets a designer publish a thousand collection pages before lunch. Our part comes before lunch: fields, URL pattern, internal links, and a rule for what is allowed into the index.',
   audience:
     'For software companies and agencies whose marketing site runs on Webflow, with a designer who works in it every week. Not for teams that want a thousand city pages from one sentence: we would advise against it, and Google calls that scaled content abuse.',
   weeks: { from: 2, to: 7 },
@@ -80,7 +80,7 @@ Interactions are tested on a slow phone. Text that arrives late or moves is fixe
     },
     {
       title: 'Strategic planning',
-      content: 'The collection model on one page, and which template goes live in month 3, 6, 9 and 12.',
+      content: 'The collection model on one page, and which template goes live in month 3, 6, 9, and 12.',
       fromDay: 3,
       toDay: 7,
     },
@@ -92,7 +92,7 @@ Interactions are tested on a slow phone. Text that arrives late or moves is fixe
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Items that get no impressions after ten weeks are merged, enriched or taken back out.',
+      content: 'Items that get no impressions after ten weeks are merged, enriched, or taken back out.',
       fromDay: 49,
       toDay: 180,
     },
@@ -106,7 +106,7 @@ Interactions are tested on a slow phone. Text that arrives late or moves is fixe
     {
       when: 'Day 7',
       text: 'Collection model',
-      detail: 'Fields, references, folder names and the searches each of them answers.',
+      detail: 'Fields, references, folder names, and the searches each of them answers.',
     },
     {
       when: 'Week 2',
@@ -116,7 +116,7 @@ Interactions are tested on a slow phone. Text that arrives late or moves is fixe
     {
       when: 'Week 4',
       text: 'Index rules',
-      detail: 'Which collections, lists and utility pages may appear in results.',
+      detail: 'Which collections, lists, and utility pages may appear in results.',
     },
     {
       when: 'Week 7',
@@ -155,8 +155,8 @@ Interactions are tested on a slow phone. Text that arrives late or moves is fixe
   relatedTools: ['page-speed-checker', 'schema-markup-generator', 'keyword-difficulty-checker'],
   relatedStudy: 'ai-content-tool',
   seo: {
-    title: 'Webflow SEO for collections, templates and references',
+    title: 'Webflow SEO for collections, templates, and references',
     description:
-      'Collection fields, URL patterns, markup and layout stability in Webflow. First template open in week 2, full set by week 7.',
+      'Collection fields, URL patterns, markup, and layout stability in Webflow. First template open in week 2, full set by week 7.',
   },
 }

@@ -7,7 +7,7 @@ export const whiteLabelSeo: Service = {
   summary: 'We do the work, your logo is on the report',
   lead: 'For agencies that sell design or ads and are asked for search. You keep the client and the invoice; we keep a shared log in which every hour and every change can be read.',
   audience:
-    'For design studios, ad agencies and developers with three or more clients who ask for search, and one person on your side who answers us within a day. It does not suit resellers who want fifty sites at the lowest price, or anyone who has promised a client a fixed position: we cannot deliver what was sold there.',
+    'For design studios, ad agencies, and developers with three or more clients who ask for search, and one person on your side who answers us within a day. It does not suit resellers who want fifty sites at the lowest price, or anyone who has promised a client a fixed position: we cannot deliver what was sold there.',
   weeks: { from: 6, to: 12 },
   problems: [
     { text: 'SEO promised in a pitch with nobody behind it' },
@@ -42,7 +42,7 @@ export const whiteLabelSeo: Service = {
         {
           term: 'Search Console',
           text: 'The end client stays owner. We work with full-user rights, which cannot add or remove people.',
-          source: 'Search Console Help, Manage owners, users and permissions',
+          source: 'Search Console Help, Manage owners, users, and permissions',
         },
         {
           term: 'Analytics',
@@ -71,7 +71,7 @@ The limits belong to the pitch as well. We hand you a page of sentences you may 
     {
       title: 'Onboarding',
       content:
-        'Confidentiality first, then your templates, tone and tools; one of your clients is chosen as the first case.',
+        'Confidentiality first, then your templates, tone, and tools; one of your clients is chosen as the first case.',
       fromDay: 1,
       toDay: 3,
     },
@@ -113,7 +113,7 @@ The limits belong to the pitch as well. We hand you a page of sentences you may 
     {
       when: 'Week 2',
       text: 'Shared board',
-      detail: 'Hours, changes and open questions, with a view for your client if you open it.',
+      detail: 'Hours, changes, and open questions, with a view for your client if you open it.',
     },
     {
       when: 'Each Thursday',
@@ -127,7 +127,7 @@ The limits belong to the pitch as well. We hand you a page of sentences you may 
     },
   ],
   sixtyDays: [
-    { text: 'One client of yours served end to end: audit, plan, shipped tickets and a first monthly account.' },
+    { text: 'One client of yours served end to end: audit, plan, shipped tickets, and a first monthly account.' },
     { text: 'Hours planned against hours worked for each ticket, so the next offer can be priced.' },
     { text: 'Eight Friday logs that went out under your name.' },
   ],
@@ -136,7 +136,7 @@ The limits belong to the pitch as well. We hand you a page of sentences you may 
     {
       question: 'Will our client find out that you do the work?',
       answer:
-        'Not from us. We sign a confidentiality agreement, use addresses at your domain and leave no mark in files. If a client asks you outright, we advise you to say that you work with a specialist. A lie about it costs more than the answer.',
+        'Not from us. We sign a confidentiality agreement, use addresses at your domain, and leave no mark in files. If a client asks you outright, we advise you to say that you work with a specialist. A lie about it costs more than the answer.',
     },
     {
       question: 'Who talks to the client when rankings fall?',
@@ -165,6 +165,6 @@ The limits belong to the pitch as well. We hand you a page of sentences you may 
   seo: {
     title: 'White label SEO for design studios and ad agencies',
     description:
-      'Search work under your name: audits, plans, shipped changes and editable reports. First results between week 6 and week 12.',
+      'Search work under your name: audits, plans, shipped changes, and editable reports. First results between week 6 and week 12.',
   },
 }

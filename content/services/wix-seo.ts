@@ -5,9 +5,9 @@ export const wixSeo: Service = {
   slug: 'wix-seo',
   family: 'cms',
   summary: 'What the editor allows, used to its full width',
-  lead: 'Wix hides little from an owner who knows where to look: URLs, redirects, markup and robots rules can all be set. We set them, write the pages and leave you a short list of what the platform will not do.',
+  lead: 'Wix hides little from an owner who knows where to look: URLs, redirects, markup, and robots rules can all be set. We set them, write the pages, and leave you a short list of what the platform will not do.',
   audience:
-    'For local businesses, studios and small stores that built their Wix site themselves and mean to keep it. It is the wrong purchase for a catalog of thousands with daily price changes, or for a company that already plans to leave Wix this year. Then the move deserves the budget.',
+    'For local businesses, studios, and small stores that built their Wix site themselves and mean to keep it. It is the wrong purchase for a catalog of thousands with daily price changes, or for a company that already plans to leave Wix this year. Then the move deserves the budget.',
   weeks: { from: 2, to: 6 },
   problems: [
     { text: 'Store pages are named product-page-1 to product-page-60' },
@@ -16,7 +16,7 @@ export const wixSeo: Service = {
   ],
   figure: { value: 'over 60%', label: 'of people browse on a phone, where Wix keeps a separate layout' },
   searches: [
-    { query: 'pottery class saturday', meaning: 'Wants a date, a price and a place left', action: 'page' },
+    { query: 'pottery class saturday', meaning: 'Wants a date, a price, and a place left', action: 'page' },
     {
       query: 'dog groomer open sunday',
       meaning: 'Opening hours decide, on the page and in the profile',
@@ -42,7 +42,7 @@ export const wixSeo: Service = {
         },
         {
           term: 'SEO settings by page type',
-          text: 'A pattern for titles, URLs and sharing pictures of all products, posts or events in one go.',
+          text: 'A pattern for titles, URLs, and sharing pictures of all products, posts, or events in one go.',
           source: 'Wix Help Center, SEO settings',
         },
         {
@@ -52,7 +52,7 @@ export const wixSeo: Service = {
         },
         {
           term: 'Structured data',
-          text: 'Wix writes markup for products, posts and events. Your own can be added to single pages.',
+          text: 'Wix writes markup for products, posts, and events. Your own can be added to single pages.',
           source: 'Wix Help Center, Structured data markup',
         },
         {
@@ -133,7 +133,7 @@ At the end you receive a sheet called Limits. It says what we could not change, 
       text: 'Copy in the editor',
       detail: 'Headings in order, captions under pictures, prices where you permit them.',
     },
-    { when: 'Week 5', text: 'Place and product markup', detail: 'Hours, address and offers, tested page by page.' },
+    { when: 'Week 5', text: 'Place and product markup', detail: 'Hours, address, and offers, tested page by page.' },
     {
       when: 'Week 6',
       text: 'The sheet called Limits',
@@ -150,7 +150,7 @@ At the end you receive a sheet called Limits. It says what we could not change, 
     {
       question: 'Is Wix bad for SEO?',
       answer:
-        'Not today. Years ago URLs and rendering were a problem, and the reputation stayed. A small site can now set what matters. The limits begin with very large stores, unusual URL structures and anything that needs the server.',
+        'Not today. Years ago URLs and rendering were a problem, and the reputation stayed. A small site can now set what matters. The limits begin with very large stores, unusual URL structures, and anything that needs the server.',
     },
     {
       question: 'Should we move to WordPress instead?',
@@ -171,7 +171,7 @@ At the end you receive a sheet called Limits. It says what we could not change, 
   relatedTools: ['open-graph-checker', 'meta-tag-generator', 'image-compressor'],
   relatedStudy: 'larkmoor-garden-furniture',
   seo: {
-    title: 'Wix SEO for small stores, studios and local businesses',
+    title: 'Wix SEO for small stores, studios, and local businesses',
     description:
       'URLs, redirects, markup, and copy inside the Wix editor, plus a list of what it cannot do. Done between week 2 and week 6.',
   },

@@ -5,14 +5,14 @@ export const woocommerceSeo: Service = {
   slug: 'woocommerce-seo',
   family: 'cms',
   summary: 'Variations and filters without the crawl traps',
-  lead: 'Sorting, filters and add-to-cart links multiply the URLs of a WooCommerce store far beyond its products. We close those doors one by one and open the categories that deserve to be found.',
+  lead: 'Sorting, filters, and add-to-cart links multiply the URLs of a WooCommerce store far beyond its products. We close those doors one by one and open the categories that deserve to be found.',
   audience:
     'For stores on their own hosting with roughly 100 to 20,000 products and a developer, in-house or by the hour. A store on shared hosting that answers in four seconds should move first; we say where the time goes, and no text can make up for it. Not for sites where WooCommerce sells three downloads.',
   weeks: { from: 3, to: 8 },
   problems: [
     { text: 'Robots follow add-to-cart links as if they were pages' },
     { text: 'Color and size filters combine without limit' },
-    { text: 'The store page, category archives and tag archives list the same goods' },
+    { text: 'The store page, category archives, and tag archives list the same goods' },
   ],
   searches: [
     {
@@ -78,15 +78,15 @@ export const woocommerceSeo: Service = {
         },
         {
           term: 'Cache exceptions',
-          text: 'Cart, checkout and account pages must stay out of the page cache. Often the whole store is left out with them.',
+          text: 'Cart, checkout, and account pages must stay out of the page cache. Often the whole store is left out with them.',
           source: 'WooCommerce documentation, Caching plugins',
         },
       ],
     },
   ],
-  body: `Arithmetic explains most WooCommerce problems. Twelve colors, eight sizes, five sort orders and ten pages of results make 4,800 URLs out of a single category. Crawlers try them, the database answers each one afresh, and the pages you want visited wait their turn.
+  body: `Arithmetic explains most WooCommerce problems. Twelve colors, eight sizes, five sort orders, and ten pages of results make 4,800 URLs out of a single category. Crawlers try them, the database answers each one afresh, and the pages you want visited wait their turn.
 
-So we begin with the server log and count. Two weeks of requests by search engines, grouped by pattern, show how much of the crawl goes to products, to categories and to noise. Rules follow from that table. They are tested against a list of URLs that must stay open before they reach the live file.
+So we begin with the server log and count. Two weeks of requests by search engines, grouped by pattern, show how much of the crawl goes to products, to categories, and to noise. Rules follow from that table. They are tested against a list of URLs that must stay open before they reach the live file.
 
 ### Variable products
 
@@ -96,7 +96,8 @@ After the doors are closed, the work is editorial. Categories get text above the
   steps: [
     {
       title: 'Onboarding',
-      content: 'We need the server log of two weeks, a staging copy and an account that can read plugins and settings.',
+      content:
+        'We need the server log of two weeks, a staging copy, and an account that can read plugins and settings.',
       fromDay: 1,
       toDay: 4,
     },
@@ -133,12 +134,12 @@ After the doors are closed, the work is editorial. Categories get text above the
     {
       when: 'Week 3',
       text: 'Parameter rules, tested',
-      detail: 'Robots lines, canonicals and noindex, each with ten sample URLs.',
+      detail: 'Robots lines, canonicals, and noindex, each with ten sample URLs.',
     },
     {
       when: 'Week 4',
       text: 'Variation decisions',
-      detail: 'Which lengths, sizes and colors get a page, with the demand behind each.',
+      detail: 'Which lengths, sizes, and colors get a page, with the demand behind each.',
     },
     {
       when: 'Week 8',
@@ -148,7 +149,7 @@ After the doors are closed, the work is editorial. Categories get text above the
     {
       when: 'Month 3',
       text: 'Slow query tickets',
-      detail: 'The archive, the query, the plugin that sends it and a target in milliseconds.',
+      detail: 'The archive, the query, the plugin that sends it, and a target in milliseconds.',
     },
   ],
   sixtyDays: [
@@ -167,7 +168,7 @@ After the doors are closed, the work is editorial. Categories get text above the
     {
       question: 'Which SEO plugin should our WooCommerce store run?',
       answer:
-        'Keep the one you have if it is the only one and your team knows it. The large plugins all write titles, canonicals and a sitemap. What differs is product markup, so we compare its output with the page before we recommend a change.',
+        'Keep the one you have if it is the only one and your team knows it. The large plugins all write titles, canonicals, and a sitemap. What differs is product markup, so we compare its output with the page before we recommend a change.',
     },
     {
       question: 'Do you touch the live store during sales?',

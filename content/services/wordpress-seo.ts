@@ -5,9 +5,9 @@ export const wordpressSeo: Service = {
   slug: 'wordpress-seo',
   family: 'cms',
   summary: 'Archives pruned, plugins counted, templates made light',
-  lead: 'Years of posts leave behind tags, dates, authors and attachments, each with an archive of its own. We keep what readers use, fold the rest together and take the weight out of the theme.',
+  lead: 'Years of posts leave behind tags, dates, authors, and attachments, each with an archive of its own. We keep what readers use, fold the rest together, and take the weight out of the theme.',
   audience:
-    'For publishers, companies and advisers with a WordPress site of some years and at least a hundred posts. New sites with five pages need posts before they need pruning. Sites on a plan that forbids plugins can be helped with texts only.',
+    'For publishers, companies, and advisers with a WordPress site of some years and at least a hundred posts. New sites with five pages need posts before they need pruning. Sites on a plan that forbids plugins can be helped with texts only.',
   weeks: { from: 2, to: 7 },
   problems: [
     { text: 'Attachment pages rank above the article they belong to' },
@@ -50,27 +50,27 @@ export const wordpressSeo: Service = {
       ],
     },
   ],
-  body: `An old blog is like an attic. Some of it is worth money, most is not, and nobody remembers what is in the boxes. We list every URL with its visits, its links from outside, its last edit and the searches it appears for. Then each gets one of three marks: keep, merge, remove. Your editors see the list before anything moves, and they have the last word on a text they wrote.
+  body: `An old blog is like an attic. Some of it is worth money, most is not, and nobody remembers what is in the boxes. We list every URL with its visits, its links from outside, its last edit, and the searches it appears for. Then each gets one of three marks: keep, merge, remove. Your editors see the list before anything moves, and they have the last word on a text they wrote.
 
 Merging takes the most care. Four posts on one question become a single page, built on the URL with the best links. The other three redirect to it. Readers find one full answer, and you maintain one text where there were four.
 
-- **Plugins:** one writes titles, canonicals and the sitemap. Its rivals are removed with their leftovers in the database.
+- **Plugins:** one writes titles, canonicals, and the sitemap. Its rivals are removed with their leftovers in the database.
 - **Theme:** each template has a limit in kilobytes. The page builder stays if it can meet it, and is replaced template by template if it can't.
 - **Caching:** set up once, at one level, and written down.
 
-Posts that stay get a proper date, an author with a face and links to the service they explain. A blog that sells nothing should at least point to the page that does.`,
+Posts that stay get a proper date, an author with a face, and links to the service they explain. A blog that sells nothing should at least point to the page that does.`,
   steps: [
     {
       title: 'Onboarding',
       content:
-        'An administrator account on staging, Search Console and the name of the editor who decides about old posts.',
+        'An administrator account on staging, Search Console, and the name of the editor who decides about old posts.',
       fromDay: 1,
       toDay: 2,
     },
     {
       title: 'Strategic planning',
       content:
-        'The attic list is marked keep, merge or remove, and the merges are dated across the next four quarters.',
+        'The attic list is marked keep, merge, or remove, and the merges are dated across the next four quarters.',
       fromDay: 2,
       toDay: 7,
     },
@@ -95,15 +95,15 @@ Posts that stay get a proper date, an author with a face and links to the servic
   deliverables: [
     {
       when: 'Day 6',
-      text: 'Keep, merge or remove list',
-      detail: 'All public URLs with visits, links, age and a proposed mark.',
+      text: 'Keep, merge, or remove list',
+      detail: 'All public URLs with visits, links, age, and a proposed mark.',
     },
     {
       when: 'Week 2',
       text: 'Plugin register',
       detail: 'Purpose, weight, last update, and the two or three that duplicate each other.',
     },
-    { when: 'Week 4', text: 'Lighter templates', detail: 'Post, page and archive, measured on a mid-range phone.' },
+    { when: 'Week 4', text: 'Lighter templates', detail: 'Post, page, and archive, measured on a mid-range phone.' },
     {
       when: 'Week 7',
       text: 'Redirects of the merger',
@@ -126,12 +126,12 @@ Posts that stay get a proper date, an author with a face and links to the servic
     {
       question: 'Is it safe to delete old blog posts?',
       answer:
-        'It is when each one was looked at. We remove posts without visits, links or use, and we redirect only where a real successor exists. A post that merely ranks badly is merged or rewritten. A backup of everything is kept on your side.',
+        'It is when each one was looked at. We remove posts without visits, links, or use, and we redirect only where a real successor exists. A post that merely ranks badly is merged or rewritten. A backup of everything is kept on your side.',
     },
     {
-      question: 'Yoast, Rank Math or something else?',
+      question: 'Yoast, Rank Math, or something else?',
       answer:
-        'All the common ones can do the basic work. The green lights in them say little about ranking, so we ignore those. We stay with what your editors know, export the settings and make sure that no second plugin or theme option does the same job.',
+        'All the common ones can do the basic work. The green lights in them say little about ranking, so we ignore those. We stay with what your editors know, export the settings, and make sure that no second plugin or theme option does the same job.',
     },
     {
       question: 'Do we have to give up our page builder?',
@@ -141,7 +141,7 @@ Posts that stay get a proper date, an author with a face and links to the servic
     {
       question: 'Will you host or maintain the site?',
       answer:
-        'No. Updates, backups and security stay with your host or developer. We tell them what our changes need and test after large updates. If nobody does that job at present, fill it before you hire us.',
+        'No. Updates, backups, and security stay with your host or developer. We tell them what our changes need and test after large updates. If nobody does that job at present, fill it before you hire us.',
     },
     {
       question: 'Can we write the merged articles ourselves?',
@@ -155,6 +155,6 @@ Posts that stay get a proper date, an author with a face and links to the servic
   seo: {
     title: 'WordPress SEO: prune archives, merge posts, cut weight',
     description:
-      'Archives, plugins and templates brought down to what readers use. WordPress SEO that shows in week 2 and settles by week 7.',
+      'Archives, plugins, and templates brought down to what readers use. WordPress SEO that shows in week 2 and settles by week 7.',
   },
 }

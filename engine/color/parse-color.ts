@@ -56,7 +56,7 @@ export function parseColor(text: string): Color | { error: string } {
   if (/^[0-9a-f]{3,8}$/.test(source)) return { error: `A hex color begins with a #: write #${source}.` }
   const shown = text.trim().slice(0, 40)
   return {
-    error: `“${shown}” is no color that is read here. Write hex, a CSS name, or rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() or color().`,
+    error: `“${shown}” is no color that is read here. Write hex, a CSS name, or rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch(), or color().`,
   }
 }
 
@@ -65,7 +65,7 @@ function readHex(source: string): Color | { error: string } {
   if (!/^[0-9a-f]+$/.test(digits))
     return { error: `${source.slice(0, 20)} has a character that is no hex digit (0–9, a–f).` }
   if (![3, 4, 6, 8].includes(digits.length))
-    return { error: `A hex color has 3, 4, 6 or 8 digits; ${source.slice(0, 20)} has ${digits.length}.` }
+    return { error: `A hex color has 3, 4, 6, or 8 digits; ${source.slice(0, 20)} has ${digits.length}.` }
   const size = digits.length < 6 ? 1 : 2
   const values = (digits.match(new RegExp(`.{${size}}`, 'g')) ?? []).map(
     (pair) => Number.parseInt(size === 1 ? pair + pair : pair, 16) / 255,

@@ -18,7 +18,7 @@ const SIGNATURES: [format: UploadFormat, start: RegExp, decoder: string][] = [
   ['avif', /^[\s\S]{4}ftypavi[fs]/, 'heif'],
 ]
 
-const NOT_AN_IMAGE = 'This file is not a picture that the site can show. Use PNG, JPEG, WebP, AVIF or GIF.'
+const NOT_AN_IMAGE = 'This file is not a picture that the site can show. Use PNG, JPEG, WebP, AVIF, or GIF.'
 const HIGH_QUALITY = 92
 /** AVIF reaches at this quality what JPEG reaches at 92. */
 const HIGH_QUALITY_AVIF = 80

@@ -3,7 +3,7 @@ import type { Format } from './picture.ts'
 
 /** First bytes of other files that people mistake for images. */
 const others: [head: string, name: string][] = [
-  ['504b0304', 'a ZIP archive (also DOCX, XLSX and others)'],
+  ['504b0304', 'a ZIP archive (also DOCX, XLSX, and others)'],
   ['25504446', 'a PDF'],
   ['38425053', 'a Photoshop document (PSD)'],
   ['1f8b', 'a gzip archive'],

@@ -7,7 +7,7 @@ export type ResumeKind = 'pdf' | 'doc' | 'docx' | 'odt'
 
 export const resumeMessages = {
   none: 'Please attach your résumé.',
-  wrongKind: 'Please attach a PDF, Word or OpenDocument file (.pdf, .doc, .docx or .odt).',
+  wrongKind: 'Please attach a PDF, Word, or OpenDocument file (.pdf, .doc, .docx, or .odt).',
   tooLarge: `This file is larger than ${MAX_RESUME_MB} MB. Please attach a smaller one.`,
 } as const
 

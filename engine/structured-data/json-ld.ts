@@ -192,5 +192,5 @@ const wrongSibling = ({ key, offset }: { key: string; offset: number }, reader: 
     key.startsWith('@')
       ? `“${key.slice(0, 60)}” is no keyword of JSON-LD.`
       : `“${key.slice(0, 60)}” may not appear beside @value; a strict parser rejects the block.`,
-    key === '@lang' ? 'Write @language.' : 'Keep @value, @type, @language, @direction and @index only.',
+    key === '@lang' ? 'Write @language.' : 'Keep @value, @type, @language, @direction, and @index only.',
   )

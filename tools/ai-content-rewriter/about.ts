@@ -7,7 +7,7 @@ export const about = aboutTool({
   runs: 'provider',
   desc: 'A second version in which names and numbers are checked',
   description:
-    'Rewrite a text in another tone or length and see the difference, with every name, number and URL checked against yours.',
+    'Rewrite a text in another tone or length and see the difference, with every name, number, and URL checked against yours.',
   icon: 'rewrite',
   order: 2,
 })

@@ -7,7 +7,7 @@ export const about = aboutTool({
   runs: 'provider',
   desc: 'Which domains link to you, counted by host and by release',
   description:
-    'See which domains link to a site, how strong they are and how that changed, from an open web graph with its date shown.',
+    'See which domains link to a site, how strong they are, and how that changed, from an open web graph with its date shown.',
   icon: 'links',
   order: 4,
 })

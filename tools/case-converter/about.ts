@@ -7,7 +7,7 @@ export const about = aboutTool({
   runs: 'browser',
   desc: 'Sentence, title, and code case, by the rules of each language',
   description:
-    'Turn text into upper, lower, sentence or title case, or into camel, snake and kebab case, with the rules of the language.',
+    'Turn text into upper, lower, sentence, or title case, or into camel, snake, and kebab case, with the rules of the language.',
   icon: 'text',
   order: 10,
 })

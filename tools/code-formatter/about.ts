@@ -7,7 +7,7 @@ export const about = aboutTool({
   runs: 'browser',
   desc: 'Nine languages, one tidy layout',
   description:
-    'Format JavaScript, TypeScript, CSS, HTML, JSON, Markdown, SQL, XML and YAML in your browser with settings you choose.',
+    'Format JavaScript, TypeScript, CSS, HTML, JSON, Markdown, SQL, XML, and YAML in your browser with settings you choose.',
   icon: 'indent',
   order: 6,
 })

@@ -81,7 +81,7 @@ export const tool = defineTool({
     upperCase: field.flag({ label: 'Uppercase keywords', when: { field: 'language', is: ['sql'] } }),
   }),
   libraries: [
-    { name: 'prettier', does: 'Formats JavaScript, TypeScript, CSS, HTML, JSON, Markdown and YAML' },
+    { name: 'prettier', does: 'Formats JavaScript, TypeScript, CSS, HTML, JSON, Markdown, and YAML' },
     { name: 'sql-formatter', does: 'Formats SQL' },
   ],
   samples: [

@@ -115,7 +115,7 @@ function blocksOf(pair: Pair) {
         ground,
         Number(shownRatio(seen)),
       ]),
-      note: 'Matrices of Machado, Oliveira and Fernandes (2009), severity 1.0, applied to linear sRGB.',
+      note: 'Matrices of Machado, Oliveira, and Fernandes (2009), severity 1.0, applied to linear sRGB.',
     }),
     table({
       title: 'Palette: the same hues in eleven lightnesses',

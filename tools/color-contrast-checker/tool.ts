@@ -9,7 +9,7 @@ import { reportPage } from './report-page.ts'
 /** CSS pixels of the window in which a page is measured. */
 const PAGE_WIDTH = 1_440
 
-const hint = 'Hex, a CSS name, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() or color().'
+const hint = 'Hex, a CSS name, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch(), or color().'
 
 export const tool = defineTool({
   ...about,

@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'Google Ads keyword planner',
   category: 'seo',
   runs: 'provider',
-  desc: 'Searches by month, competition and bids for your seeds',
+  desc: 'Searches by month, competition, and bids for your seeds',
   description:
-    'Get monthly searches, competition and bid ranges for seed keywords by place and language, with missing values left blank.',
+    'Get monthly searches, competition, and bid ranges for seed keywords by place and language, with missing values left blank.',
   icon: 'coins',
   order: 14,
 })

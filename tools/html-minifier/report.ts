@@ -84,7 +84,7 @@ export function reportRace(
       code({ title: 'Minified HTML', code: html, language: 'html', fileName: 'page.min.html', source: 'html' }),
     ],
     limits: [
-      isDocument ? 'Read as a whole document.' : 'Read as a piece of a document: no html, head or body was found.',
+      isDocument ? 'Read as a whole document.' : 'Read as a piece of a document: no html, head, or body was found.',
     ],
   }
 }

@@ -31,7 +31,7 @@ const ATOMS = new Set('button select textarea object video audio canvas iframe m
 const SVG_TEXT = new Set(['text', 'tspan', 'textPath', 'title', 'desc', 'style', 'script', 'foreignObject'])
 
 export const rule =
-  'Outside pre, textarea, script, style and SVG text, runs of white space count as one space, and none counts at the edges of blocks, beside br, and after another space. Comments that nothing reads do not count, nor does white space inside class, at the edges of scripts, sheets, style and addresses, or in the viewport.'
+  'Outside pre, textarea, script, style, and SVG text, runs of white space count as one space, and none counts at the edges of blocks, beside br, and after another space. Comments that nothing reads do not count, nor does white space inside class, at the edges of scripts, sheets, style, and addresses, or in the viewport.'
 
 type Options = { keepComments: boolean }
 

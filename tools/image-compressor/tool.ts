@@ -68,7 +68,7 @@ export const tool = defineTool({
     codec: field.choice({
       label: 'Format',
       options: {
-        auto: 'Smallest of JPEG, WebP and AVIF',
+        auto: 'Smallest of JPEG, WebP, and AVIF',
         keep: 'Same as the original',
         jpeg: 'JPEG (MozJPEG)',
         webp: 'WebP',

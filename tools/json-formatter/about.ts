@@ -7,7 +7,7 @@ export const about = aboutTool({
   runs: 'browser',
   desc: 'Formatted, minified, or validated, with the line and column of each error',
   description:
-    'Format, minify or validate JSON, JSON5 and NDJSON, with plain error messages, a tree view, and CSV or YAML output.',
+    'Format, minify, or validate JSON, JSON5, and NDJSON, with plain error messages, a tree view, and CSV or YAML output.',
   icon: 'json',
   order: 4,
 })

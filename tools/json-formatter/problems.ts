@@ -111,7 +111,7 @@ export const problems = {
   },
   'number-tail': {
     title: 'The number is followed directly by …',
-    why: 'Only white space, a comma, or a closing bracket can follow a number. Hexadecimal numbers, units and thousands separators are not JSON.',
+    why: 'Only white space, a comma, or a closing bracket can follow a number. Hexadecimal numbers, units, and thousands separators are not JSON.',
     fix: 'Write the number in decimal, or put all of it in quotes.',
   },
   word: {

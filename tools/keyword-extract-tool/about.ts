@@ -7,7 +7,7 @@ export const about = aboutTool({
   runs: 'browser',
   desc: 'The phrases a text is about, with count and position',
   description:
-    'Extract the phrases a text is really about, with score, count, position and density, from pasted text or the HTML of a page.',
+    'Extract the phrases a text is really about, with score, count, position, and density, from pasted text or the HTML of a page.',
   icon: 'key',
   order: 2,
 })

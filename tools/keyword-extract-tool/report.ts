@@ -10,7 +10,7 @@ export function reportPhrases(data: Extracted & { page: ReadPage | null }) {
   const { page } = data
   const { keyphrases, words, isHtml, together } = data
   const names = keyphrases.slice(0, 3).map(({ phrase }) => `“${phrase}”`)
-  const about = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
+  const about = new Intl.ListFormat('en-US').format(names)
   const total = `${words.toLocaleString('en-US')} word${words === 1 ? '' : 's'}`
   return {
     summary:
@@ -38,7 +38,7 @@ export function reportPhrases(data: Extracted & { page: ReadPage | null }) {
         labels: keyphrases.slice(0, MAX_BARS).map(({ phrase }) => phrase),
         series: [{ name: 'Score', values: keyphrases.slice(0, MAX_BARS).map(({ score }) => score) }],
         highlight: 0,
-        method: 'Rank of the words among their neighbors, weighed by place, count and length; the first is 100.',
+        method: 'Rank of the words among their neighbors, weighed by place, count, and length; the first is 100.',
       }),
       phraseTable(keyphrases, isHtml),
       chart({

@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'Hash generator',
   category: 'misc',
   runs: 'browser',
-  desc: 'MD5, SHA, BLAKE and checksums of text and large files',
+  desc: 'MD5, SHA, BLAKE, and checksums of text and large files',
   description:
-    'Hash text or files of any size in your browser with MD5, SHA, BLAKE, CRC32 or xxHash, and compare with a known value.',
+    'Hash text or files of any size in your browser with MD5, SHA, BLAKE, CRC32, or xxHash, and compare with a known value.',
   icon: 'hash',
   order: 2,
 })

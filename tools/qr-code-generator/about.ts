@@ -7,7 +7,7 @@ export const about = aboutTool({
   runs: 'browser',
   desc: 'A code you can print, read back to prove it works',
   description:
-    'Make QR codes for links, Wi-Fi, contacts and campaigns as SVG or PNG, read back immediately to prove that they work.',
+    'Make QR codes for links, Wi-Fi, contacts, and campaigns as SVG or PNG, read back immediately to prove that they work.',
   icon: 'qr',
   order: 4,
 })

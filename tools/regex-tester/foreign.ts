@@ -21,7 +21,7 @@ const constructs: [pattern: RegExp, says: string, fix: string][] = [
 const posix: (typeof constructs)[number] = [
   /\[\[:\w+:\]/,
   'a POSIX class; here it is a list of single characters.',
-  'Write \\p{L}, \\d or \\s.',
+  'Write \\p{L}, \\d, or \\s.',
 ]
 
 /** Constructs of other languages in a pattern, in their order. Escaped signs and what stands in a class count for nothing. */

@@ -16,7 +16,7 @@ export function compile(pattern: string, flags: string): RegExp {
   if (wrong) {
     const message = 'dgimsuvy'.includes(wrong)
       ? `The flag ${wrong} appears twice. Write it once.`
-      : `There is no flag ${wrong}. The flags are d, g, i, m, s, u, v and y.`
+      : `There is no flag ${wrong}. The flags are d, g, i, m, s, u, v, and y.`
     throw new Failure('invalid', { message, errors: { flags: message } })
   }
   if (flags.includes('u') && flags.includes('v')) {

@@ -5,9 +5,9 @@ export const about = aboutTool({
   name: 'SERP rank checker',
   category: 'seo',
   runs: 'server',
-  desc: 'Your position for a keyword, by country, city and device',
+  desc: 'Your position for a keyword, by country, city, and device',
   description:
-    'Look up the position of a domain for a keyword by country, language and device. A failed look-up is never shown as a rank.',
+    'Look up the position of a domain for a keyword by country, language, and device. A failed look-up is never shown as a rank.',
   icon: 'rank',
   order: 6,
 })

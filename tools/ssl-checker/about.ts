@@ -5,7 +5,7 @@ export const about = aboutTool({
   name: 'SSL checker',
   category: 'misc',
   runs: 'server',
-  desc: 'Chain, names, dates and protocol of a certificate',
+  desc: 'Chain, names, dates, and protocol of a certificate',
   description:
     'Check the certificate of a host: chain, names, days left, protocols, and revocation, with each problem and how to fix it.',
   icon: 'shield',

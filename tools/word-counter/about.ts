@@ -7,7 +7,7 @@ export const about = aboutTool({
   runs: 'browser',
   desc: 'Words, characters, bytes, and the limits that matter',
   description:
-    'Count words, characters, sentences and bytes against the limits of titles, posts and text messages, as you type.',
+    'Count words, characters, sentences, and bytes against the limits of titles, posts, and text messages, as you type.',
   icon: 'count',
   order: 5,
 })

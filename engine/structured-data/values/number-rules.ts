@@ -82,7 +82,7 @@ export const gtin =
       return {
         id: 'not-a-gtin',
         severity: 'critical',
-        message: `${quoted(text)} is not a GTIN of ${lengths.join(', ').replace(/, (\d+)$/, ' or $1')} digits.`,
+        message: `${quoted(text)} is not a GTIN of ${lengths.join(', ').replace(/, (\d+)$/, ', or $1')} digits.`,
         why: /^https?:/i.test(text)
           ? 'schema.org allows the URL form; Google reads digits only.'
           : `${name} is the number under the bar code, in digits only.`,

@@ -41,7 +41,7 @@ export const envelopeKeys: Record<string, string> = {
   input: 'The input with defaults; files by name and size; without secrets',
   ranAt: 'When, ISO 8601, UTC',
   durationMs: 'Duration in milliseconds',
-  status: 'done, partial, unavailable or failed',
+  status: 'done, partial, unavailable, or failed',
   sources: 'Where the figures come from: name, kind, asOf, url',
   summary: 'The result in one sentence',
   data: 'The result as data, or null',

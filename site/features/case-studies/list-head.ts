@@ -18,7 +18,7 @@ export function listHead({ filter, services, industries, total }: StudyListProps
   return {
     title: headTitle([
       `Case studies${subject}${page} | ${brand}`,
-      `Case studies${subject}${page}: SEO, ads and content | ${brand}`,
+      `Case studies${subject}${page}: SEO, ads, and content | ${brand}`,
       `Case studies${subject}${page}`,
       `Case studies${page} | ${brand}`,
     ]),

@@ -6,7 +6,7 @@ type Chart = (caption: string) => ReactNode
 /** The drawing of each service. A drawing reads its figure from the caption below it, so that the two agree. */
 const charts: Record<string, Chart> = {
   'Graphic Design': () => (
-    <Lines label="Six formats to scale: 1200 by 628, 1080 by 1080, 300 by 600, 728 by 90, 300 by 250 and 320 by 50 pixels">
+    <Lines label="Six formats to scale: 1200 by 628, 1080 by 1080, 300 by 600, 728 by 90, 300 by 250, and 320 by 50 pixels">
       <path d="M1 1H325V170H1ZM345 1H637V293H345ZM657 1H738V163H657ZM1 190H198V214H1ZM1 234H82V301H1Z" />
       <path className="hot" d="M657 184H743V197.5H657Z" />
       <g className="txt">
@@ -37,7 +37,7 @@ const charts: Record<string, Chart> = {
     </Lines>
   ),
   'Web Design': () => (
-    <Lines label="A page of 4,800 pixels laid on its side; the first 900 carry heading, price and button">
+    <Lines label="A page of 4,800 pixels laid on its side; the first 900 carry heading, price, and button">
       <path d="M0 60H779V240H0Z" />
       <path className="fill" d="M146 60V240M292 60V240M438 60V240M584 60V240M730 60V240" />
       <path className="hot fillhot" d="M0 60H146V240H0Z" />
@@ -59,7 +59,7 @@ const charts: Record<string, Chart> = {
     </Lines>
   ),
   Branding: () => (
-    <Lines label="One sign at 16, 32, 64, 128 and 256 points, standing on one line">
+    <Lines label="One sign at 16, 32, 64, 128, and 256 points, standing on one line">
       {[
         { points: 16, x: 0, stroke: 2.6 },
         { points: 32, x: 90, stroke: 2.2 },
@@ -135,7 +135,7 @@ const charts: Record<string, Chart> = {
     )
   },
   'Responsive Design': () => (
-    <Lines label="Four screen widths to scale from one corner: 320, 390, 768 and 1440 pixels">
+    <Lines label="Four screen widths to scale from one corner: 320, 390, 768, and 1440 pixels">
       <path d="M0 300V20H779V300M0 300V90H415V300M0 300V150H211V300" />
       <path className="hot" d="M1 300V178H173V300" />
       <path d="M0 300H780" />

@@ -55,7 +55,7 @@ export async function serviceBySlug(slug: string) {
   const description = headDescription([
     seo?.description || summary || page.lead,
     page.lead,
-    `${found.title} by ${brand.name}: steps, dates and prices on one page.`,
+    `${found.title} by ${brand.name}: steps, dates, and prices on one page.`,
   ])
   const facts: ServiceDetails = {
     name: found.title,

@@ -69,9 +69,9 @@ export const questions = [
   ['How soon does anything happen?', 'The strategy is there within 7 days. First measurable results come within 60.'],
   [
     'What is needed to start?',
-    'Read access to the store, the search console and the ad account, and one person who can decide.',
+    'Read access to the store, the search console, and the ad account, and one person who can decide.',
   ],
-  ['Does it work on any platform?', 'On any that lets its titles, templates and redirects be edited.'],
+  ['Does it work on any platform?', 'On any that lets its titles, templates, and redirects be edited.'],
   ['Who does the work?', 'The people on the first call.'],
   ['What does a report look like?', 'Two pages, one chart a page, and the list of changes with their dates.'],
   ['Can it be stopped?', 'At the end of any month.'],
@@ -135,7 +135,7 @@ export const plans = [
 
 export const tools = [
   { name: 'Specimen checker', desc: 'Follows a URL through every redirect.', path: '#rows', runs: 'server' },
-  { name: 'Specimen counter', desc: 'Counts words, sentences and reading time.', path: '#rows', runs: 'browser' },
+  { name: 'Specimen counter', desc: 'Counts words, sentences, and reading time.', path: '#rows', runs: 'browser' },
   { name: 'Specimen formatter', desc: 'Sorts and indents what a machine wrote.', path: '#rows', runs: 'browser' },
 ]
 

@@ -24,7 +24,7 @@ export function Styleguide({ bookingUrl, children }: StyleguideProps) {
         <div className="page">
           <h1>Style guide</h1>
           <p className="lead">
-            Every component of this site, alive. All people, stores and figures on this page are specimens.
+            Every component of this site, alive. All people, stores, and figures on this page are specimens.
           </p>
         </div>
       </section>
