@@ -13,7 +13,7 @@ export type FetchTurn = { turn: string } | { waitMs: number; isFull: boolean }
 
 /** Creates the turns in which all processes together send requests to a host, counted in one database. */
 export function createFetchTurns(pool: () => Promise<Pick<Pool, 'query'>>) {
-  return { take, end }
+  return { take, end, count }
 
   /**
    * Takes the turn to send a request to a host: one at a time, 30 a minute, from all processes together. One statement,
@@ -59,5 +59,17 @@ export function createFetchTurns(pool: () => Promise<Pick<Pool, 'query'>>) {
       host,
       turn,
     ])
+  }
+
+  /** Counts requests that were sent without turns. As many as the limit fill the minute, more do not extend it. */
+  async function count(host: string, requests: number): Promise<void> {
+    await (await pool()).query(
+      `insert into fetch_turns as before (host, starts, turn, ends_at)
+       values ($1, array_fill(clock_timestamp(), array[$2::int]), gen_random_uuid(), clock_timestamp())
+       on conflict (host) do update set starts = (before.starts || excluded.starts)[
+         greatest(1, cardinality(before.starts) + $2 - $3 + 1):
+       ]`,
+      [host, Math.min(requests, MAX_STARTS), MAX_STARTS],
+    )
   }
 }

@@ -12,6 +12,7 @@ import type { Surroundings } from '../http/surroundings.ts'
 import type { ChromiumResult, ChromiumTask } from './child.ts'
 import type { RenderRequest } from './render-page.ts'
 import { createRunQueue } from './run-queue.ts'
+import { sentRequests } from './sent-requests.ts'
 
 type Options = {
   surroundings: Surroundings
@@ -22,11 +23,17 @@ type Options = {
   maxBytes?: number
 }
 
+type RunOptions = {
+  signal?: AbortSignal
+  /** Called at the end of a run, whatever its end is, with the requests that it sent to each host. */
+  onSent?: (requests: Map<string, number>) => void
+}
+
 export type Chromium = {
   /** Opens a page. @throws {Failure} with a message for the visitor */
-  render: (request: RenderRequest, signal?: AbortSignal) => Promise<RenderedPage>
+  render: (request: RenderRequest, options?: RunOptions) => Promise<RenderedPage>
   /** Measures a page. @throws {Failure} with a message for the visitor */
-  lighthouse: (request: { url: string; device: 'mobile' | 'desktop' }, signal?: AbortSignal) => Promise<LighthouseRun>
+  lighthouse: (request: { url: string; device: 'mobile' | 'desktop' }, options?: RunOptions) => Promise<LighthouseRun>
 }
 
 type Task = ChromiumTask extends infer One ? (One extends unknown ? Omit<One, 'options'> : never) : never
@@ -57,18 +64,21 @@ export function createChromium({
 }: Options): Chromium {
   const enter = createRunQueue(maxWaiting)
 
-  async function run(task: Task, maxWaitMs: number, signal: AbortSignal | undefined): Promise<unknown> {
+  async function run(task: Task, maxWaitMs: number, { signal, onSent }: RunOptions): Promise<unknown> {
     if (!program) throw new Failure('unavailable', { message: NO_CHROMIUM })
     const end = await enter(maxWaitMs, signal)
     const proxy = await startForwardProxy(surroundings, maxBytes === undefined ? {} : { maxBytes })
     const profile = await mkdtemp(join(tmpdir(), 'prairie-chromium-'))
+    let done: unknown
     try {
       const { port, username, password } = proxy
       const options = { program, profile, proxy: { port, username, password } }
       const result = await runInGroup({ ...task, options } as ChromiumTask, profile, maxRunMs, signal)
-      if ('done' in result) return markRefused(result.done, proxy.refusals)
-      throw failureOf(result.message)
+      if (!('done' in result)) throw failureOf(result.message)
+      done = markRefused(result.done, proxy.refusals)
+      return done
     } finally {
+      onSent?.(sentRequests(done, proxy.requests))
       for (const [authority, reason] of proxy.refusals)
         surroundings.log(`Chromium may not reach ${authority}: ${reason}`)
       await proxy.stop()
@@ -78,12 +88,12 @@ export function createChromium({
   }
 
   return {
-    render: (request, signal) => run({ render: request }, RENDER_WAIT_MS, signal) as Promise<RenderedPage>,
-    lighthouse: (request, signal) =>
+    render: (request, options = {}) => run({ render: request }, RENDER_WAIT_MS, options) as Promise<RenderedPage>,
+    lighthouse: (request, options = {}) =>
       run(
         { lighthouse: { ...request, botName: surroundings.userAgent } },
         LIGHTHOUSE_WAIT_MS,
-        signal,
+        options,
       ) as Promise<LighthouseRun>,
   }
 }

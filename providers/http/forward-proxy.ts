@@ -20,6 +20,8 @@ export type ForwardProxy = {
   password: string
   /** The reason of each refusal, by host and port. For the log only: it may describe our network. */
   refusals: ReadonlyMap<string, string>
+  /** Plain requests and tunnels so far, by host. */
+  requests: ReadonlyMap<string, number>
   /** Bytes that servers have sent so far. */
   receivedBytes: () => number
   /** Closes every connection. */
@@ -66,6 +68,7 @@ export async function startForwardProxy(
   const ending = new AbortController()
   const refusals = new Map<string, string>()
   const sockets = new Set<Socket>()
+  const requests = new Map<string, number>()
   let received = 0
   let opened = 0
 
@@ -104,7 +107,7 @@ export async function startForwardProxy(
   const server = createServer((request, response) => {
     if (!isAllowed(request)) return void challenge(response)
     if (request.url === PROXY_GREETING) return void response.end()
-    forward(request, response, { agent, siteHost: surroundings.siteHost })
+    forward(request, response, { agent, siteHost: surroundings.siteHost, onSent: countFor })
   })
   server.on('connect', (request: IncomingMessage, client: Socket, head: Buffer) => {
     track(client)
@@ -113,7 +116,10 @@ export async function startForwardProxy(
     void check(`https://${authority}/`, authority)
       .then(open)
       .then(
-        (upstream) => join(client, upstream, head),
+        (upstream) => {
+          countFor(new URL(`https://${authority}/`).hostname)
+          join(client, upstream, head)
+        },
         () => client.end('HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\n\r\n'),
       )
   })
@@ -124,6 +130,11 @@ export async function startForwardProxy(
   function isAllowed({ headers }: IncomingMessage) {
     const sent = Buffer.from(headers['proxy-authorization'] ?? '')
     return sent.length === authorization.length && timingSafeEqual(sent, authorization)
+  }
+
+  function countFor(hostname: string) {
+    const host = hostname.replace(/^\[|\]$/g, '')
+    requests.set(host, (requests.get(host) ?? 0) + 1)
   }
 
   function track(socket: Socket) {
@@ -144,6 +155,7 @@ export async function startForwardProxy(
     username: USERNAME,
     password,
     refusals,
+    requests,
     receivedBytes: () => received,
     stop: async () => {
       const closed = new Promise((resolve) => server.close(resolve))
@@ -162,7 +174,7 @@ function challenge(response: ServerResponse) {
 }
 
 /** Sends a plain request on. What keeps it from being sent is a 403, whatever the reason. */
-function forward(request: IncomingMessage, response: ServerResponse, { agent, siteHost }: Forwarding) {
+function forward(request: IncomingMessage, response: ServerResponse, { agent, siteHost, onSent }: Forwarding) {
   const text = request.url ?? ''
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url?.protocol !== 'http:' || url.username || url.password) return void response.writeHead(403).end()
@@ -174,6 +186,8 @@ function forward(request: IncomingMessage, response: ServerResponse, { agent, si
     path: `${url.pathname}${url.search}`,
     headers: ['host', url.host, ...endToEnd(request.rawHeaders), FETCH_HEADER, siteHost],
   })
+  // The request has a connection, so it passed the gate.
+  sent.once('socket', () => onSent(url.hostname))
   sent.once('response', (incoming) => {
     response.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, endToEnd(incoming.rawHeaders))
     incoming.once('error', () => response.destroy())
@@ -187,7 +201,7 @@ function forward(request: IncomingMessage, response: ServerResponse, { agent, si
   request.pipe(sent)
 }
 
-type Forwarding = { agent: Agent; siteHost: string }
+type Forwarding = { agent: Agent; siteHost: string; onSent: (hostname: string) => void }
 
 function endToEnd(raw: string[]) {
   return raw.flatMap((name, at) =>

@@ -68,6 +68,7 @@ test('A8: several processes share one limit, and who waits for another process g
     end: async (_host: string, ended: string) => {
       if (ended === turn) turn = undefined
     },
+    count: async () => undefined,
   }
   const processes = [createSharedHostGate(shared), createSharedHostGate(shared)]
   const { signal } = new AbortController()
@@ -89,7 +90,11 @@ test('A8: several processes share one limit, and who waits for another process g
 })
 
 test('A8: visitors take turns at a host: one with many requests is not before one with a single request', async () => {
-  const gate = createSharedHostGate({ take: async () => ({ turn: 'a' }), end: async () => undefined })
+  const gate = createSharedHostGate({
+    take: async () => ({ turn: 'a' }),
+    end: async () => undefined,
+    count: async () => undefined,
+  })
   const { signal } = new AbortController()
   const order: string[] = []
   const ask = (visitor: string) =>
@@ -103,7 +108,11 @@ test('A8: visitors take turns at a host: one with many requests is not before on
 })
 
 test('A8: who is refused is told when there is room: 30 of them in the next minute, 30 in the one after it', async () => {
-  const full = { take: async () => ({ waitMs: 40_000, isFull: true }), end: async () => undefined }
+  const full = {
+    take: async () => ({ waitMs: 40_000, isFull: true }),
+    end: async () => undefined,
+    count: async () => undefined,
+  }
   const gate = createSharedHostGate(full)
   const { signal } = new AbortController()
   const asked = Array.from({ length: 65 }, (_, at) => onBehalfOf(`visitor ${at}`, () => gate('shop.example', signal)))
@@ -112,4 +121,17 @@ test('A8: who is refused is told when there is room: 30 of them in the next minu
   expect(waits).toEqual(Array.from({ length: 65 }, (_, at) => 40_000 + Math.floor(at / 30) * 60_000))
   expect(refusals[0].message).toContain('Try again in 40 seconds.')
   expect(refusals[64].message).toContain('Try again in 3 minutes.')
+})
+
+test('A8: requests that a browser sent count like any others', async () => {
+  let now = 0
+  const gate = createHostGate(() => now)
+  const { signal } = new AbortController()
+  gate.count('shop.example', 29)
+  const release = await gate('shop.example', signal)
+  release()
+  await expect(gate('shop.example', signal)).rejects.toMatchObject({ kind: 'busy' })
+  gate.count('other.example', 500)
+  now = 60_000
+  await expect(gate('other.example', signal)).resolves.toBeTypeOf('function')
 })

@@ -11,14 +11,21 @@ const POLL_MS = 50
 /** A request waits for so long when the minute is used up, and is refused when it would take longer. */
 const MAX_FULL_WAIT_MS = 5_000
 
+/** A limit of requests to each host, in which requests count that were not taken one by one, such as a browser's. */
+export type HostGate = Limiter & { count: (host: string, requests: number) => void }
+
 /**
  * Creates a limit of one request at a time and 30 per minute for each host, so that our server
  * neither floods nor scans a host. Counts in the memory of one process.
  */
-export function createHostGate(now: () => number = Date.now): Limiter {
+export function createHostGate(now: () => number = Date.now): HostGate {
   const hosts = new Map<string, number[]>()
   const lines = createFairLines()
-  return async (host, signal) => {
+  const count = (host: string, requests: number) => {
+    const starts = Array.from({ length: Math.min(requests, PER_WINDOW) }, () => now())
+    hosts.set(host, [...(hosts.get(host) ?? []), ...starts].slice(-PER_WINDOW))
+  }
+  const enter: Limiter = async (host, signal) => {
     for (const [name, starts] of hosts) if (starts.every((start) => now() - start >= WINDOW_MS)) hosts.delete(name)
     const starts = (hosts.get(host) ?? []).filter((start) => now() - start < WINDOW_MS)
     const [first = now()] = starts
@@ -26,22 +33,24 @@ export function createHostGate(now: () => number = Date.now): Limiter {
     hosts.set(host, [...starts, now()])
     return lines.enter(host, signal)
   }
+  return Object.assign(enter, { count })
 }
 
 /** What counts turns for all processes: `createFetchTurns`. */
 export type SharedTurns = {
   take: (host: string) => Promise<{ turn: string } | { waitMs: number; isFull: boolean }>
   end: (host: string, turn: string) => Promise<void>
+  count: (host: string, requests: number) => Promise<void>
 }
 
 /**
  * Creates the same limit for all processes together. In this process, visitors take turns in the line for a host. When
  * the minute of a host is used up for long, all of its line is refused, each with the time after which it is its turn.
  */
-export function createSharedHostGate({ take, end }: SharedTurns): Limiter {
+export function createSharedHostGate({ take, end, count }: SharedTurns): HostGate {
   const lines = createFairLines()
   const promised = createPromises()
-  return async (host, signal) => {
+  const enter: Limiter = async (host, signal) => {
     const leave = await lines.enter(host, signal)
     try {
       for (;;) {
@@ -66,6 +75,9 @@ export function createSharedHostGate({ take, end }: SharedTurns): Limiter {
       throw error
     }
   }
+  return Object.assign(enter, {
+    count: (host: string, requests: number) => void count(host, requests).catch(() => undefined),
+  })
 }
 
 /** Counts who was told to come back to a host, so that no more are told the same time than have room then. */

@@ -48,3 +48,18 @@ test('A8: a turn that its process never ends is over after its lease; its late e
   await client.fetchTurns.end(host, first.turn)
   expect(await client.fetchTurns.take(host)).toMatchObject({ isFull: false })
 })
+
+test('A8: what a browser sent to a host counts: 29 requests leave one turn, 200 leave none and no longer wait', async () => {
+  const host = `${crypto.randomUUID()}.example`
+  await client.fetchTurns.count(host, 29)
+  const { turn } = (await client.fetchTurns.take(host)) as { turn: string }
+  await client.fetchTurns.end(host, turn)
+  expect(await client.fetchTurns.take(host)).toMatchObject({ isFull: true })
+  await client.fetchTurns.count(host, 200)
+  const { waitMs } = (await client.fetchTurns.take(host)) as { waitMs: number }
+  expect(waitMs).toBeGreaterThan(50_000)
+  expect(waitMs).toBeLessThanOrEqual(62_000)
+  expect(await query('select cardinality(starts) as count from fetch_turns where host = $1', [host])).toMatchObject([
+    { count: 30 },
+  ])
+})

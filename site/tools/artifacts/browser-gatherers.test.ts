@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { createChromium } from '../../../providers/chromium/create-chromium.ts'
+import { type Chromium, createChromium } from '../../../providers/chromium/create-chromium.ts'
 import { findProgram } from '../../../providers/chromium/program.ts'
 import { createFetchPage } from '../../../providers/http/fetch-page.ts'
 import { createFetch } from '../../../providers/http/fetch-public.ts'
 import { createHostGate } from '../../../providers/http/host-gate.ts'
 import { serving, standInSurroundings } from '../../../tests/support/egress.ts'
+import { pageOf } from '../../../tests/support/page-of.ts'
 import { run } from '../../../tests/support/tool-ports.ts'
 import { tool as aiCrawlerChecker } from '../../../tools/ai-crawler-checker/tool.ts'
 import { createBrowserGatherers } from './browser-gatherers.ts'
@@ -80,4 +81,28 @@ test('what is no page gets its message without a browser', async () => {
     await expect(gather('rendered', { url: 'http://10.0.0.1/' })).rejects.toMatchObject({ message: /public website/ })
     expect(requests.filter((one) => one.startsWith('browser'))).toEqual([])
   })
+})
+
+test('A8: what a browser sent to each host is counted, the first request to the page once', async () => {
+  const counted: [host: string, requests: number][] = []
+  const limiter = Object.assign(async () => () => undefined, {
+    count: (host: string, requests: number) => void counted.push([host, requests]),
+  })
+  const sent = new Map([
+    ['shop.example', 5],
+    ['cdn.example', 2],
+  ])
+  const chromium = {
+    render: async (_: unknown, { onSent }: { onSent?: (requests: Map<string, number>) => void } = {}) => {
+      onSent?.(sent)
+      return { url: 'http://shop.example/' }
+    },
+  } as unknown as Chromium
+  const page = async () => pageOf('<p>Socks', { url: 'http://shop.example/' })
+  const { rendered } = createBrowserGatherers({ chromium, limiter })({ isFresh: false, page })
+  await rendered({ url: 'http://shop.example/' })
+  expect(counted).toEqual([
+    ['shop.example', 4],
+    ['cdn.example', 2],
+  ])
 })

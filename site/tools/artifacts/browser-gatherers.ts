@@ -3,6 +3,7 @@ import type { Page, PageRequest } from '../../../engine/web/page.ts'
 import { requireHtml } from '../../../engine/web/page-state.ts'
 import type { Chromium } from '../../../providers/chromium/create-chromium.ts'
 import type { Limiter } from '../../../providers/http/fetch-public.ts'
+import type { HostGate } from '../../../providers/http/host-gate.ts'
 import { asFailure } from './gather-pages.ts'
 import { gatherLighthouse } from './lighthouse.ts'
 import { gatherRendered } from './rendered.ts'
@@ -11,7 +12,7 @@ import type { Gatherers } from './web-gatherers.ts'
 
 type Sources = {
   chromium: Chromium
-  limiter: Limiter
+  limiter: HostGate
   /** Fetches a page without a browser, or returns the stored one. */
   page: (request: PageRequest) => Promise<Page>
 }
@@ -35,17 +36,25 @@ export function createBrowserGatherers({ chromium, limiter }: Pick<Sources, 'chr
       await takeTurn(new URL(url).hostname, limiter)
       return url
     }
+    const onSent = (url: string, requests: Map<string, number>) => {
+      const { hostname } = new URL(url)
+      for (const [host, count] of requests) {
+        // The first request to the page had a turn.
+        const counted = host === hostname ? count - 1 : count
+        if (counted > 0) limiter.count(host, counted)
+      }
+    }
     const once = <Request, Found>(kind: string, gather: (request: Request) => Promise<Found>) => {
       return (request: Request) => cached(JSON.stringify([kind, request]), () => gather(request), { isFresh })
     }
     return {
-      rendered: once('rendered', (request) => gatherRendered(request, { chromium, reach })),
-      lighthouse: once('lighthouse', (request) => gatherLighthouse(request, { chromium, reach })),
+      rendered: once('rendered', (request) => gatherRendered(request, { chromium, reach, onSent })),
+      lighthouse: once('lighthouse', (request) => gatherLighthouse(request, { chromium, reach, onSent })),
     }
   }
 }
 
-/** The browser's requests count as one: what a page loads is for the page to decide. */
+/** Takes the turn of the first request. What the page loads is for the page to decide; it is counted afterwards. */
 async function takeTurn(host: string, limiter: Limiter) {
   const end = await limiter(host, AbortSignal.timeout(TURN_TIMEOUT_MS)).catch((error) => {
     if ((error as Error).name === 'TimeoutError') throw new Failure('too-many', { cause: error })

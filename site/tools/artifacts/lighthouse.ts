@@ -16,10 +16,11 @@ const MESSAGES: Record<string, string> = {
 
 /** A measurement with Lighthouse. @throws {Failure} with a message for the visitor */
 export async function gatherLighthouse(
-  { url, device }: ArtifactRequests['lighthouse'],
-  { chromium, reach }: BrowserSources,
+  { url: typed, device }: ArtifactRequests['lighthouse'],
+  { chromium, reach, onSent }: BrowserSources,
 ): Promise<LighthouseRun> {
-  const run = await chromium.lighthouse({ url: await reach(url), device })
+  const url = await reach(typed)
+  const run = await chromium.lighthouse({ url, device }, { onSent: (requests) => onSent(url, requests) })
   const { code } = (run.report.runtimeError ?? {}) as { code?: string }
   if (code === undefined) return run
   const message = MESSAGES[code] ?? `The page could not be measured (${code}).`

@@ -6,12 +6,15 @@ export type BrowserSources = {
   chromium: Chromium
   /** Returns the URL at which the redirects end. @throws {Failure} for what is no page */
   reach: (typed: string) => Promise<string>
+  /** Called with the requests that a run of a page sent to each host. */
+  onSent: (url: string, requests: Map<string, number>) => void
 }
 
 /** The page after its scripts have run. @throws {Failure} with a message for the visitor */
 export async function gatherRendered(
   request: ArtifactRequests['rendered'],
-  { chromium, reach }: BrowserSources,
+  { chromium, reach, onSent }: BrowserSources,
 ): Promise<RenderedPage> {
-  return chromium.render({ ...request, url: await reach(request.url) })
+  const url = await reach(request.url)
+  return chromium.render({ ...request, url }, { onSent: (requests) => onSent(url, requests) })
 }

@@ -1,0 +1,28 @@
+import type { LighthouseRun, RenderedPage } from '../../engine/web/rendered.ts'
+
+/**
+ * Returns how many requests a run sent to each host: those that the browser recorded, and at least as many as the proxy
+ * saw, which sees one where TLS hides the others, and all there is of a run without a result.
+ */
+export function sentRequests(result: unknown, seenByProxy: ReadonlyMap<string, number>): Map<string, number> {
+  const recorded = new Map<string, number>()
+  for (const host of urlsOf(result).flatMap(hostOf)) recorded.set(host, (recorded.get(host) ?? 0) + 1)
+  const hosts = new Set([...recorded.keys(), ...seenByProxy.keys()])
+  return new Map([...hosts].map((host) => [host, Math.max(recorded.get(host) ?? 0, seenByProxy.get(host) ?? 0)]))
+}
+
+/** A refused request never left this server. */
+function urlsOf(result: unknown): string[] {
+  const { requests, report } = (result ?? {}) as Partial<RenderedPage & LighthouseRun>
+  if (requests) return requests.flatMap(({ url, refusal }) => (refusal === undefined ? [url] : []))
+  const audits = report?.audits as Record<string, { details?: { items?: { url?: unknown }[] } }> | undefined
+  return (audits?.['network-requests']?.details?.items ?? []).flatMap(({ url }) =>
+    typeof url === 'string' ? [url] : [],
+  )
+}
+
+function hostOf(url: string): string[] {
+  if (!URL.canParse(url)) return []
+  const { protocol, hostname } = new URL(url)
+  return /^(?:https?|wss?):$/.test(protocol) ? [hostname.replace(/^\[|\]$/g, '')] : []
+}
