@@ -2,6 +2,7 @@ import type { Gather } from '../../engine/tool/artifacts.ts'
 import type { Page, PageRequest, UnreadPage } from '../../engine/web/page.ts'
 import { readTypedUrl } from '../../engine/web/typed-url.ts'
 import { type LinkMakers, withoutLinkData } from './link-artifacts.ts'
+import type { serpMakers } from './serp-artifacts.ts'
 import { pageOf } from './web-page.ts'
 
 export type WebFile = {
@@ -15,13 +16,15 @@ export type WebFile = {
   failure?: UnreadPage['failure']['kind']
 }
 
+type SearchMaker = Pick<typeof serpMakers, 'search'>
+
 const MAX_HOPS = 10
 
 /**
  * Gathers pages from a list of files by URL, as a server of each would send them. What is not listed is a 404. Without
  * `data`, neither the link graph nor a provider knows anything.
  */
-export function gatherFiles(files: Record<string, WebFile>, data: Partial<LinkMakers> = {}): Gather {
+export function gatherFiles(files: Record<string, WebFile>, data: Partial<LinkMakers & SearchMaker> = {}): Gather {
   const makers: Record<string, (request: never) => unknown> = { ...withoutLinkData, ...data }
   return (async (name: string, request: unknown) => {
     if (name === 'page') return fetched(files, request as PageRequest)

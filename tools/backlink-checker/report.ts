@@ -139,6 +139,12 @@ export function reportLinks({ target, links, discovery }: LinkReport): Report {
           unit: '%',
           method: 'Pages with any link to the target, divided by the pages that could be read.',
         },
+        {
+          label: 'Link headers',
+          value: links.reduce((total, { headerLinks }) => total + headerLinks.length, 0),
+          method:
+            'Link headers of these pages that name the target (RFC 8288). They are counted apart: a browser shows none.',
+        },
       ]),
       findings(
         problems.length > 0
@@ -178,7 +184,7 @@ export function reportLinks({ target, links, discovery }: LinkReport): Report {
           ...(seen ? [{ label: 'First seen' }, { label: 'Last seen' }] : []),
           { label: 'Why' },
         ],
-        rows: links.map(({ page, finalUrl, state, best, status, reason, notes, sourceScore }) => [
+        rows: links.map(({ page, finalUrl, state, best, status, reason, headerLinks, notes, sourceScore }) => [
           finalUrl ? { text: page, href: finalUrl } : page,
           {
             text: state,
@@ -191,7 +197,7 @@ export function reportLinks({ target, links, discovery }: LinkReport): Report {
           status,
           shownScore(sourceScore),
           ...(seen ? [seen[page]?.firstSeen ?? null, seen[page]?.lastSeen ?? null] : []),
-          [reason, ...notes].join(' '),
+          [reason, ...headerLinks.map(headerSentence), ...notes].join(' '),
         ]),
       }),
     ],
@@ -209,5 +215,7 @@ export function reportLinks({ target, links, discovery }: LinkReport): Report {
     ],
   }
 }
+
+const headerSentence = (rel: string) => `A Link header names the target${rel ? ` with rel="${rel}"` : ''}.`
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : url)

@@ -91,3 +91,22 @@ test.each([
   const { status, failure } = await run(tool, input, { gather: gatherFiles({}) })
   expect([status, Object.keys(failure?.errors ?? {})]).toEqual(['failed', [field]])
 })
+
+test('links in the Link header of a response are counted apart, and never make a page alive', async () => {
+  const files = {
+    'https://blog.example/a': { body: '<p>No link', headers: { link: '<https://shop.example/>; rel="canonical"' } },
+    'https://blog.example/b': {
+      body: '<a href="https://shop.example/">Shop</a>',
+      headers: { link: '<https://other.example/>; rel=next, <https://shop.example/x>; rel=preconnect' },
+    },
+  }
+  const input = { target: 'shop.example', pages: Object.keys(files).join('\n') }
+  const { data, report } = await run(tool, input, { gather: gatherFiles(files) })
+  const links = (data as { links: { state: string; headerLinks: string[]; reason: string }[] }).links
+  expect(links.map(({ state, headerLinks }) => [state, headerLinks])).toEqual([
+    ['dead', ['canonical']],
+    ['alive', ['preconnect']],
+  ])
+  expect(links[0]?.reason).toContain('A Link header names it')
+  expect(JSON.stringify(report)).toContain('with rel=\\"preconnect\\"')
+})

@@ -1,6 +1,8 @@
+import { headersOf } from '../../engine/web/headers.ts'
+import { readLinkHeader } from '../../engine/web/link-header.ts'
 import type { Page, UnreadPage } from '../../engine/web/page.ts'
 import { stateOf } from '../../engine/web/page-state.ts'
-import { metaContent, readHead } from '../../engine/web/read-head.ts'
+import { metaContent, readHead, resolveUrl } from '../../engine/web/read-head.ts'
 import { readTags } from '../../engine/web/read-tags.ts'
 import { findLinks, findMentions, type LinkMatch } from './find-links.ts'
 import { leadsTo, type Target } from './target.ts'
@@ -23,6 +25,8 @@ export type Verified = {
   links: LinkMatch[]
   /** The link that decides. */
   best: LinkMatch | null
+  /** `Link` headers of the response that name the target (RFC 8288): `rel` of each. */
+  headerLinks: string[]
   /** What weakens the page itself. */
   notes: string[]
 }
@@ -33,7 +37,7 @@ export const openQuestions = ({ state, links, best }: Verified): string[] =>
 
 /** Says whether a page links to a target, from its response alone. */
 export function verifyPage(entered: string, response: Page | UnreadPage, target: Target): Verified {
-  const empty = { page: entered, links: [], best: null, notes: [] }
+  const empty = { page: entered, links: [], best: null, headerLinks: [], notes: [] }
   if ('failure' in response) {
     const { kind, message } = response.failure
     // A host without an address is gone; anything else may be temporary.
@@ -67,7 +71,8 @@ function verifyHtml(response: Page, place: Omit<Verified, 'state' | 'reason'>, t
       : '',
     response.hops.length > 1 ? `The page has moved to ${response.url.slice(0, 120)}` : '',
   ].filter(Boolean)
-  const found = { ...place, links, notes }
+  const headerLinks = headerLinksTo(response, target)
+  const found = { ...place, links, headerLinks, notes }
   const best = strongest(links.filter(({ match }) => match === 'target'))
   if (best) {
     const state = isNofollowPage ? 'nofollow' : stateOfRel(best.rel)
@@ -98,7 +103,16 @@ function verifyHtml(response: Page, place: Omit<Verified, 'state' | 'reason'>, t
         template: '',
       }[other.where]
     : ''
-  return { ...found, state: 'dead', reason: `The page has no link to the target.${where}` }
+  const only = headerLinks.length > 0 ? ' A Link header names it, which visitors do not see.' : where
+  return { ...found, state: 'dead', reason: `The page has no link to the target.${only}` }
+}
+
+/** A header is no link that visitors can click, so it never makes a page alive. */
+function headerLinksTo({ headers, url }: Page, target: Target): string[] {
+  return headersOf(headers, 'link')
+    .flatMap(readLinkHeader)
+    .filter((link) => leadsTo(resolveUrl(link.target, url) ?? '', target))
+    .map(({ rels }) => rels.join(' '))
 }
 
 /** Redirects of links that did not lead to the target by themselves. */

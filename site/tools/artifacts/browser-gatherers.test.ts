@@ -100,7 +100,7 @@ test('A8: what a browser sent to each host is counted, the first request to the 
   } as unknown as Chromium
   const page = async () => pageOf('<p>Socks', { url: 'http://shop.example/' })
   const { rendered } = createBrowserGatherers({ chromium, limiter })({ isFresh: false, page })
-  await rendered({ url: 'http://shop.example/' })
+  await rendered?.({ url: 'http://shop.example/' })
   expect(counted).toEqual([
     ['shop.example', 4],
     ['cdn.example', 2],
