@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Failure } from '../../engine/failures.ts'
 import type { Gather } from '../../engine/tool/artifacts.ts'
 import { gatherSampleSite } from '../../tests/support/web-artifacts.ts'
 import { tool as myIpAddress } from '../../tools/my-ip-address/tool.ts'
+import { tool as pageSpeedChecker } from '../../tools/page-speed-checker/tool.ts'
 import { gatherAhead, gatherThrough, supplyArtifacts } from './artifact-supply.ts'
 
 test('what a tool needs is gathered once before its run, and handed to its thread', async () => {
@@ -50,4 +51,21 @@ test('input that is unusable gathers nothing: the run says what is wrong with it
     return undefined as never
   })
   expect(asked).toBe(0)
+})
+
+test('what is being gathered is said before anything has come, then what is still under way', async () => {
+  const said: string[] = []
+  const page = Promise.withResolvers<unknown>()
+  const measured = Promise.withResolvers<unknown>()
+  const gather = (async (name: string) => (name === 'page' ? page.promise : measured.promise)) as unknown as Gather
+  const ahead = gatherAhead(pageSpeedChecker, { url: 'shop.com', device: 'mobile' }, false, gather, (progress) =>
+    said.push(`${progress.done}/${progress.total} ${progress.step}`),
+  )
+  await vi.waitFor(() => expect(said).toEqual(['0/2 Fetching shop.com']))
+  page.resolve({})
+  await vi.waitFor(() =>
+    expect(said).toEqual(['0/2 Fetching shop.com', '1/2 Measuring shop.com in our browser, as on a phone']),
+  )
+  measured.resolve({})
+  await ahead
 })

@@ -4,7 +4,9 @@ import type { Gather } from '../../engine/tool/artifacts.ts'
 import type { Tool } from '../../engine/tool/define-tool.ts'
 import { readInput } from '../../engine/tool/read-input.ts'
 import { readTextFiles } from '../../engine/tool/text-files.ts'
+import { stepOf } from './gather-steps.ts'
 import { packFailure, type SentFailure, unpackFailure } from './sent-failure.ts'
+import type { Progress } from './tool-threads.ts'
 
 type Asked = { key: number; name: string; request: unknown }
 type Supplied = { key: number; artifact?: unknown; failure?: SentFailure }
@@ -12,12 +14,14 @@ type Supplied = { key: number; artifact?: unknown; failure?: SentFailure }
 /**
  * Gathers what a tool needs before its run takes a thread, so that no thread waits for a slow server. What fails is
  * reported by the run itself, which asks for it again.
+ * @param onProgress called at once, and whenever something has come, with what is still under way
  */
 export async function gatherAhead(
   tool: Tool,
   sent: Record<string, unknown>,
   isForm: boolean,
   gather: Gather,
+  onProgress?: (progress: Progress) => void,
 ): Promise<Gather> {
   const gathered = new Map<string, Promise<unknown>>()
   const once: Gather = (name, request) => {
@@ -30,16 +34,38 @@ export async function gatherAhead(
     const { read, fromFiles } = await readTextFiles(tool, sent)
     const input = readInput(tool.input, read, { fromFiles, isForm })
     const needs = Object.entries((tool.needs ?? {}) as Record<string, (input: unknown) => unknown>)
+    const wanted = needs.map(([name, requestOf]) => [name, requestOf(input)] as const)
+    const report = reportingSteps(wanted, onProgress)
     await Promise.allSettled(
-      needs.map(async ([name, requestOf]) => {
-        const request = requestOf(input)
-        return request === undefined ? undefined : once(name as never, request as never)
-      }),
+      wanted.map(async ([name, request]) =>
+        request === undefined ? undefined : once(name as never, request as never).finally(() => report(name)),
+      ),
     )
   } catch (error) {
     if (!(error instanceof Failure)) throw error
   }
   return once
+}
+
+/** Says what is under way, at once. @returns what to call with the name of an artifact that has come */
+function reportingSteps(
+  wanted: (readonly [name: string, request: unknown])[],
+  onProgress?: (progress: Progress) => void,
+) {
+  const open = new Map<string, string>()
+  for (const [name, request] of wanted) {
+    const step = request === undefined ? undefined : stepOf(name, request)
+    if (step) open.set(name, step)
+  }
+  const total = open.size
+  const say = () => {
+    const [step] = open.values()
+    if (step) onProgress?.({ done: total - open.size, total, step })
+  }
+  say()
+  return (name: string) => {
+    if (open.delete(name)) say()
+  }
 }
 
 type Turn = {

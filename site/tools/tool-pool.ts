@@ -50,7 +50,7 @@ export async function runInThread(tool: Tool, call: ToolCall): Promise<Envelope>
   try {
     if (isLong(tool)) ends.push(await sayingThatItWaits(call, takeTurn('long', run)))
     ends.push(await takeTurn('gathering', run))
-    const ahead = await unlessAborted(gatherAhead(tool, sent, call.isForm, gather), signal)
+    const ahead = await unlessAborted(gatherAhead(tool, sent, call.isForm, gather, call.onProgress), signal)
     ends.push(await takeTurn('thread', run))
     return await runNow(run, ahead)
   } finally {
