@@ -3,11 +3,11 @@ import type { UnreadKind } from './page.ts'
 export type DomainRegistration = {
   /** The registrable domain, in ASCII. */
   domain: string
-  /** The RDAP service that responded, and its response; `null` if the TLD has none. */
+  /** The RDAP service that responded, or `whois://` and a host; `null` if the TLD has neither. */
   server: string | null
   /** 404: the registry has no such domain. */
   status: number | null
-  /** The parsed JSON; `null` if there is none. */
+  /** The parsed JSON, or a WHOIS response in its form; `null` if there is none. */
   response: unknown
   /** The bootstrap file's own publication date. */
   bootstrapAsOf: string

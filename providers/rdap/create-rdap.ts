@@ -2,8 +2,16 @@ import { type Bootstrap, readBootstrap, serviceFor } from '../../engine/rdap/boo
 import type { DomainRegistration } from '../../engine/web/registration.ts'
 import { FetchFailure } from '../http/fetch-failure.ts'
 import type { FetchPublic } from '../http/fetch-public.ts'
+import type { AskWhois } from './ask-whois.ts'
+import { lookUpByWhois } from './look-up-by-whois.ts'
 
-type RdapSurroundings = { fetch: FetchPublic; bootstrapUrl: string; now: () => number }
+type RdapSurroundings = {
+  fetch: FetchPublic
+  bootstrapUrl: string
+  now: () => number
+  /** For top-level domains without RDAP. */
+  askWhois?: AskWhois
+}
 type Registration = Omit<DomainRegistration, 'firstCertificate' | 'firstArchived'>
 
 /** IANA asks to keep the file, which changes every few days (RFC 9224, 8). */
@@ -19,7 +27,7 @@ const TOO_MANY = 429
  * Returns what the registry of a domain says about it (RFC 9082, 3.1.3). It never throws: `failure` says why there is no
  * response.
  */
-export function createRdap({ fetch, bootstrapUrl, now }: RdapSurroundings) {
+export function createRdap({ fetch, bootstrapUrl, now, askWhois }: RdapSurroundings) {
   let kept: { bootstrap: Bootstrap; at: number } | undefined
 
   /** The file of yesterday is better than none. */
@@ -48,7 +56,9 @@ export function createRdap({ fetch, bootstrapUrl, now }: RdapSurroundings) {
     }
     const known = { ...nothing, bootstrapAsOf: bootstrap.publication }
     let last: Registration = known
-    for (const server of serviceFor(bootstrap, domain).slice(0, MAX_SERVICES)) {
+    const services = serviceFor(bootstrap, domain).slice(0, MAX_SERVICES)
+    if (services.length === 0 && askWhois) return { ...known, ...(await lookUpByWhois(domain, askWhois)) }
+    for (const server of services) {
       last = await ask(server, domain).then(
         (found) => ({ ...known, server, ...found }),
         (error) => ({ ...known, server, failure: failureOf(error) }),

@@ -29,6 +29,9 @@ export function findingsOf(one: WebsiteAge): Finding[] {
   ]
 }
 
+const rfc3912 = { label: 'RFC 3912', url: 'https://www.rfc-editor.org/rfc/rfc3912' }
+const isWhois = (server: string | null) => server?.startsWith('whois:') === true
+
 function stateFindings({ domain, state, server, message, bootstrapAsOf, registry }: WebsiteAge): Finding[] {
   const ending = domain.split('.').at(-1)
   switch (state) {
@@ -39,8 +42,10 @@ function stateFindings({ domain, state, server, message, bootstrapAsOf, registry
           severity: 'warning',
           title: `${domain} is not registered.`,
           why: 'The registry has no such domain. Anyone may be able to register it.',
-          evidence: `${server}domain/${domain}: 404`,
-          ref: { label: 'RFC 7480, 5.3', url: 'https://www.rfc-editor.org/rfc/rfc7480#section-5.3' },
+          evidence: isWhois(server) ? `${server}${domain}: no such domain` : `${server}domain/${domain}: 404`,
+          ref: isWhois(server)
+            ? rfc3912
+            : { label: 'RFC 7480, 5.3', url: 'https://www.rfc-editor.org/rfc/rfc7480#section-5.3' },
         },
       ]
     case 'no-service':
@@ -48,7 +53,7 @@ function stateFindings({ domain, state, server, message, bootstrapAsOf, registry
         {
           id: 'no-service',
           severity: 'notice',
-          title: `The registry of .${ending} offers no RDAP service, so the date of registration is unknown.`,
+          title: `The registry of .${ending} offers neither RDAP nor a WHOIS server that IANA lists, so the date of registration is unknown.`,
           why: 'Registries of countries do not have to offer one.',
           evidence: `IANA’s list of ${bootstrapAsOf.slice(0, 10) || 'unknown date'} has no service for .${ending}.`,
           fix: `Search for “${ending} whois” to find the registry’s own page.`,
@@ -65,7 +70,7 @@ function stateFindings({ domain, state, server, message, bootstrapAsOf, registry
           why: 'Without a response, the date of registration is unknown.',
           evidence: `${server ?? 'IANA'}${registry && registry.faults.length > 0 ? `\n${registry.faults.join('\n')}` : ''}`,
           fix: 'Run this check again in a few minutes.',
-          ref: rfc9083,
+          ref: isWhois(server) ? rfc3912 : rfc9083,
         },
       ]
     default:

@@ -67,13 +67,13 @@ const figures = ({ age, registry, fetchedAt }: WebsiteAge) =>
     {
       label: 'Registered',
       value: registry?.registered?.slice(0, 10) ?? null,
-      method: 'Event “registration” of the registry’s RDAP response.',
+      method: 'Event “registration” of the registry’s RDAP response, or the same in its WHOIS response.',
       ref: rfc9083,
     },
     {
       label: 'Expires',
       value: registry?.expires?.slice(0, 10) ?? null,
-      method: 'Event “expiration” of the registry’s RDAP response.',
+      method: 'Event “expiration” of the registry’s RDAP response, or the same in its WHOIS response.',
       ref: rfc9083,
     },
     {
@@ -168,7 +168,7 @@ function sourcesOf(ages: WebsiteAge[]): Source[] {
     server
       ? [
           {
-            name: `RDAP of ${new URL(server).host}`,
+            name: `${server.startsWith('whois:') ? 'WHOIS' : 'RDAP'} of ${new URL(server).host}`,
             kind: 'open-data' as const,
             asOf: registry?.asOf ?? new Date(fetchedAt).toISOString(),
           },

@@ -12,6 +12,7 @@ import { serving, standInSurroundings } from '../../tests/support/egress.ts'
 import { emptyPorts } from '../../tests/support/tool-ports.ts'
 import { ageBetween, ageText } from './age.ts'
 import { registryCases } from './oracle.ts'
+import { readRegistration } from './read-registration.ts'
 import { tool } from './tool.ts'
 
 const NOW = Date.parse('2026-11-22T12:00:00Z')
@@ -226,6 +227,32 @@ test('IANA’s list is fetched once a day, and an old one is used when it cannot
   now += 25 * 3_600_000
   expect((await lookUp('shop.com')).failure).toBeUndefined()
   expect(fetched).toBe(2)
+})
+
+test('without RDAP, the registry is asked by WHOIS, at the server that IANA names', async () => {
+  const asked: string[] = []
+  const responses: Record<string, string> = {
+    'whois.iana.org zz': 'whois: whois.nic.zz',
+    'whois.nic.zz shop.zz': 'Creation Date: 2004-05-06T07:08:09Z\nRegistrar: Example',
+    'whois.nic.zz free.zz': 'No match for free.zz',
+    'whois.nic.zz full.zz': 'Quota exceeded',
+  }
+  const askWhois = async (server: string, query: string) => {
+    asked.push(`${server} ${query}`)
+    return responses[`${server} ${query}`] ?? ''
+  }
+  const fetch = (async () => ({ status: 200, body: Buffer.from(JSON.stringify(BOOTSTRAP)) })) as unknown as FetchPublic
+  const lookUp = createRdap({ fetch, bootstrapUrl: 'https://data.iana.org/rdap/dns.json', now: () => NOW, askWhois })
+  const stateOf = async (domain: string) => readRegistration(await lookUp(domain))
+  expect(await stateOf('shop.zz')).toMatchObject({
+    state: 'registered',
+    server: 'whois://whois.nic.zz/',
+    registry: { registered: '2004-05-06T07:08:09Z', registrar: 'Example' },
+  })
+  expect(asked).toEqual(['whois.iana.org zz', 'whois.nic.zz shop.zz'])
+  expect((await stateOf('free.zz')).state).toBe('not-registered')
+  expect((await stateOf('full.zz')).state).toBe('unreadable')
+  expect((await stateOf('shop.yy')).state).toBe('no-service')
 })
 
 test.each([

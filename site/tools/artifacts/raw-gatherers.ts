@@ -19,7 +19,7 @@ export function createRawGatherers({ fetchPublic, limiter }: { fetchPublic: Fetc
   const fetch: FetchPublic = (url, options) => fetchPublic(url, { ...options, limiter })
   const dns = outgoingDns(limiter)
   const readTls = outgoingTls(limiter)
-  const lookUpDomain = outgoingRdap(fetch)
+  const lookUpDomain = outgoingRdap(fetch, limiter)
   return ({ isFresh }: { isFresh: boolean }): Pick<Gatherers, 'dns' | 'certificate' | 'registration'> => {
     const once = <Request, Found>(kind: string, gather: (request: Request) => Promise<Found>) => {
       return (request: Request) => cached(JSON.stringify([kind, request]), () => gather(request), { isFresh })

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { readRdapDomain } from './read-domain.ts'
+import { readReferral, readWhois } from './read-whois.ts'
+
+const NOW = Date.UTC(2026, 10, 23)
+const domainOf = (text: string) => readRdapDomain(readWhois(text), NOW)
+
+test('IANA names the server of a top-level domain; what is no host name is none', () => {
+  const response = '% IANA WHOIS server\n\ndomain:       IO\nwhois:        whois.nic.io\n\nstatus: ACTIVE\n'
+  expect(readReferral(response)).toBe('whois.nic.io')
+  for (const host of ['127.0.0.1', 'localhost', 'a b', '[::1]', 'http://whois.nic.io'])
+    expect(readReferral(`whois: ${host}`)).toBeUndefined()
+  expect(readReferral('domain: KP\nstatus: ACTIVE')).toBeUndefined()
+})
+
+test('a response with one label in each line', () => {
+  const text = `Domain Name: shop.io\r\nUpdated Date: 2025-08-14T07:01:44Z\r\nCreation Date: 1998-03-16T05:00:00Z\r
+Registry Expiry Date: 2027-03-15T04:00:00Z\r\nRegistrar: Example Registrar, Inc.\r
+Domain Status: clientTransferProhibited https://icann.org/epp#clientTransferProhibited\r
+Registrant Organization: Shop\r\nName Server: NS1.EXAMPLE.NET\r\nName Server: ns2.example.net\r\n>>> Last update of WHOIS database: 2026-11-23T00:00:00Z <<<`
+  expect(domainOf(text)).toMatchObject({
+    registered: '1998-03-16T05:00:00Z',
+    updated: '2025-08-14T07:01:44Z',
+    expires: '2027-03-15T04:00:00Z',
+    registrar: 'Example Registrar, Inc.',
+    statuses: ['clienttransferprohibited'],
+    nameServers: ['ns1.example.net', 'ns2.example.net'],
+    faults: [],
+  })
+})
+
+test('dates of people are none of the domain', () => {
+  const text = `domain:   shop.ru\nnserver:  ns1.shop.ru. 192.0.2.1\nstate:    REGISTERED\npaid-till: 2027-02-01T00:00:00Z\n
+person:   Ines\ncreated:  1999-01-01\n\nrole:  Hostmaster\ncreated: 1998-01-01`
+  expect(domainOf(text)).toMatchObject({
+    registered: null,
+    expires: '2027-02-01T00:00:00Z',
+    nameServers: ['ns1.shop.ru'],
+  })
+})
+
+test.each([
+  ['created:      20040120 12:00:00', '2004-01-20'],
+  ['created............: 4.2.2004 10:15:00', '2004-02-04'],
+  ['Registered on: 14-Feb-1999', '1999-02-14'],
+  ['Registration Date: 2001/09/30', '2001-09-30'],
+  ['Registered Date: 2001-09-30', null],
+  ['created: 03/04/2005', null],
+  ['created: before Aug-1996', null],
+  ['created: 2099-01-01', null],
+])('%s is %s', (line, day) => {
+  expect(domainOf(`${line}\nName Server: ns1.example.net`).registered?.slice(0, 10) ?? null).toBe(day)
+})
+
+test.each([
+  'No match for "SHOP.IO".',
+  '% No entries found',
+  'shop.li is free',
+  'Domain not found.',
+  'Status: AVAILABLE',
+])('“%s” says that there is no such domain', (text) => expect(readWhois(text)).toBeNull())
+
+test('what says neither is no response', () => {
+  expect(readWhois('Your connection limit exceeded. Please slow down and try again later.')).toBeUndefined()
+  expect(readWhois('')).toBeUndefined()
+})
+
+test('a hostile response ends at once', () => {
+  const began = performance.now()
+  readWhois(`${'a.'.repeat(30_000)}\n${'created '.repeat(8_000)}\n${':'.repeat(60_000)}`)
+  expect(performance.now() - began).toBeLessThan(1_000)
+})
