@@ -37,7 +37,13 @@ export const presets: Preset[] = [
   },
   { id: 'instagram-square', label: 'Instagram square', width: 1080, height: 1080, source: instagram },
   { id: 'instagram-portrait', label: 'Instagram portrait', width: 1080, height: 1350, source: instagram },
-  { id: 'story', label: 'Story or reel', width: 1080, height: 1920, source: instagram },
+  {
+    id: 'story',
+    label: 'Story or reel',
+    width: 1080,
+    height: 1920,
+    source: { label: 'Ayrshare: media guidelines', url: 'https://www.ayrshare.com/docs/media-guidelines/instagram' },
+  },
   {
     id: 'pinterest-pin',
     label: 'Pinterest pin',
