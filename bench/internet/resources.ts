@@ -21,7 +21,7 @@ const AUDITS = 20
 const NEXT_AUDIT_MS = 50
 const MAX_SLOWER = 1.2
 /** Percent of a core that pages lose to the runs of tools. */
-const MAX_BUSY = 15
+const MAX_BUSY = 10
 /** proc_pid_stat(5), counted from the field after the name. */
 const [USER_TIME, SYSTEM_TIME] = [11, 12]
 const TICKS_PER_S = 100

@@ -80,23 +80,23 @@ export function createSharedHostGate({ take, end, count }: SharedTurns): HostGat
   })
 }
 
-/** Counts who was told to come back to a host, so that no more are told the same time than have room then. */
+/** Counts who was asked to come back to a host, so that no more come at the same time than have room then. */
 function createPromises() {
-  const told = new Map<string, { count: number; until: number }>()
+  const promises = new Map<string, { count: number; until: number }>()
   return {
     /** Returns the milliseconds after which there is room for one more. */
     next(host: string, waitMs: number) {
-      const before = told.get(host)
+      const before = promises.get(host)
       const count = before && before.until > Date.now() ? before.count : 0
       const promisedMs = waitMs + Math.floor(count / PER_WINDOW) * WINDOW_MS
-      told.set(host, { count: count + 1, until: Date.now() + promisedMs })
+      promises.set(host, { count: count + 1, until: Date.now() + promisedMs })
       return promisedMs
     },
     /** Somebody came. */
     keep(host: string) {
-      const before = told.get(host)
-      if (before && before.count > 1) told.set(host, { ...before, count: before.count - 1 })
-      else told.delete(host)
+      const before = promises.get(host)
+      if (before && before.count > 1) promises.set(host, { ...before, count: before.count - 1 })
+      else promises.delete(host)
     },
   }
 }
