@@ -7,6 +7,7 @@ import { endUnprotectedSessions } from './accounts/two-factor/required.ts'
 import { allowLongQueries, getCms, stopCms } from './client.ts'
 import { recordEarlierSeed } from './demo/record.ts'
 import { encodeStoredImages } from './encode-stored-images.ts'
+import { followNames } from './finder/follow-names.ts'
 import { addFirstVersions } from './first-versions.ts'
 import { createQueues } from './jobs.ts'
 import { migrate } from './migrate.ts'
@@ -52,6 +53,7 @@ async function prepare() {
   if (await wasSeeded(cms)) await recordEarlierSeed(cms)
   else await seed(cms)
   await refreshIndex(cms)
+  await followNames(cms)
   await endUnprotectedSessions({ payload: cms })
   // Last, because a generated password is printed only once. Payload lets anyone register as the first user, but
   // nothing listens before this process has ended.

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { fitsNearly } from './near-words.ts'
+import { nearPattern } from './near-words.ts'
 import { type SearchedCollection, searchedCollections } from './searched-collections.ts'
 
 /** A line of the list. `score` compares it with others: 1 and more has all words, less is only similar. */
@@ -12,31 +12,24 @@ const MAX_WORDS = 6
 /** What happened is listed after what people work on. */
 const RECORDS = ['outbox', 'webhook-deliveries', 'webhook-messages', 'audit-log', 'search-misses', 'visitor-addresses']
 const RECORD_WEIGHT = 0.1
-/** With fewer documents than this that have all words, similar ones follow. */
+/** With fewer documents than this that have all words, those with a typo follow. */
 const ENOUGH = 3
-/** Similarity reads whole tables: of long lists, such as leads, only the newest rows. */
-const MAX_COMPARED = 5_000
-const MIN_SIMILARITY = 0.2
-/** Similar rows of a table of which those with a typo are picked. */
-const MAX_SIMILAR = 20
 
-/** @property named the texts of the row in one, lowercase and without accents */
-type Candidate = { collection: string; id: number; score: number; named: string }
+type Candidate = { source: string; id: number; score: number }
 
 /**
  * Returns the documents that an account may read whose title, slug, name, email, or file name has all typed words; if
- * there are few, those that are spelled similarly (trigrams). Without words: what was changed last.
+ * there are few, those that differ by a typo. Without words: what was changed last.
  */
 export async function findDocuments(req: PayloadRequest, typed: string): Promise<FoundGroup[]> {
   const searched = await searchedCollections(req)
   const words = wordsIn(typed)
   if (words.length === 0) return recent(req, searched)
-  const exact = await candidates(req, searched, { words, order: exactScore, where: allWords })
+  const exact = await candidates(req, searched, words, { score: exactScore, fits: 'like', pattern: containing })
   const groups = await readable(req, searched, exact)
   if (groups.reduce((sum, { items }) => sum + items.length, 0) >= ENOUGH) return groups
-  const similar = await candidates(req, searched, { words, order: similarity, where: isSimilar, isBounded: true })
-  const closest = similar.filter(({ named }) => fitsNearly(words, named))
-  return readable(req, searched, [...exact, ...closest.filter((one) => !exact.some((known) => isSame(one, known)))])
+  const near = await candidates(req, searched, words, { score: '0.5', fits: '~', pattern: nearPattern })
+  return readable(req, searched, [...exact, ...near.filter((one) => !exact.some((known) => isSame(one, known)))])
 }
 
 /**
@@ -48,30 +41,28 @@ export function wordsIn(typed: string) {
   return plain.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
 }
 
-/** $1: the words as patterns; $2: the whole query; `named` has the texts of a row in one. */
-const allWords = 'named ilike all($1::text[])'
-const exactScore = `case when lower(title) = $2 then 4 when starts_with(lower(title), $2) then 3
-  when strpos(' ' || named, ' ' || $2) > 0 then 2 else 1 end::real`
-const isSimilar = `word_similarity($2, named) >= ${MIN_SIMILARITY} and cardinality($1::text[]) > 0`
-const similarity = 'word_similarity($2, named) * 0.99::real'
+/** $1: the sources that the account may search; $2: the whole query. */
+const exactScore = `case when title = $2 then 4 when starts_with(title, $2) then 3
+  when strpos(' ' || named, ' ' || $2) > 0 then 2 else 1 end`
+const containing = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
-type Search = { words: string[]; order: string; where: string; isBounded?: boolean }
+type Search = { score: string; fits: 'like' | '~'; pattern: (word: string) => string }
 
-/** Returns the best rows of each table. Tables and columns come from the configuration, never from the request. */
-async function candidates(req: PayloadRequest, searched: SearchedCollection[], search: Search): Promise<Candidate[]> {
-  const { words, order, where, isBounded = false } = search
-  const parts = searched.map(({ collection, table, fields }) => {
-    const named = fields.map(({ column }) => `"${column}"`).join(', ')
-    return `(select '${collection.slug}' as collection, id, named, ${order} as score from (
-       select id, coalesce("${fields[0]?.column}", '') as title, unaccent(lower(concat_ws(' ', ${named}))) as named
-       from "${table}" ${isBounded ? `order by id desc limit ${MAX_COMPARED}` : ''}
-     ) as rows where ${where} order by score desc, id desc limit ${isBounded ? MAX_SIMILAR : MAX_PER_COLLECTION})`
-  })
-  if (parts.length === 0) return []
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-  const { rows } = await req.payload.db.pool.query<Candidate>(
-    `select * from (${parts.join(' union all ')}) as found order by score desc`,
-    [patterns, words.join(' ')],
+/** Returns the best rows of each collection, of all its rows (`cms/finder/follow-names.ts`). */
+async function candidates(
+  { payload }: PayloadRequest,
+  searched: SearchedCollection[],
+  words: string[],
+  { score, fits, pattern }: Search,
+): Promise<Candidate[]> {
+  const { rows } = await payload.db.pool.query<Candidate>(
+    `select source, id, score from (
+       select *, row_number() over (partition by source order by score desc, id desc) as place from (
+         select source, id, ${score}::real as score from finder_names
+         where source = any($1) and length($2) > 0 and ${words.map((_, at) => `named ${fits} $${at + 3}`).join(' and ')}
+       ) as fitting
+     ) as placed where place <= ${MAX_PER_COLLECTION} order by score desc, id desc`,
+    [searched.map(({ source }) => source), words.join(' '), ...words.map(pattern)],
   )
   return rows
 }
@@ -80,8 +71,8 @@ async function recent(req: PayloadRequest, searched: SearchedCollection[]): Prom
   const dated = searched.filter(({ collection }) => collection.timestamps && collection.versions)
   if (dated.length === 0) return []
   const parts = dated.map(
-    ({ collection: { slug }, table }) =>
-      `(select '${slug}' as collection, id, '' as named, extract(epoch from updated_at)::float8 as score from "${table}"
+    ({ source, table }) =>
+      `(select '${source}' as source, id, extract(epoch from updated_at)::float8 as score from "${table}"
         order by updated_at desc limit ${MAX_RECENT})`,
   )
   const { rows } = await req.payload.db.pool.query<Candidate>(
@@ -101,7 +92,7 @@ async function readable(
   const groups = await Promise.all(
     searched.map(async (one): Promise<FoundGroup[]> => {
       const { slug, labels } = one.collection
-      const scores = new Map(found.filter(({ collection }) => collection === slug).map(({ id, score }) => [id, score]))
+      const scores = new Map(found.filter(({ source }) => source === one.source).map(({ id, score }) => [id, score]))
       if (scores.size === 0) return []
       const { docs } = await req.payload.find({
         collection: slug as CollectionSlug,
@@ -143,4 +134,4 @@ function itemOf(
   }
 }
 
-const isSame = (a: Candidate, b: Candidate) => a.collection === b.collection && a.id === b.id
+const isSame = (a: Candidate, b: Candidate) => a.source === b.source && a.id === b.id

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitsNearly, isTypo } from './near-words.ts'
+import { fitsNearly, isTypo, nearPattern } from './near-words.ts'
 
 test.each([
   ['brnad', 'brand', true],
@@ -16,4 +16,20 @@ test('§6: every word fits, finished or not, with a typo or not', () => {
   expect(fitsNearly(['shpoify', 'migr'], 'Shopify migration')).toBe(true)
   expect(fitsNearly(['migartio'], 'Shopify migration')).toBe(true)
   expect(fitsNearly(['shopify', 'orchard'], 'Shopify migration')).toBe(false)
+})
+
+test.each([
+  ['shpoify', 'shopify migration'],
+  ['migartio', 'shopify migration'],
+  ['brande', 'a new brand'],
+  ['brad', 'a new brand'],
+  ['bread', 'a new brand'],
+  ['rand', 'a new brand'],
+  ['zyzyva', 'zyzzyva orchard'],
+  ['orchad', 'zyzzyva orchard'],
+  ['car', 'a cat'],
+  ['(cafe', 'a cafe'],
+])('§6: the database finds “%s” in “%s” exactly when it is near', (word, text) => {
+  const pattern = new RegExp(nearPattern(word).replace('\\m', '(?<![\\p{L}\\p{N}])'), 'u')
+  expect(pattern.test(text)).toBe(fitsNearly([word], text))
 })

@@ -1,5 +1,7 @@
 /** A word of fewer letters with one wrong is another word. */
 const MIN_LENGTH = 4
+/** A longer word has too many typos to look for. */
+const MAX_LENGTH = 30
 
 /**
  * Returns whether every typed word is the beginning of a word of a text, or differs from one by a typo.
@@ -9,6 +11,26 @@ export function fitsNearly(typed: string[], text: string) {
   const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
   return typed.every((word) => words.some((other) => other.startsWith(word) || beginsWithTypo(word, other)))
 }
+
+/**
+ * Returns the same for one word as a regular expression of PostgreSQL, whose trigram indexes understand it.
+ * @example nearPattern('cafe') // '\\m(?:cafe|…|caf.e|…)'
+ */
+export function nearPattern(word: string) {
+  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) return beginsWith([escaped(word)])
+  const variants = Array.from({ length: word.length + 1 }, (_, at) => {
+    const [before, after] = [escaped(word.slice(0, at)), word.slice(at)]
+    const added = before + escaped(after.slice(1))
+    const changed = `${before}.${escaped(after.slice(1))}`
+    const swapped = before + escaped(`${after.charAt(1)}${after.charAt(0)}${after.slice(2)}`)
+    return [`${before}.${escaped(after)}`, added, changed, swapped]
+  })
+  return beginsWith([...new Set([escaped(word), ...variants.flat()])])
+}
+
+const beginsWith = (variants: string[]) => `\\m(?:${variants.join('|')})`
+
+const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
 /** An unfinished word may have a typo, too. */
 function beginsWithTypo(typed: string, word: string) {

@@ -1,17 +1,44 @@
-import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { FlattenedField, Payload, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { permissions } from '../access/permissions.ts'
 import { hasRole } from '../access/roles.ts'
 
-/** A collection that an account may search: its table, and the columns that say which document is meant. */
-export type SearchedCollection = {
+/** A line of text that says which document is meant, and its column. */
+export type NamingField = { name: string; column: string }
+
+/** A collection that can be searched: its table, and the fields that say which document is meant. The first is the title. */
+type NamedCollection = {
   collection: SanitizedCollectionConfig
   table: string
-  /** Names of the fields, and their columns. The first one is the title. */
-  fields: { name: string; column: string }[]
+  fields: NamingField[]
+  /** Which of them fewer read than the rest of the row. */
+  restricted: NamingField[]
 }
+
+/** A collection that an account may search, with the fields that it may read. `source`: which names it searches. */
+export type SearchedCollection = Omit<NamedCollection, 'restricted'> & { source: string }
 
 /** What people remember of a document besides its title. */
 const NAMING = ['slug', 'name', 'title', 'username', 'email', 'company', 'website', 'filename', 'alt', 'from', 'to']
+
+/** The names of rows that fewer read in full have two sources. */
+export const fullSource = (slug: string) => `${slug} in full`
+
+/** Returns all collections whose documents have names, with those that somebody may read. */
+export function namedCollections({ config, db }: Payload): NamedCollection[] {
+  return config.collections.flatMap((collection): NamedCollection[] => {
+    const { slug } = collection
+    const { readFields = {}, secret = '' } = permissions[slug] ?? {}
+    const table = db.tableNameMap.get(toSnakeCase(slug)) ?? toSnakeCase(slug)
+    const columns: Record<string, { name: string } | undefined> = db.tables[table] ?? {}
+    const fields = namesOf(collection).flatMap((name) => {
+      const column = columns[name]?.name
+      const isRead = !secret.split(/\s+/).includes(name) && typeof readFields[name] !== 'function'
+      return column && isRead ? [{ name, column }] : []
+    })
+    const restricted = fields.filter(({ name }) => name in readFields)
+    return fields.length > restricted.length ? [{ collection, table, fields, restricted }] : []
+  })
+}
 
 /**
  * Returns the collections of the menu that the account may read, with the fields it may read of them. What a role does
@@ -20,15 +47,12 @@ const NAMING = ['slug', 'name', 'title', 'username', 'email', 'company', 'websit
 export async function searchedCollections(req: PayloadRequest): Promise<SearchedCollection[]> {
   const { payload, user } = req
   const found = await Promise.all(
-    payload.config.collections.map(async (collection): Promise<SearchedCollection[]> => {
-      if (isHidden(collection, user) || !(await collection.access.read({ req }))) return []
-      const table = payload.db.tableNameMap.get(toSnakeCase(collection.slug)) ?? toSnakeCase(collection.slug)
-      const columns: Record<string, { name: string } | undefined> = payload.db.tables[table] ?? {}
-      const fields = namesOf(collection).flatMap((name) => {
-        const column = columns[name]?.name
-        return column && isReadable(collection.slug, name, user) ? [{ name, column }] : []
-      })
-      return fields.length > 0 ? [{ collection, table, fields }] : []
+    namedCollections(payload).map(async ({ restricted, ...named }): Promise<SearchedCollection[]> => {
+      const { slug, access } = named.collection
+      if (isHidden(named.collection, user) || !(await access.read({ req }))) return []
+      if (restricted.length === 0) return [{ ...named, source: slug }]
+      if (restricted.every(({ name }) => isReader(slug, name, user))) return [{ ...named, source: fullSource(slug) }]
+      return [{ ...named, fields: named.fields.filter((field) => !restricted.includes(field)), source: slug }]
     }),
   )
   return found.flat()
@@ -49,11 +73,9 @@ function namesOf({ admin, flattenedFields, upload }: SanitizedCollectionConfig) 
 const isLine = (field: FlattenedField) =>
   (field.type === 'text' && !field.hasMany && !field.virtual) || (field.type === 'email' && !field.virtual)
 
-function isReadable(slug: string, name: string, user: unknown) {
-  const { readFields = {}, secret = '' } = permissions[slug] ?? {}
-  const readers = readFields[name]
-  if (secret.split(/\s+/).includes(name)) return false
-  return readers === undefined || (typeof readers !== 'function' && hasRole(user, ...readers))
+function isReader(slug: string, name: string, user: unknown) {
+  const readers = permissions[slug]?.readFields?.[name]
+  return Array.isArray(readers) && hasRole(user, ...readers)
 }
 
 const toSnakeCase = (slug: string) => slug.replaceAll('-', '_')

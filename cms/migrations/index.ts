@@ -24,6 +24,7 @@ import * as migration_20261123_065357_media_names_and_folders from './20261123_0
 import * as migration_20261123_065429_brand from './20261123_065429_brand.ts';
 import * as migration_20261123_070000_published_before_drafts from './20261123_070000_published_before_drafts.ts';
 import * as migration_20261123_080000_page_outcomes from './20261123_080000_page_outcomes.ts';
+import * as migration_20261123_080100_finder_names from './20261123_080100_finder_names.ts';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261123_080000_page_outcomes.up,
     down: migration_20261123_080000_page_outcomes.down,
-    name: '20261123_080000_page_outcomes'
+    name: '20261123_080000_page_outcomes',
+  },
+  {
+    up: migration_20261123_080100_finder_names.up,
+    down: migration_20261123_080100_finder_names.down,
+    name: '20261123_080100_finder_names'
   },
 ];
