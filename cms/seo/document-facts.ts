@@ -7,27 +7,33 @@ import { contentOf } from './content.ts'
 import type { Content, Values } from './content-parts.ts'
 import { type HeadFields, headFields, hiddenFields } from './subjects.ts'
 
-/** All that the checks know about one document. */
-export type DocumentFacts = HeadFields &
-  Content & {
-    collection: string
-    /** The prose, cut at a length that no page has. */
-    text: string
-    words: number
-    language: { code: string | null; name: string; words: Language }
-  }
+/** What the fields of a document say. */
+export type FieldFacts = HeadFields & Content & { collection: string }
+
+/** All that the checks know about one document. To measure its text takes longer than to read it. */
+export type DocumentFacts = FieldFacts & {
+  /** The prose, cut at a length that no page has. */
+  text: string
+  words: number
+  language: { code: string | null; name: string; words: Language }
+}
 
 /** Characters. A longer text is measured up to here; the panel says so. */
 export const MAX_TEXT = 200_000
 /** The language of a text shows in its beginning. */
 const LANGUAGE_SAMPLE = 3_000
 
-/** Returns what a document says, from the values of its form or its row. */
-export function documentFacts(collection: string, fields: FlattenedField[], values: Values): DocumentFacts {
-  const head = headFields(collection, values)
+/** Returns what the fields of a document say, from the values of its form or its row. */
+export function fieldFacts(collection: string, fields: FlattenedField[], values: Values): FieldFacts {
   const content = contentOf(fields, values, { without: hiddenFields(collection) })
-  const text = content.paragraphs.join('\n').slice(0, MAX_TEXT)
-  return { collection, ...head, ...content, text, words: wordsOf(text).length, language: languageIn(text, head) }
+  return { collection, ...headFields(collection, values), ...content }
+}
+
+/** Returns the same with its text measured. */
+export function documentFacts(collection: string, fields: FlattenedField[], values: Values): DocumentFacts {
+  const facts = fieldFacts(collection, fields, values)
+  const text = facts.paragraphs.join('\n').slice(0, MAX_TEXT)
+  return { ...facts, text, words: wordsOf(text).length, language: languageIn(text, facts) }
 }
 
 /** Returns the facts with the built-in text of a tool that no editor replaced. */

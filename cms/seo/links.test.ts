@@ -7,7 +7,7 @@ import type { SiteDocument } from './site-documents.ts'
 const document = (id: number, more: Partial<SiteDocument> = {}): SiteDocument => ({
   ...{ key: `posts ${id}`, collection: 'posts', id, title: `Post ${id}`, path: `/blog/post-${id}` },
   ...{ isPublic: true, isDraft: false, searchTitle: `post ${id}`, description: '', keyphraseKey: '' },
-  ...{ links: [], ownChecks: [] },
+  links: [],
   ...more,
 })
 

@@ -3,18 +3,18 @@ import { mayCheckSeo } from './may-check-seo.ts'
 import type { DocumentProblems } from './problem-counts.ts'
 import { resolveLink } from './resolve-link.ts'
 import { indexOfSite, siteChecks } from './site-checks.ts'
-import { siteDocuments, withoutOthersDrafts } from './site-documents.ts'
+import { checkedDocuments, withoutOthersDrafts } from './site-documents.ts'
 
 /** Returns every document with a page that an account may edit, and the checks that its newest version fails. */
 export async function documentProblems(cms: Payload, user: TypedUser): Promise<DocumentProblems[]> {
-  const site = await siteDocuments(cms, { fresh: true })
+  const site = await checkedDocuments(cms)
   const visible = withoutOthersDrafts(site, user)
   const index = indexOfSite(visible)
   return visible.documents
     .filter(({ collection }) => mayCheckSeo(user, collection))
     .map((document) => {
       const links = document.links.map((link) => resolveLink(link, site.map))
-      const checks = [...document.ownChecks, ...siteChecks(document, links, index)]
+      const checks = [...(site.ownChecks.get(document.key) ?? []), ...siteChecks(document, links, index)]
       const failed = checks.filter(({ status }) => status === 'fail')
       const { key, collection, id, title, path, isPublic, isDraft } = document
       return {

@@ -36,7 +36,7 @@ export async function seoReport(
   const [site, readability] = await Promise.all([siteDocuments(cms), readabilityOf(facts.text, facts.language)])
   const id = idOf(values.id)
   const own = ownChecks(facts, readability, site)
-  const document = siteDocument(facts, { id: id ?? UNSAVED, isPublic: true, isDraft: true, ownChecks: own })
+  const document = siteDocument(facts, { id: id ?? UNSAVED, isPublic: true, isDraft: true })
   const links = facts.links.map((link) => resolveLink(link, site.map))
   const index = indexOfSite(withoutOthersDrafts(site, user))
   const checks = [...own, ...siteChecks(document, links, index)]

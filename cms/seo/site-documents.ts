@@ -5,7 +5,7 @@ import { keyOfKeyphrase, readKeyphrase } from '../../engine/seo/keyphrase.ts'
 import type { Check } from './check.ts'
 import { readCheckedLinks } from './checked-links.ts'
 import type { DocumentLink, Values } from './content-parts.ts'
-import { type DocumentFacts, documentFacts, withBuiltInText } from './document-facts.ts'
+import { type DocumentFacts, documentFacts, type FieldFacts, fieldFacts, withBuiltInText } from './document-facts.ts'
 import { mayCheckSeo } from './may-check-seo.ts'
 import { ownChecks } from './own-checks.ts'
 import { readabilityOf } from './readability.ts'
@@ -26,10 +26,15 @@ export type SiteDocument = {
   description: string
   keyphraseKey: string
   links: DocumentLink[]
-  ownChecks: Check[]
 }
 
-export type SiteDocuments = { documents: SiteDocument[]; map: LinkMap; altOf: (media: number) => string | undefined }
+export type SiteDocuments = {
+  documents: SiteDocument[]
+  map: LinkMap
+  altOf: (media: number) => string | undefined
+  /** The checks of each document alone, by its key, if they were asked for. */
+  ownChecks: Map<string, Check[]>
+}
 
 type Row = Values & { id: number; updatedAt: string; _status?: string | null }
 
@@ -38,19 +43,26 @@ const BATCH = 100
 /** While somebody types, the other documents are not read again with every pause. */
 const FRESH_MS = 3_000
 
-const known = new Map<string, { version: string; document: SiteDocument }>()
+type KnownDocument = { version: string; document: SiteDocument; ownChecks?: Check[] | undefined }
+
+const known = new Map<string, KnownDocument>()
 let latest: { since: number; value: Promise<SiteDocuments> } | undefined
 
-/** Returns all documents with a page, in their newest version. Those that did not change are not checked again. */
-export function siteDocuments(cms: Payload, { fresh = false } = {}): Promise<SiteDocuments> {
-  if (!latest || fresh || Date.now() - latest.since > FRESH_MS) {
-    const value = readDocuments(cms)
-    latest = { since: Date.now(), value }
-    value.catch(() => {
-      latest = undefined
-    })
-  }
-  return latest.value
+/** Returns all documents with a page, in their newest version. Those that did not change are not read again. */
+export function siteDocuments(cms: Payload): Promise<SiteDocuments> {
+  if (latest && Date.now() - latest.since <= FRESH_MS) return latest.value
+  return remember(readDocuments(cms, { isChecked: false }))
+}
+
+/** Returns the same as of now, each with its own checks. They take most of the time, and only a list of all needs them. */
+export const checkedDocuments = (cms: Payload) => remember(readDocuments(cms, { isChecked: true }))
+
+function remember(value: Promise<SiteDocuments>) {
+  latest = { since: Date.now(), value }
+  value.catch(() => {
+    latest = undefined
+  })
+  return value
 }
 
 /** Returns the documents that an account may know about: a title of a draft is no news for other roles. */
@@ -62,11 +74,12 @@ export function withoutOthersDrafts(site: SiteDocuments, user: TypedUser): SiteD
 /** Returns the key by which titles and descriptions are compared: case and spaces make no other text. */
 export const textKey = (text: string) => text.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).join(' ')
 
+/** @param facts measured if there is a keyphrase, because its words are compared by their language */
 export function siteDocument(
-  facts: DocumentFacts,
-  about: Pick<SiteDocument, 'id' | 'isPublic' | 'isDraft' | 'ownChecks'>,
+  facts: FieldFacts & Partial<DocumentFacts>,
+  about: Pick<SiteDocument, 'id' | 'isPublic' | 'isDraft'>,
 ) {
-  const keyphrase = readKeyphrase(facts.keyphrase, facts.language.words)
+  const keyphrase = facts.language && readKeyphrase(facts.keyphrase, facts.language.words)
   return {
     ...about,
     key: keyOfDocument(facts.collection, about.id),
@@ -80,20 +93,23 @@ export function siteDocument(
   } satisfies SiteDocument
 }
 
-async function readDocuments(cms: Payload): Promise<SiteDocuments> {
+type Wanted = { isChecked: boolean }
+
+async function readDocuments(cms: Payload, { isChecked }: Wanted): Promise<SiteDocuments> {
   const alts = await readAlts(cms)
   const altOf = (media: number) => alts.texts.get(media)
   const documents: SiteDocument[] = []
   for (const collection of subjectCollections as CollectionSlug[])
-    documents.push(...(await readCollection(cms, collection, { altOf, version: alts.version })))
+    documents.push(...(await readCollection(cms, collection, { altOf, version: alts.version, isChecked })))
   const present = new Set(documents.map(({ key }) => key))
   for (const key of known.keys()) if (!present.has(key)) known.delete(key)
-  return { documents, altOf, map: await linkMap(cms, documents) }
+  const ownChecks = new Map(documents.map(({ key }) => [key, known.get(key)?.ownChecks ?? []]))
+  return { documents, altOf, ownChecks, map: await linkMap(cms, documents) }
 }
 
-type Alts = { altOf: SiteDocuments['altOf']; version: string }
+type Reading = Wanted & { altOf: SiteDocuments['altOf']; version: string }
 
-async function readCollection(cms: Payload, collection: CollectionSlug, alts: Alts): Promise<SiteDocument[]> {
+async function readCollection(cms: Payload, collection: CollectionSlug, reading: Reading): Promise<SiteDocument[]> {
   const hasDrafts = Boolean(cms.collections[collection].config.versions?.drafts)
   const shared = { collection, pagination: false, depth: 0, sort: 'id' as const, overrideAccess: true }
   const versions = await cms.find({ ...shared, draft: hasDrafts, select: { updatedAt: true } as never })
@@ -103,32 +119,46 @@ async function readCollection(cms: Payload, collection: CollectionSlug, alts: Al
   const publicIds = published && new Set(published.docs.map(({ id }) => id))
   const wanted = (versions.docs as unknown as Row[]).map(({ id, updatedAt }) => {
     const isPublic = publicIds?.has(id as never) ?? true
-    return { id, isPublic, version: `${updatedAt} ${isPublic} ${alts.version}` }
+    return { id, isPublic, version: `${updatedAt} ${isPublic} ${reading.version}` }
   })
-  const changed = wanted.filter(({ id, version }) => known.get(keyOfDocument(collection, id))?.version !== version)
+  const changed = wanted.filter(({ id, version }) => {
+    const one = known.get(keyOfDocument(collection, id))
+    return one?.version !== version || (reading.isChecked && !one.ownChecks)
+  })
   for (let at = 0; at < changed.length; at += BATCH) {
     const batch = new Map(changed.slice(at, at + BATCH).map((one) => [one.id, one]))
     const { docs } = await cms.find({ ...shared, draft: hasDrafts, where: { id: { in: [...batch.keys()] } } })
     for (const doc of docs as unknown as Row[]) {
       const about = batch.get(doc.id)
       if (!about) continue
-      const document = await readDocument(cms, collection, doc, { ...about, altOf: alts.altOf })
-      known.set(document.key, { version: about.version, document })
+      const read = await readDocument(cms, collection, doc, { ...reading, isPublic: about.isPublic })
+      const before = known.get(read.document.key)
+      // Another request may have checked it meanwhile.
+      const checked = before?.version === about.version ? before.ownChecks : undefined
+      known.set(read.document.key, { ownChecks: checked, ...read, version: about.version })
     }
   }
   return wanted.flatMap(({ id }) => known.get(keyOfDocument(collection, id))?.document ?? [])
 }
 
-type About = { isPublic: boolean; altOf: Alts['altOf'] }
+type Facing = Reading & { isPublic: boolean }
 
-async function readDocument(cms: Payload, collection: CollectionSlug, doc: Row, { isPublic, altOf }: About) {
+async function readDocument(
+  cms: Payload,
+  collection: CollectionSlug,
+  doc: Row,
+  { isPublic, isChecked, altOf }: Facing,
+) {
   const fields = cms.collections[collection].config.flattenedFields
-  const facts = await withBuiltInText(documentFacts(collection, fields, doc))
-  const readability = await readabilityOf(facts.text, facts.language)
+  const about = { id: doc.id, isPublic, isDraft: doc._status === 'draft' }
   // Other requests of the back office get their turn between two documents.
   await new Promise((resolve) => setImmediate(resolve))
-  const isDraft = doc._status === 'draft'
-  return siteDocument(facts, { id: doc.id, isPublic, isDraft, ownChecks: ownChecks(facts, readability, { altOf }) })
+  const plain = fieldFacts(collection, fields, doc)
+  if (!isChecked && plain.keyphrase === '') return { document: siteDocument(plain, about) }
+  const facts = await withBuiltInText(documentFacts(collection, fields, doc))
+  const document = siteDocument(facts, about)
+  if (!isChecked) return { document }
+  return { document, ownChecks: ownChecks(facts, await readabilityOf(facts.text, facts.language), { altOf }) }
 }
 
 /** Alternative texts of the library, and a version that changes with any of them. */
