@@ -59,7 +59,15 @@ function SavedIssue({ id }: { id: string }) {
 
   return (
     <section className="issue-panel" aria-label="Sending">
-      {isModified && <p>You have unsaved changes. The preview and the emails show the saved version.</p>}
+      {isModified && (
+        <p>
+          The preview and a test show the saved version.
+          {progress?.status === 'draft' && ' Save your changes to send the issue.'}
+        </p>
+      )}
+      {progress?.status === 'draft' && confirmed === 0 && (
+        <p>Nobody has confirmed a subscription yet. You can send the issue as soon as somebody has.</p>
+      )}
       <div className="issue-actions">
         <Button
           buttonStyle="secondary"
