@@ -68,7 +68,7 @@ test.each<[LinkTarget, LinkVerdict, string]>([
 })
 
 test('§3: duplicate titles, links from other pages, and broken links are found', () => {
-  const site = { documents, map, altOf: () => undefined }
+  const site = { documents, map, altOf: () => undefined, ownChecks: new Map() }
   const index = indexOfSite(site)
   const of = (one: SiteDocument) => {
     const links = one.links.map((link) => resolveLink(link, map))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { makeAccount } from '../support/account.ts'
+import { cms, makeAccount } from '../support/account.ts'
 import { axeViolations } from '../support/axe.ts'
 import { enter, openBackOffice, waiting } from '../support/back-office.ts'
 import { query } from '../support/database.ts'
@@ -90,6 +90,17 @@ async function beginArticle(page: Page) {
   return Number(new URL(page.url()).pathname.split('/').at(-1))
 }
 
+test('the dashboard counts as demonstration content what the removal counts', async () => {
+  const page = await openBackOffice()
+  const counted = Number(await page.locator('.waits-demo summary b').innerText())
+  const { plan } = (await (await cms('GET', '/demonstration', undefined, (await signIn()).headers)).json()) as {
+    plan: { total: number; invented: number }
+  }
+  expect(counted).toBe(plan.invented)
+  expect(plan.total).toBeGreaterThan(100)
+  expect(plan.total).toBeLessThanOrEqual(plan.invented)
+})
+
 test('two articles can be begun before either has a title', async () => {
   const page = await openBackOffice('/admin/collections/posts')
   const first = await beginArticle(page)
@@ -109,7 +120,9 @@ test('an article is written and published in the editor, and is on the blog at o
   await page.locator('tbody tr').first().waitFor()
   expect(await page.locator('tbody tr').count()).toBeGreaterThanOrEqual(10)
   await beginArticle(page)
+  await page.getByRole('heading', { level: 1, name: 'Untitled', exact: true }).waitFor()
   await page.locator('#field-title').fill(title)
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
   await page.locator('#field-excerpt').fill('Words of an excerpt, typed by hand.')
   const text = page.locator('[contenteditable="true"]').first()
   await text.click()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cms, headersOf, makeAccount } from '../support/account.ts'
-import { signIn } from '../support/editor.ts'
+import { type Account, cms, headersOf, makeAccount } from '../support/account.ts'
+import { minimalPost, signIn } from '../support/editor.ts'
 import { inject } from '../support/product.ts'
 
 const rich = (...children: object[]) => ({ root: { type: 'root', children, version: 1 } })
@@ -44,6 +44,20 @@ test('§3: the panel checks a draft as its editor sees it, and renders its page;
   expect((await site('/seo-page', body, sales)).status).toBe(403)
   expect((await site('/seo-page', body)).status).toBe(401)
   expect((await site('/seo-links', { urls: ['https://example.com/'] }, sales)).status).toBe(403)
+})
+
+test('§3: the keyphrase of a post is read by editors, and not even matched for others', async () => {
+  const admin = await signIn()
+  const seo = { keyphrase: 'felted hat' }
+  const { id } = await admin.create('posts', minimalPost('with-keyphrase', { seo }))
+  const [editor, sales] = [await makeAccount('phrase-editor', ['editor']), await makeAccount('phrase-sales', ['sales'])]
+  const read = async (path: string, account: Account) =>
+    (await cms('GET', path, undefined, await headersOf(account))).text()
+  expect(await read(`/posts/${id}`, editor)).toContain('felted hat')
+  expect(await read(`/posts/${id}`, sales)).toContain('with-keyphrase')
+  expect(await read(`/posts/${id}`, sales)).not.toContain('felted hat')
+  expect(await read('/posts?where[seo.keyphrase][equals]=felted%20hat', sales)).not.toContain('with-keyphrase')
+  await admin.remove('posts', id)
 })
 
 test('§3: every kind of document with a page is rendered from its draft, hostile values included', async () => {
