@@ -22,6 +22,12 @@ const places: Record<string, { folder: string; slash: boolean }> = {
   pages: { folder: '/', slash: true },
 }
 
+/** Settings that are the texts of one page. */
+const pagesOfGlobals: Record<string, string> = { home: '/', creative: '/creative/' }
+
+/** Returns the path of the page that shows the texts of a global; undefined if it is not one page. */
+export const pathOfGlobal = (slug: string) => (Object.hasOwn(pagesOfGlobals, slug) ? pagesOfGlobals[slug] : undefined)
+
 /** Whether documents of a collection have pages of their own. */
 export function hasPath(collection: string) {
   return Object.hasOwn(places, collection)

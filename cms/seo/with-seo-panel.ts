@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, GroupField } from 'payload'
+import type { CollectionConfig, Field, GlobalConfig, GroupField } from 'payload'
 
 const keyphrase: Field = {
   name: 'keyphrase',
@@ -32,6 +32,21 @@ export function withSeoPanel(collection: CollectionConfig): CollectionConfig {
     ? []
     : [{ name: 'seo', label: 'Search result', type: 'group', fields: [] }]
   return { ...collection, fields: [...withPanel([...collection.fields, ...own]), summary] }
+}
+
+/** No column: the previews of the page, whose texts are those of the global. */
+const preview: Field = {
+  name: 'seoPreview',
+  type: 'ui',
+  admin: { components: { Field: '/admin/components/seo/panel.tsx#PagePreview' } },
+}
+
+/** Adds a tab with the search result and the social previews to a global that is one page. */
+export function withPagePreview(global: GlobalConfig): GlobalConfig {
+  const fields = global.fields.map((field) =>
+    field.type === 'tabs' ? { ...field, tabs: [...field.tabs, { label: 'Search result', fields: [preview] }] } : field,
+  )
+  return { ...global, fields }
 }
 
 /** Puts the panel after the texts of the search result, in the tab that has them. */

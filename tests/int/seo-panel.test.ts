@@ -46,6 +46,21 @@ test('§3: the panel checks a draft as its editor sees it, and renders its page;
   expect((await site('/seo-links', { urls: ['https://example.com/'] }, sales)).status).toBe(403)
 })
 
+test('§3: the home page and the creative page are previewed as their forms have them', async () => {
+  const admin = await signIn()
+  const headers = await headersOf(await makeAccount('seo-home', ['editor']))
+  for (const slug of ['home', 'creative']) {
+    const values = { ...(await admin.readGlobal(slug)), heroLead: 'Felted hats for every head.' }
+    const shown = await site('/seo-page', { collection: slug, values: JSON.stringify(values) }, headers)
+    const { page } = await shown.json()
+    expect(page).toMatchObject({ description: 'Felted hats for every head.', isHidden: false })
+    expect(page.networks).toHaveLength(4)
+  }
+  expect(await (await fetch(inject('siteUrl'))).text()).not.toContain('Felted hats')
+  const sales = await headersOf(await makeAccount('seo-home-sales', ['sales']))
+  expect((await site('/seo-page', { collection: 'home', values: '{}' }, sales)).status).toBe(403)
+})
+
 test('§3: the keyphrase of a post is read by editors, and not even matched for others', async () => {
   const admin = await signIn()
   const seo = { keyphrase: 'felted hat' }

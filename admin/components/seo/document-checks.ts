@@ -36,12 +36,13 @@ export const pageCheck = createLiveCheck<Shown>(async (body, before) => {
 
 /** Returns the key of the document that is being edited, and a function that reads its form. */
 export function useEditedDocument() {
-  const { collectionSlug, id } = useDocumentInfo()
+  const { collectionSlug, globalSlug, id } = useDocumentInfo()
   const { getData } = useForm()
-  const key = `${collectionSlug} ${id ?? 'new'}`
+  const slug = collectionSlug ?? globalSlug
+  const key = `${slug} ${id ?? 'new'}`
   const read = useCallback(
-    () => JSON.stringify({ collection: collectionSlug, values: { ...getData(), ...(id ? { id } : {}) } }),
-    [collectionSlug, getData, id],
+    () => JSON.stringify({ collection: slug, values: { ...getData(), ...(id ? { id } : {}) } }),
+    [slug, getData, id],
   )
   return { key, read }
 }

@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload'
 import type { z } from 'zod'
-import { mayCheckSeo, populatedDraft } from '../../../cms/client.ts'
-import { type DocumentWithPath, pathOfDocument } from '../../../engine/document-paths.ts'
+import { mayCheckSeo, mayPreviewGlobal, populatedDraft, runPreview } from '../../../cms/client.ts'
+import { type DocumentWithPath, pathOfDocument, pathOfGlobal } from '../../../engine/document-paths.ts'
 import { environment } from '../../../engine/environment.ts'
 import { Failure } from '../../../engine/failures.ts'
 import { withDraft } from '../../content/draft-to-render.ts'
@@ -24,7 +24,8 @@ const NO_PATH = 'This document has no page of its own yet.'
 const NO_PAGE = 'The page cannot be rendered yet. Fill in the required fields.'
 
 /**
- * Renders the page of a document as its form has it, and returns what search engines and social networks read there.
+ * Renders the page of a document, or of a global that is one page, as its form has it, and returns what search engines
+ * and social networks read there.
  * @throws {Failure} forbidden for an account that may not write the texts for search engines
  */
 export async function draftPage(
@@ -32,19 +33,29 @@ export async function draftPage(
   user: TypedUser,
   render: Render,
 ): Promise<DraftPage> {
+  const globalPath = pathOfGlobal(collection)
+  if (globalPath) {
+    if (!mayPreviewGlobal(user, collection)) throw new Failure('forbidden')
+    const preview = { slug: collection, draft: valuesOf(values), segment: '', user }
+    return runPreview(preview, true, () => readPage({ path: globalPath, imageTag, render }))
+  }
   if (!mayCheckSeo(user, collection)) throw new Failure('forbidden')
   const document = await populatedDraft(user, collection, valuesOf(values))
   const path = document && pathOfDocument(collection, document as DocumentWithPath)
   if (!path) return { success: true, message: NO_PATH, page: null }
-  return withDraft({ collection, document }, async () => {
-    const response = await render(path)
-    const html = await response.text()
-    if (response.status >= 400 && response.status !== 410) return { success: true, message: NO_PAGE, page: null }
-    const page = readRenderedPage(html, { url: environment.siteUrl + path, now: Date.now() })
-    const image = await socialImageOf(path)
-    if (image && image.etag === imageTag) return { success: true, message: '', page }
-    return { success: true, message: '', page, image: image ? { tag: image.etag, src: dataUrl(image.bytes) } : null }
-  })
+  return withDraft({ collection, document }, () => readPage({ path, imageTag, render }))
+}
+
+type Reading = { path: string; imageTag: string | undefined; render: Render }
+
+async function readPage({ path, imageTag, render }: Reading): Promise<DraftPage> {
+  const response = await render(path)
+  const html = await response.text()
+  if (response.status >= 400 && response.status !== 410) return { success: true, message: NO_PAGE, page: null }
+  const page = readRenderedPage(html, { url: environment.siteUrl + path, now: Date.now() })
+  const image = await socialImageOf(path)
+  if (image && image.etag === imageTag) return { success: true, message: '', page }
+  return { success: true, message: '', page, image: image ? { tag: image.etag, src: dataUrl(image.bytes) } : null }
 }
 
 const dataUrl = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base64')}`
