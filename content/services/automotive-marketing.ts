@@ -7,7 +7,7 @@ export const automotiveMarketing: Service = {
   summary: 'Make, model, year: if it fits, it sells',
   lead: 'Parts buyers know their car and not the part number. A fitment table turned into pages does what no slogan can, and it answers the question that sends parts back.',
   audience:
-    'For stores and makers of replacement parts, accessories, tires, and tools that hold fitment data or can buy it. Dealers selling whole vehicles need other work, mostly local. Defeat devices, delete kits, and copied brand parts are nothing we advertise, whatever the margin.',
+    'For stores and makers of replacement parts, accessories, tires, and tools that hold fitment data or can buy it. Dealers selling whole vehicles need other work, mostly local. We don’t advertise defeat devices, delete kits, or copied brand parts, whatever the margin.',
   weeks: { from: 4, to: 10 },
   problems: [
     { text: 'Fitment data in a dropdown that crawlers cannot open' },
@@ -112,7 +112,7 @@ Shopping campaigns are divided by vehicle age and margin, since the owner of a t
     {
       title: 'Implementation',
       content:
-        'Vehicle pages go live in batches of 200; duplicate numbers are merged, the product feed gets its identifiers.',
+        'Vehicle pages go live in batches of 200; duplicate numbers are merged, and the product feed gets its identifiers.',
       fromDay: 7,
       toDay: 50,
     },

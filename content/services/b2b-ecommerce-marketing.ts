@@ -64,7 +64,7 @@ export const b2bEcommerceMarketing: Service = {
       rows: [
         {
           term: 'Email to businesses',
-          text: 'CAN-SPAM has no exception for B2B. Working opt-out, postal address, honest subject line.',
+          text: 'CAN-SPAM has no exception for B2B. Every email needs a working opt-out, a postal address, and an honest subject line.',
           source: 'FTC, CAN-SPAM Act: A Compliance Guide for Business',
           sourceUrl: 'https://www.ftc.gov/business-guidance/resources/can-spam-act-compliance-guide-business',
         },
@@ -117,7 +117,8 @@ Measurement is half the project. Each quote request receives a number that carri
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Order values flow back into bids; search terms from hobbyists are closed, cross-reference pages added.',
+      content:
+        'Order values flow back into bids; search terms from hobbyists are excluded, and cross-reference pages are added.',
       fromDay: 60,
       toDay: 190,
     },
@@ -174,7 +175,7 @@ Measurement is half the project. Each quote request receives a number that carri
     {
       question: 'Our ERP is from 2009. Can you connect to it?',
       answer:
-        'If it can write a text file with quote number, order number, and value once a day, yes. We ask for no live access. When not even that is possible, someone on your side keys in won quotes weekly, and we begin with the largest ones.',
+        'If it can write a text file with quote number, order number, and value once a day, yes. We ask for no live access. If even that is impossible, someone on your side enters won quotes weekly, and we begin with the largest ones.',
     },
     {
       question: 'Is LinkedIn better than search for us?',

@@ -84,7 +84,7 @@ export const beautyMarketing: Service = {
       { text: 'orders in the first twelve months' },
       { text: 'share of buyers who were new to you' },
     ],
-    text: 'Count the orders by first product: people who began with a cleanser behave unlike those who began with a gift set. Leave samples and discounts in, they are costs. Where you have less than a year of data, use six months and say so.',
+    text: 'Count the orders by first product: people who began with a cleanser behave unlike those who began with a gift set. Leave samples and discounts in: they are costs. Where you have less than a year of data, use six months and say so.',
   },
   body: `An ad platform sees one order and calls it the result. In beauty that picture is half finished. A moisturizer bought at full price and reordered every ten weeks is worth more than a discounted set bought once in December, though the set looks better in every report. We group customers by the first product they bought and follow each group for a year.
 

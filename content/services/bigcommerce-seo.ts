@@ -43,7 +43,7 @@ export const bigcommerceSeo: Service = {
         },
         {
           term: 'Markup',
-          text: 'Older Stencil themes carry microdata, a reviews app adds JSON-LD. Two products appear where there is one.',
+          text: 'Older Stencil themes carry microdata, and a reviews app adds JSON-LD. Two products appear where there is one.',
         },
       ],
     },
@@ -68,7 +68,7 @@ export const bigcommerceSeo: Service = {
       ],
     },
   ],
-  body: `We start with a comparison, because it can be done by machine and argued with by nobody. For every product we fetch the page, read its structured data, and look up the line in the feed. Price, availability, brand, identifier, picture: five columns, three sources. Whatever disagrees is colored, counted, and traced to a setting.
+  body: `We start with a comparison, because a machine can do it and nobody can argue with it. For every product we fetch the page, read its structured data, and look up the line in the feed. Price, availability, brand, identifier, picture: five columns, three sources. Whatever disagrees is colored, counted, and traced to a setting.
 
 Merchant Center disapproves products over such gaps, and shoppers who click a wrong price leave. Repairing them costs little. Usually one field is mapped wrongly for a thousand goods, or one app writes what the theme has already written.
 
@@ -122,7 +122,7 @@ Speed has a ceiling agreed on at the beginning: a number of kilobytes of script 
     {
       when: 'Week 4',
       text: 'Facet rules by category',
-      detail: 'Subcategory, open facet, or closed facet, and the reason in a line.',
+      detail: 'Subcategory, open facet, or closed facet, each with its reason in one line.',
     },
     {
       when: 'Week 6',

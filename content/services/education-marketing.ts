@@ -110,7 +110,8 @@ An intake has a beginning and an end, and money spent after the end buys annoyan
     },
     {
       title: 'Implementation',
-      content: 'The course template is approved, the ten largest courses move first, old dates disappear from titles.',
+      content:
+        'The course template is approved, the ten largest courses move first, and old dates disappear from titles.',
       fromDay: 7,
       toDay: 55,
     },
@@ -180,7 +181,7 @@ An intake has a beginning and an end, and money spent after the end buys annoyan
     {
       question: 'What do you need from our faculty?',
       answer:
-        'One hour per course, once: what students find hard, what they build, what they do afterward. We write, they correct the facts. Without that hour the page will sound like all the others, and we say so.',
+        'One hour per course, once: what students find hard, what they build, what they do afterward. We write; they correct the facts. Without that hour the page will sound like all the others, and we say so.',
     },
     {
       question: 'Will a change of site break our rankings?',

@@ -110,7 +110,7 @@ The page remains. It says "discontinued in March," names the successor, lists wh
     },
     {
       title: 'Implementation',
-      content: 'The feed is repaired, flagships leave the auction, compatibility tables and successor pages go up.',
+      content: 'The feed is repaired, flagships leave the auction, and compatibility tables and successor pages go up.',
       fromDay: 7,
       toDay: 60,
     },
@@ -163,7 +163,7 @@ The page remains. It says "discontinued in March," names the successor, lists wh
     {
       question: 'How can we compete with Amazon on price?',
       answer:
-        'On the flagship, you do not. You can be right about what fits, have the part in stock, and answer a technical question in an hour. Those searches are longer, cheaper and end more often in an order with three items.',
+        'On the flagship, you do not. You can be right about what fits, have the part in stock, and answer a technical question in an hour. Those searches are longer and cheaper, and they end more often in an order with three items.',
     },
     {
       question: 'May we use brand names in our ads?',

@@ -32,12 +32,12 @@ export const fashionMarketing: Service = {
   ],
   seasons: {
     months: [3, 4, 5, 9, 10, 11, 12],
-    text: 'Our reading of the trade: spring dresses move from March, coats from September, gifts from the week before Thanksgiving. The pages have to stand about eight weeks ahead of that. Swimwear and outerwear follow the latitude of your buyers, so we check the map first.',
+    text: 'Our reading of the trade: spring dresses move from March, coats from September, gifts from the week before Thanksgiving. The pages have to be live about eight weeks before that. Swimwear and outerwear follow the latitude of your buyers, so we check the map first.',
   },
   ledgers: [
     {
       heading: 'What a garment listing must say',
-      lead: 'Some of it the feed demands, some of it federal law.',
+      lead: 'The feed demands some of it, and federal law the rest.',
       rows: [
         {
           term: 'Size, color, gender, age group',
@@ -86,7 +86,7 @@ export const fashionMarketing: Service = {
 
 A style with two of seven sizes left still looks in stock to an ad account. Most visitors will not find theirs, and each has cost a click. We write the share of sizes available into the feed as a custom label every night. Below a threshold you choose, the style moves to the clearance campaign or rests.
 
-Returns belong in the account too. A dress that sells forty times and comes back twenty-five is a weak product with a handsome report. You send us returns by style once a week, we take them off the conversion value, and bidding follows what was kept. Fit notes from the return slips go onto the page, in words: "runs narrow at the shoulder."`,
+Returns belong in the account too. A dress that sells forty times and comes back twenty-five is a weak product with a handsome report. You send us returns by style once a week; we take them off the conversion value, and bidding follows what was kept. Fit notes from the return slips go onto the page, in words: "runs narrow at the shoulder."`,
   steps: [
     {
       title: 'Onboarding',

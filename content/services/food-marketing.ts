@@ -4,8 +4,8 @@ export const foodMarketing: Service = {
   title: 'Food and drink marketing',
   slug: 'food-marketing',
   family: 'industry',
-  summary: 'Short shelf life, long list of allergens, one zip code',
-  lead: 'Fresh goods can be sold to some zip codes on some days, and an ad that ignores this burns money hourly. We tie campaigns to delivery areas and stock, and give recipes the job of bringing readers to the shelf.',
+  summary: 'Short shelf life, long list of allergens, one ZIP code',
+  lead: 'Fresh goods can be sold to some ZIP codes on some days, and an ad that ignores this burns money hourly. We tie campaigns to delivery areas and stock, and give recipes the job of bringing readers to the shelf.',
   audience:
     'For grocers with a van, farm boxes, roasters, bakeries that ship, makers of sauces and sweets, and wineries with a permit to send. Restaurants and delivery kitchens are served on their own page. Dietary supplements belong to health marketing.',
   weeks: { from: 2, to: 8 },
@@ -34,7 +34,7 @@ export const foodMarketing: Service = {
   ],
   seasons: {
     months: [2, 5, 7, 11, 12],
-    text: 'Marked are the peaks as we judge them: sweets before February 14, grills from Memorial Day to July 4, gifts from mid-November. Harvest sets its own dates by region. Heat closes the mail for chocolate, so some makers rest in July while others sell ice.',
+    text: 'The marked months are the peaks as we judge them: sweets before February 14, grills from Memorial Day to July 4, gifts from mid-November. Harvest sets its own dates by region. Heat closes the mail for chocolate, so some makers rest in July while others sell ice.',
   },
   ledgers: [
     {
@@ -43,7 +43,7 @@ export const foodMarketing: Service = {
       rows: [
         {
           term: 'Nine allergens',
-          text: 'Milk, eggs, fish, shellfish, tree nuts, peanuts, wheat, soybeans and, since 2023, sesame. We print them as words.',
+          text: 'Milk, eggs, fish, shellfish, tree nuts, peanuts, wheat, soybeans, and, since 2023, sesame. We print them as words.',
           source: 'FALCPA; FASTER Act of 2021',
         },
         {
@@ -98,7 +98,7 @@ export const foodMarketing: Service = {
     ],
     text: 'Six months, because tastes and addresses change. Count spoiled and refunded boxes as goods. If the last factor is low, better geography will do more than a better ad.',
   },
-  body: `The van goes to forty zip codes, on Tuesdays and Fridays. A radius drawn around the kitchen covers ninety. Between the two lies money spent on people who fill a basket and learn at checkout that nobody will come. We rebuild the areas from your route file, zip code by zip code, and set the hours so that the ads rest after the order cutoff.
+  body: `The van goes to forty ZIP codes, on Tuesdays and Fridays. A radius drawn around the kitchen covers ninety. The money spent between the two reaches people who fill a basket and learn at checkout that nobody will come. We rebuild the areas from your route file, ZIP code by ZIP code, and set the hours so that the ads rest after the order cutoff.
 
 Stock joins in. When the strawberries are gone at noon, their ad stops at noon. What spoils soonest may pay most for a click on its last good day; what keeps for a year can wait for a cheap one.
 
@@ -123,7 +123,7 @@ Gift trade is planned backward from the last safe shipping day of each carrier, 
     },
     {
       title: 'Implementation',
-      content: 'Areas follow the van, ads follow stock, recipes get their shelf buttons, allergens become text.',
+      content: 'Areas follow the van, ads follow stock, recipes get their shelf buttons, and allergens become text.',
       fromDay: 7,
       toDay: 60,
     },
@@ -145,7 +145,7 @@ Gift trade is planned backward from the last safe shipping day of each carrier, 
     {
       when: 'Day 2',
       text: 'Campaign areas from route files',
-      detail: 'Zip codes served, days, cutoffs, and everything around them excluded.',
+      detail: 'ZIP codes served, days, cutoffs, and everything around them excluded.',
     },
     {
       when: 'Week 2',

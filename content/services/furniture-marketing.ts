@@ -5,7 +5,7 @@ export const furnitureMarketing: Service = {
   slug: 'furniture-marketing',
   family: 'industry',
   summary: 'Will it fit, and when will it come',
-  lead: 'Two answers sell furniture online, the measurements and the delivery day, and most stores hide both. We put them into titles, filters, feeds, and ads, then count margin after freight.',
+  lead: 'Two answers sell furniture online: the measurements and the delivery day. Most stores hide both. We put them into titles, filters, feeds, and ads, then count margin after freight.',
   audience:
     'For makers and dealers of sofas, beds, tables, and garden furniture who ship by parcel and by truck, with or without a showroom. It is not for liquidators whose stock changes by the pallet, or for interior designers, who sell hours and taste.',
   weeks: { from: 4, to: 11 },
@@ -42,7 +42,7 @@ export const furnitureMarketing: Service = {
       rows: [
         {
           term: 'Tip-over',
-          text: 'Clothing storage units fall under a mandatory stability standard since September 2023.',
+          text: 'Clothing storage units have fallen under a mandatory stability standard since September 2023.',
           source: '16 CFR Part 1261, STURDY Act',
           sourceUrl: 'https://www.law.cornell.edu/cfr/text/16/part-1261',
         },
@@ -78,9 +78,9 @@ export const furnitureMarketing: Service = {
     ],
     text: 'Freight decides, so calculate by zone: the same table can pay in Ohio and lose in Oregon. Take damage from your carrier claims of the past year. Swatch requests have a value as well, namely this product times the share that later order.',
   },
-  body: `A sofa is bought with a tape measure. The buyer knows the wall, the door, and the stairwell, and the store shows a lifestyle picture with a candle. We turn the order around: width, depth, height, seat height, diagonal, weight of the largest box. In text, in inches and centimeters, on the page and in the feed.
+  body: `A sofa is bought with a tape measure. The buyer knows the wall, the door, and the stairwell, and the store shows a lifestyle picture with a candle. We turn the order around: width, depth, height, seat height, diagonal, weight of the largest box. They appear as text, in inches and centimeters, on the page and in the feed.
 
-The second number is the date. "In stock" says little when a truck comes through the county every other Thursday. We ask for three things, warehouse days, transit days by zone, and the carrier's appointment rule, and build the sentence a buyer can plan with: "In your room between May 12 and 16."
+The second number is the date. "In stock" says little when a truck comes through the county every other Thursday. We ask for three things (warehouse days, transit days by zone, and the carrier's appointment rule) and build the sentence a buyer can plan with: "In your room between May 12 and 16."
 
 ### Freight belongs in the bid
 
@@ -104,7 +104,7 @@ Showroom visits count too, with caution: directions asked for and appointments b
     {
       title: 'Implementation',
       content:
-        'Measurements enter titles and filters, room sets link to their pieces, arrival dates appear by zip code.',
+        'Measurements enter titles and filters, room sets link to their pieces, and arrival dates appear by ZIP code.',
       fromDay: 7,
       toDay: 60,
     },
@@ -158,7 +158,7 @@ Showroom visits count too, with caution: directions asked for and appointments b
     {
       question: 'Our suppliers send poor measurements. Who fixes them?',
       answer:
-        'You or your suppliers measure, we define the fields and check the result. Impossible values are flagged automatically, such as a chair deeper than it is long by a factor of ten. We start with the hundred pieces that earn most.',
+        'You or your suppliers measure; we define the fields and check the result. Impossible values are flagged automatically, such as a chair deeper than it is long by a factor of ten. We start with the hundred pieces that earn most.',
     },
     {
       question: 'Is augmented reality worth the money?',

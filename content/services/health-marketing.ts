@@ -100,7 +100,7 @@ export const healthMarketing: Service = {
       { text: 'bottles a first buyer orders in 12 months' },
       { text: 'share of product visits that order' },
     ],
-    text: 'Count the reorders that really arrived, and keep canceled subscriptions in the sample. Substances differ widely: protein comes back monthly, a thermometer never. Bid by substance, then, and leave the shop-wide mean for the annual report.',
+    text: 'Count the reorders that really arrived, and keep canceled subscriptions in the sample. Substances differ widely: protein comes back monthly, a thermometer never. Bid by substance, then, and leave the store-wide mean for the annual report.',
   },
   body: `A health site usually grows by adding. After five years there are nine articles on vitamin D, three of which disagree, and none says who wrote it. We start by taking away. Articles on one question become one guide, signed by a person with a profession and read by a second one, with the date of the review and the studies linked by DOI.
 
@@ -118,7 +118,7 @@ Some of this costs traffic at first. Pages for cures leave, and so do their visi
     },
     {
       title: 'Strategic planning',
-      content: 'Quarterly plans by substance for one year, with articles to merge, reviewers to find, ads to stop.',
+      content: 'Quarterly plans by substance for one year, with articles to merge, reviewers to find, and ads to stop.',
       fromDay: 4,
       toDay: 7,
     },
@@ -171,7 +171,7 @@ Some of this costs traffic at first. Pages for cures leave, and so do their visi
     { text: 'A register in which each health claim on your twenty best-selling products has a study or a strike.' },
     { text: 'Every guide that gets visits shows an author, a reviewer, and the date of the last check.' },
     {
-      text: 'The Merchant Center list of disapproved items with the cause of each, and appeals filed where they stand.',
+      text: 'The Merchant Center list of disapproved items with the cause of each, and appeals filed where they have a chance.',
     },
   ],
   price: 'Rise at $4,500 covers guides and search ads; outside medical reviewers are paid by you at their own rate.',

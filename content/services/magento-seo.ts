@@ -52,7 +52,7 @@ export const magentoSeo: Service = {
       ],
     },
   ],
-  body: `Magento gives a merchant attributes without number. Wattage, socket, finish, room, style: each can be a filter, and two filters together make a URL. On a lighting catalog of 8,000 articles the useful combinations fit on one sheet of paper. The crawlable ones do not fit on a disk.
+  body: `A Magento merchant can create any number of attributes. Wattage, socket, finish, room, style: each can be a filter, and two filters together make a URL. In a lighting catalog of 8,000 products, the useful combinations fit on one sheet of paper. The crawlable ones do not fit on a disk.
 
 Our first product is that sheet. Rows are attributes; the columns are search demand, number of articles, margin if you share it, and a verdict: page, filter, or nothing. Your category managers sign it. Only then does anybody write a rule.
 
@@ -135,7 +135,7 @@ Speed is settled at the cache. We read the response headers of 200 typical pages
     {
       question: 'Why does it take five weeks before anything shows?',
       answer:
-        'Because a release does. The table takes two weeks with your category managers, the configuration one, and then it waits for your deployment date. If you deploy weekly, it is faster. The texts for categories begin in week 2 in any case.',
+        'Because a release does. The table takes two weeks with your category managers, the configuration takes one, and then it waits for your deployment date. If you deploy weekly, it is faster. The texts for categories begin in week 2 in any case.',
     },
     {
       question: 'Can we simply block all filtered pages?',

@@ -7,7 +7,7 @@ export const petMarketing: Service = {
   summary: 'The dog eats every day; the order should repeat',
   lead: 'Pet food is a subscription that nobody has signed yet. We write by breed, age, and problem, bid by expected bag count, and look after the reorder as if it were the sale.',
   audience:
-    "For stores and makers of food, litter, treats, supplements, and gear for dogs, cats, and small animals, who ship at least weekly. Breeders and anyone who sells live animals can't be helped here; we do not advertise animals. Veterinary practices have a page of their own.",
+    "For stores and makers of food, litter, treats, supplements, and gear for dogs, cats, and small animals, who ship at least weekly. We can't help breeders or anyone else who sells live animals, because we don't advertise animals. Veterinary practices have a page of their own.",
   weeks: { from: 3, to: 9 },
   problems: [
     { text: 'New customers bought at a loss and never written to again' },
@@ -43,7 +43,7 @@ export const petMarketing: Service = {
         },
         {
           term: 'Share of an ingredient',
-          text: '"Beef," "beef dinner," "with beef" and "beef flavor" mean different amounts. The ad uses the wording on the label.',
+          text: '"Beef," "beef dinner," "with beef," and "beef flavor" mean different amounts. The ad uses the wording on the label.',
           source: 'FDA Center for Veterinary Medicine, pet food labeling',
         },
         {
@@ -159,7 +159,7 @@ Owners search for symptoms. We answer what nutrition can answer, such as how to 
     {
       question: 'Is auto-ship better than reminders?',
       answer:
-        'For litter and adult food, often. For growing puppies and picky cats the amounts change, and a parcel too many leads to a cancellation. We offer both, count who stays, and make the cancel link as easy to find as the order button.',
+        'For litter and adult food, often. For growing puppies and picky cats the amounts change, and one parcel too many leads to a cancellation. We offer both, count who stays, and make the cancel link as easy to find as the order button.',
     },
     {
       question: "Do pictures of our own customers' dogs work?",

@@ -4,7 +4,7 @@ export const podcastSeo: Service = {
   title: 'Podcast SEO',
   slug: 'podcast-seo',
   family: 'core',
-  summary: 'So that spoken answers can be found in writing',
+  summary: 'Spoken answers that can be found in writing',
   lead: 'At an ordinary pace an hour of talk holds about nine thousand words, and most show pages print forty of them. We turn each episode into a page with chapters, a corrected transcript, and the questions it answers.',
   audience:
     'For brands and stores with at least twenty episodes on record, a subject people search for, and the right to publish what guests said. A chat show that lives on its hosts gains little, since nobody looks up a mood. Shows that are planned but not recorded should read the part on titles below, and then record.',
@@ -51,7 +51,7 @@ export const podcastSeo: Service = {
         },
         {
           term: 'Google Podcasts',
-          text: 'Closed in 2024. Old "listen on" badges that lead there go into the bin.',
+          text: 'Closed in 2024. Remove old "listen on" badges that lead there.',
         },
         {
           term: 'Apple Podcasts',
@@ -84,7 +84,7 @@ export const podcastSeo: Service = {
 
 The feed may keep its joke. The page gets a plain title, because the two need not be equal. "Ep. 48: Scale of one to ten" stays in the app; "How to descale copper, with a coppersmith" is what the page says. Where a chapter answers a question of its own better than any page you have, it becomes an article with a player set to that minute.
 
-Not each episode earns this. We sort the archive by demand and by what the store sells, and often a third of it is enough. Names are checked with the guests, who thank us by linking to the page. That is the only outreach in this service.`,
+Not every episode earns this. We sort the archive by demand and by what the store sells, and often a third of it is enough. Names are checked with the guests, who thank us by linking to the page. That is the only outreach in this service.`,
   steps: [
     {
       title: 'Onboarding',

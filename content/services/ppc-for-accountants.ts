@@ -47,7 +47,7 @@ export const ppcForAccountants: Service = {
         },
         {
           term: 'Debt and relief',
-          text: 'Tax settlement offers fall under stricter ad rules for financial services, and “pennies on the dollar” is never written.',
+          text: 'Tax settlement offers fall under stricter ad rules for financial services, and we never write “pennies on the dollar.”',
           source: 'Google Ads policy, Financial products and services',
         },
         {
@@ -148,7 +148,7 @@ Budgets follow filing dates. February screens, April rescues, May converts the d
     {
       question: 'What about clients in other states?',
       answer:
-        'Federal work travels, state licenses and nexus rules do not always. The ads cover the states you list and no more.',
+        'Federal work travels; state licenses and nexus rules don’t always. The ads cover the states you list and no more.',
     },
   ],
   relatedTools: ['google-ads-keyword-tool', 'readability-checker', 'utm-builder'],

@@ -28,7 +28,7 @@ export const ppcForAutoRepair: Service = {
   ],
   seasons: {
     months: [5, 6, 7, 11, 12],
-    text: 'Air conditioning and road trips before summer, batteries and tires with the first frost. This is the usual pattern as far as we know it; where winter tires are no custom, heat is the season, and inspection states have a wave at each month end.',
+    text: 'Air conditioning and road trips before summer, batteries and tires with the first frost. This is the usual pattern as far as we know it; where nobody fits winter tires, heat is the season, and inspection states have a wave at each month end.',
   },
   ledgers: [
     {
@@ -79,7 +79,7 @@ export const ppcForAutoRepair: Service = {
   },
   body: `Drivers don't search for a repair shop. They search for a noise, a light, a smell, and a make. The account follows that: groups by symptom, by job, by badge, each with a page that says what it may be, whether you can drive on, what the diagnosis costs, and when a bay is open. The price of the diagnosis is the sentence competitors leave out. Printing it costs a few callers who want it free, and those rarely authorize the repair.
 
-The coupon for a $29.99 oil change has its place in an empty January. In a full week it takes a lift from a brake job. We read the schedule each morning; with four open bays the small jobs are welcome, with none left only tow-ins and large symptoms are bid for, at tomorrow's date.
+The coupon for a $29.99 oil change has its place in an empty January. In a full week it takes a lift from a brake job. We read the schedule each morning; with four open bays, small jobs are welcome; with none left, we bid only for tow-ins and large symptoms, at tomorrow's date.
 
 ### Badges
 
@@ -162,7 +162,7 @@ Most shops are better at some cars than at others. Your management system knows 
     {
       question: 'Do you manage our tire prices too?',
       answer:
-        'No. Tire sellers win on stock and price feeds that change by the hour. If you fit tires as a service, we advertise the fitting. If you want to sell them online, look at our page on paid search for shops.',
+        'No. Tire sellers win on stock and price feeds that change by the hour. If you fit tires as a service, we advertise the fitting. If you want to sell them online, look at our page on paid search for stores.',
     },
     {
       question: 'Can you do something about a bad review?',

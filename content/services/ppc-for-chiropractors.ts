@@ -114,7 +114,7 @@ The third answer loses a few bookings. It also keeps you out of trouble, and pat
   steps: [
     {
       title: 'Onboarding',
-      content: 'We draw the real catchment from your patient zip codes and listen to twenty recorded calls you choose.',
+      content: 'We draw the real catchment from your patient ZIP codes and listen to twenty recorded calls you choose.',
       fromDay: 1,
       toDay: 2,
     },

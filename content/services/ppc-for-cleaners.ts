@@ -7,7 +7,7 @@ export const ppcForCleaners: Service = {
   summary: 'Weekly clients first, one-off jobs to fill the gaps',
   lead: 'A weekly home and a one-off clean cost the same click and are not worth the same. The booking page offers the rhythm first, and bids rise only in streets where a team already works.',
   audience:
-    'For house cleaning and small janitorial companies with employed or contracted teams, insurance, and room on the route. If you clean alone, your best clients will come from the last ones. If turnover leaves you two people short each week, hire before you advertise.',
+    'For house cleaning and small janitorial companies with employed or contracted teams, insurance, and room on the route. If you clean alone, your best clients will come from referrals. If turnover leaves you two people short each week, hire before you advertise.',
   weeks: { from: 1, to: 5 },
   problems: [
     { text: 'Carpet-machine rentals and stain tips are paid as inquiries' },

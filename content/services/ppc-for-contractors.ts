@@ -98,7 +98,7 @@ Then the loop is closed. When an estimate is signed or lost, your office marks i
     },
     {
       title: 'Strategic planning',
-      content: 'Which jobs, which zip codes, which months: a 3-6-9-12 month strategy sized to the crews you have.',
+      content: 'Which jobs, which ZIP codes, which months: a 3-6-9-12 month strategy sized to the crews you have.',
       fromDay: 4,
       toDay: 7,
     },

@@ -24,7 +24,7 @@ export const ppcForDentists: Service = {
   ],
   seasons: {
     months: [1, 8, 11, 12],
-    text: 'As we see it: benefits renew in January and lapse in December, children come before school. Practices with few insured patients notice much less of this.',
+    text: 'As we see it, benefits renew in January and lapse in December, and children come before school. Practices with few insured patients notice much less of this.',
   },
   ledgers: [
     {
@@ -69,7 +69,7 @@ export const ppcForDentists: Service = {
     ],
     text: 'Work it out for each of the three accounts. A hygiene patient looks cheap until the second year is counted; an implant patient seldom needs the second factor.',
   },
-  body: `Dental clicks are expensive because every practice in town buys the same ten words. The way out is not a higher bid, it is a narrower promise: one treatment, one neighborhood, one hour at which a human being answers.
+  body: `Dental clicks are expensive because every practice in town buys the same ten words. The way out is not a higher bid but a narrower promise: one treatment, one neighborhood, one hour at which a human being answers.
 
 We take the schedule from the desk each week. When Thursday has four empty hygiene hours, the campaign knows; when Dr. Lee is away, the implant ads rest. Missed calls are texted back only to people who agreed to it.
 
@@ -144,7 +144,7 @@ We take the schedule from the desk each week. When Thursday has four empty hygie
     {
       question: 'May we offer a free exam in the ad?',
       answer:
-        'Depends on your state board and your payer contracts. Several boards want the regular fee or the conditions stated next to the offer. We ask your compliance contact before it is published.',
+        'That depends on your state board and your payer contracts. Several boards want the regular fee or the conditions stated next to the offer. We ask your compliance contact before it is published.',
     },
   ],
   relatedTools: ['google-ads-keyword-tool', 'page-speed-checker', 'schema-markup-generator'],

@@ -24,7 +24,7 @@ export const ppcForDoctors: Service = {
   ],
   seasons: {
     months: [1, 2, 9, 10, 12],
-    text: 'Respiratory season fills urgent care, deductibles met in December fill surgery lists. Elective fields run almost against that curve; this is observation, not statistics.',
+    text: 'Respiratory season fills urgent care, and deductibles met in December fill surgery lists. Elective fields run almost against that curve; this is observation, not statistics.',
   },
   ledgers: [
     {

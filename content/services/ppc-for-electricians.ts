@@ -29,7 +29,7 @@ export const ppcForElectricians: Service = {
   ],
   seasons: {
     months: [5, 6, 9, 11, 12],
-    text: 'Storms sell generators, first heat finds weak panels, December decorates. Charger demand follows car deliveries and local rebates more than it follows the month.',
+    text: 'Storms sell generators, the first heat finds weak panels, and December decorates. Charger demand follows car deliveries and local rebates more than it follows the month.',
   },
   ledgers: [
     {
@@ -37,7 +37,7 @@ export const ppcForElectricians: Service = {
       rows: [
         {
           term: 'License',
-          text: 'Most states license the company, some only cities do. The number and the issuing board appear in the footer of every landing page.',
+          text: 'Most states license the company; in some, only cities do. The number and the issuing board appear in the footer of every landing page.',
         },
         {
           term: 'Permit',
@@ -51,7 +51,7 @@ export const ppcForElectricians: Service = {
         },
         {
           term: 'Verified badge',
-          text: 'Local Services Ads check license, insurance and, for home trades, background before they show a badge.',
+          text: 'Local Services Ads check license, insurance, and, for home trades, background before they show a badge.',
           source: 'Google Local Services Ads, verification',
         },
       ],

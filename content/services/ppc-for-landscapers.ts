@@ -39,7 +39,7 @@ export const ppcForLandscapers: Service = {
   ],
   seasons: {
     months: [3, 4, 5, 6, 9, 10],
-    text: 'A calendar for the northern half: design calls from March, care from April, planting again in September, snow contracts signed before Halloween. Florida and Arizona plant when Ohio is frozen, so we redraw it for your zip codes.',
+    text: 'A calendar for the northern half: design calls from March, care from April, planting again in September, snow contracts signed before Halloween. Florida and Arizona plant when Ohio is frozen, so we redraw it for your ZIP codes.',
   },
   ledgers: [
     {
@@ -157,7 +157,7 @@ Design is the opposite. Few people, large sums, slow decisions. Those inquiries 
     { text: 'Design inquiries that reached the designer with photos and a budget, and none that asked for mowing.' },
     { text: 'The dates of your next two seasons in the account, already scheduled.' },
   ],
-  price: 'Furrow, $1,800 a month, the year round; in dead months we write pages and portfolios for the same fee.',
+  price: 'Furrow, $1,800 a month, all year round; in dead months we write pages and portfolios for the same fee.',
   faqs: [
     {
       question: 'Why pay for advertising in February?',
@@ -167,7 +167,7 @@ Design is the opposite. Few people, large sums, slow decisions. Those inquiries 
     {
       question: 'Can we advertise only in certain neighborhoods?',
       answer:
-        'Google takes zip codes and radii of a mile, and your page and form can narrow it further. Targeting by income has limits and we rarely use it. Streets where you already work are the better filter.',
+        'Google takes ZIP codes and radii of a mile, and your page and form can narrow it further. Targeting by income has limits and we rarely use it. Streets where you already work are the better filter.',
     },
     {
       question: 'Do you take care of commercial snow contracts?',
@@ -177,7 +177,7 @@ Design is the opposite. Few people, large sums, slow decisions. Those inquiries 
     {
       question: 'What if spring comes three weeks early?',
       answer:
-        'The start date hangs on a temperature rule and on your word. One message from the crew leader moves it. Money that is not used in a cold April is kept for May.',
+        'The start date depends on a temperature rule and on your word. One message from the crew leader moves it. Money that is not used in a cold April is kept for May.',
     },
   ],
   relatedTools: ['image-compressor', 'color-contrast-checker', 'ai-keyword-research'],

@@ -38,7 +38,7 @@ export const ppcForLawyers: Service = {
   ],
   seasons: {
     months: [1, 3, 5, 6, 7, 8, 9],
-    text: 'Family matters rise after the New Year, injuries with summer traffic, DUI around long weekends. So we see it; immigration follows policy news, and estates hardly move. Court calendars in your county matter more than this strip.',
+    text: 'Family matters rise after the New Year, injuries with summer traffic, DUI around long weekends. That is how we see it; immigration follows policy news, and estates hardly move. Court calendars in your county matter more than this strip.',
   },
   ledgers: [
     {
@@ -62,7 +62,7 @@ export const ppcForLawyers: Service = {
         },
         {
           term: 'Going after people',
-          text: 'Live contact with somebody known to need a lawyer is solicitation. A search ad waits to be asked, chat that opens with "Were you hurt today?" may not.',
+          text: 'Live contact with somebody known to need a lawyer is solicitation. A search ad waits to be asked; a chat that opens with "Were you hurt today?" may not.',
           source: 'ABA Model Rule 7.3',
         },
         {
@@ -87,11 +87,11 @@ export const ppcForLawyers: Service = {
         },
         {
           term: 'Local Services Ads',
-          text: 'Google checks license and identity before a lawyer appears there. The badge shows that check, nothing about skill.',
+          text: 'Google checks license and identity before a lawyer appears there. The badge shows that check and says nothing about skill.',
         },
         {
           term: "Another lawyer's name",
-          text: 'As a keyword Google permits it. The North Carolina bar has called it misconduct and others differ, so yours is asked first.',
+          text: 'Google permits it as a keyword. The North Carolina bar has called it misconduct and others differ, so yours is asked first.',
           source: 'North Carolina State Bar, 2010 Formal Ethics Opinion 14',
         },
       ],
@@ -103,7 +103,7 @@ export const ppcForLawyers: Service = {
       { text: 'share of consultations that sign' },
       { text: 'share of calls that reach a consultation' },
     ],
-    text: 'Calculate it for every practice area alone. In contingency work use fees of cases closed in the last three years, and remember that the money arrives long after the click. The same ten-minute call can differ tenfold between custody and a speeding ticket.',
+    text: 'Calculate it separately for every practice area. In contingency work use fees of cases closed in the last three years, and remember that the money arrives long after the click. The same ten-minute call can differ tenfold between custody and a speeding ticket.',
   },
   body: `Legal clicks are among the most expensive on Google, and firms that count calls set the price. A call is a poor unit. Some are about matters you do not handle, some come from the wrong county, a few want a second opinion, and one is your own client. We listen to what the intake desk writes down and mark every call with matter, county, and outcome. After three weeks the search terms sort themselves.
 

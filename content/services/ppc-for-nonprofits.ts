@@ -37,7 +37,7 @@ export const ppcForNonprofits: Service = {
   ],
   seasons: {
     months: [4, 5, 9, 11, 12],
-    text: 'Giving Tuesday to December 31 carries the donors. Volunteers look in spring and September; people who need help look all year, and most when heating or school starts. A disaster overrules any calendar, so a text for it lies ready.',
+    text: 'Giving Tuesday to December 31 carries the donors. Volunteers look in spring and September; people who need help look all year, and most when heating or school starts. A disaster overrules any calendar, so we keep a text for it ready.',
   },
   ledgers: [
     {
@@ -172,8 +172,8 @@ They are never added up. The form for money gets four fields, and nobody in need
     },
   ],
   sixtyDays: [
-    { text: 'A grant account in good standing, or the correspondence with Google that shows where it hangs.' },
-    { text: 'Searches by program: who asked for help, who for a shift, who for the donate page.' },
+    { text: 'A grant account in good standing, or the correspondence with Google that shows where it is stuck.' },
+    { text: 'Searches by program: who asked for help, for a shift, or for the donate page.' },
     { text: 'A donation made on a phone with one thumb, on video, in under a minute.' },
   ],
   price: 'Nonprofits take Furrow at $1,800 a month; the grant pays clicks only, so the fee needs its own budget line.',

@@ -7,7 +7,7 @@ export const ppcForPlumbers: Service = {
   summary: 'A burst pipe does not scroll',
   lead: 'Emergency searches are won by the phone number, the distance, and the hour. We switch bids by who is on duty and where the van is, and leave bathroom refits to a calmer campaign.',
   audience:
-    'For stores with three to thirty vans that answer their own phone, at least until ten at night. A single plumber with a full week needs a price rise, not an ad; we will tell you so for nothing.',
+    'For plumbing companies with three to thirty vans that answer their own phone, at least until ten at night. A single plumber with a full week needs a price rise, not an ad; we will tell you so for free.',
   weeks: { from: 1, to: 4 },
   problems: [
     { text: 'Clicks at 3 a.m. with nobody on call' },
@@ -66,7 +66,7 @@ export const ppcForPlumbers: Service = {
     ],
     text: 'Take emergency and planned work apart: the ticket of a sewer line would otherwise pay for drain clicks that never earn it.',
   },
-  body: `Plumbing ads lose money at the edges: the wrong hour, the wrong town, the wrong verb. “Fix”, “how”, and “tool” belong to people who will try it themselves, “now”, “open”, and “cost” to people who will not.
+  body: `Plumbing ads lose money at the edges: the wrong hour, the wrong town, the wrong verb. “Fix”, “how”, and “tool” belong to people who will try it themselves; “now”, “open”, and “cost” to people who will not.
 
 We connect bids to the duty roster. If the roster lives in ServiceTitan, Housecall Pro, or a shared calendar, it is read from there; if it lives on a whiteboard, somebody sends one photo a week. Drive time replaces the circle on the map, because a river with one bridge makes nonsense of a radius.
 
@@ -120,12 +120,12 @@ Refits, repiping, and softeners are bought like kitchens. They get a page with f
     { text: 'Zero spend in hours when the phone rings out' },
     { text: 'Planned jobs quoted from the second campaign, listed with their amounts' },
   ],
-  price: 'Plumbing stores pay $1,800 a month for one metro area; Google bills you for clicks and leads.',
+  price: 'Plumbing companies pay $1,800 a month for one metro area; Google bills you for clicks and leads.',
   faqs: [
     {
       question: 'Should we be on Local Services Ads or on search?',
       answer:
-        'On both while you measure. The first charges per lead and rewards fast answers and reviews, the second lets you choose the words. After a month the cost per dispatched van decides, town by town.',
+        'On both while you measure. The first charges per lead and rewards fast answers and reviews; the second lets you choose the words. After a month the cost per dispatched van decides, town by town.',
     },
     {
       question: 'Can you use our existing number?',

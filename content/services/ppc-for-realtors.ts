@@ -5,7 +5,7 @@ export const ppcForRealtors: Service = {
   slug: 'ppc-for-realtors',
   family: 'ppc',
   summary: 'Sellers are worth more than viewers; bid that way',
-  lead: 'Everybody looks at houses, few people are about to list one. Our campaigns search for owners with a reason to sell, and hand you a street and a date, not a list of names.',
+  lead: 'Everybody looks at houses; few people are about to list one. Our campaigns search for owners with a reason to sell, and hand you a street and a date, not a list of names.',
   audience:
     'For agents and small brokerages who list at least twenty homes a year in a territory they can name by street. New agents without a listing history do better with an open house than with an auction against portals.',
   weeks: { from: 2, to: 8 },
@@ -38,7 +38,7 @@ export const ppcForRealtors: Service = {
         },
         {
           term: 'How it is worded',
-          text: 'No preference for or against protected groups, also by hint: “perfect for young families” is out.',
+          text: 'No preference for or against protected groups, not even by hint: “perfect for young families” is out.',
           source: 'Fair Housing Act, 42 U.S.C. § 3604(c)',
           sourceUrl: 'https://www.law.cornell.edu/uscode/text/42/3604',
         },

@@ -7,7 +7,7 @@ export const ppcForRestaurants: Service = {
   summary: 'Tuesday needs the ads, Saturday does not',
   lead: "Full evenings need no advertising, and empty ones need it until six o'clock. Spending follows the reservation book, and delivery is counted after the platform's share.",
   audience:
-    "For restaurants with a reservation book, catering, or a private room, and for small groups of two to twenty houses. It doesn't pay for a counter with a $14 check and a line at noon: there the map listing, which is free, does more than we could.",
+    "For restaurants with a reservation book, catering, or a private room, and for small groups of two to twenty restaurants. It doesn't pay for a counter with a $14 check and a line at noon: there the map listing, which is free, does more than we could.",
   weeks: { from: 1, to: 3 },
   problems: [
     { text: 'Ads run on Saturday for a room that is full' },
@@ -90,7 +90,7 @@ export const ppcForRestaurants: Service = {
   },
   body: `A table at seven on Tuesday is worth something at four and nothing at nine. That is the whole theory. Your reservation system knows how many covers are open tonight; we read that number through the afternoon and let it move the bids. Below a line you choose, ads widen by a mile. Above another, they stop, and Saturday's money is still there on Monday.
 
-Searches for "restaurants near me" are dear and vague, and the map answers them for nothing if your listing is kept. We spend on intent with a number in it: a party of thirty, a lunch for the office, brunch with a dog, a kitchen that is still open. Each of these needs a page that a phone can read in one breath: menu as text, prices, hours of the kitchen, a button for the table.
+Searches for "restaurants near me" are expensive and vague, and the map answers them for free if your listing is kept. We spend on intent with a number in it: a party of thirty, a lunch for the office, brunch with a dog, a kitchen that is still open. Each of these needs a page that a phone can read in one breath: menu as text, prices, hours of the kitchen, a button for the table.
 
 Delivery gets its own arithmetic. An order placed on your own site and an order placed in an app look the same on the ticket. After commission, packaging, and the driver they are different businesses, so we report them in two columns and let you decide which one to feed.`,
   steps: [
@@ -157,7 +157,8 @@ Delivery gets its own arithmetic. An order placed on your own site and an order 
     { text: 'Zero dollars on evenings that were full by noon, visible in the change history.' },
     { text: 'Party inquiries with date, headcount, and outcome in one list.' },
   ],
-  price: "Furrow at $1,800 a month covers one house; a group shares Rise at $4,500, and Google's bill goes to you.",
+  price:
+    "Furrow at $1,800 a month covers one restaurant; a group shares Rise at $4,500, and Google's bill goes to you.",
   faqs: [
     {
       question: 'Is advertising worth it for a single small restaurant?',
@@ -172,7 +173,7 @@ Delivery gets its own arithmetic. An order placed on your own site and an order 
     {
       question: 'Will you run our Instagram as well?',
       answer:
-        'Paid posts yes, if you order them with search. Cooking, photographing, and answering comments stays with your people, because guests notice when a stranger does it. We tell you which dishes the searches ask for.',
+        'Paid posts, yes, if you order them with search. Cooking, photographing, and answering comments stay with your people, because guests notice when a stranger does it. We tell you which dishes the searches ask for.',
     },
     {
       question: 'Can you get us off the delivery apps?',

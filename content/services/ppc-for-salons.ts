@@ -93,9 +93,9 @@ export const ppcForSalons: Service = {
 
 ### The second visit
 
-A first visit bought with an ad seldom earns much. The rebooking at the desk does. We ask your booking system for one figure by stylist and by search, the share who come back within ten weeks, and it usually moves the budget more than any price of a click. Where it's low we say so to you alone; it may be the consultation, the wait, or the parking.
+A first visit bought with an ad seldom earns much. The rebooking at the desk does. We ask your booking system for one figure by stylist and by search: the share who come back within ten weeks. It usually moves the budget more than any price of a click. Where it's low we say so to you alone; it may be the consultation, the wait, or the parking.
 
-Pages are short and honest: photos of heads you did this season with the name of the stylist, a price by time, how long it takes, what happens if she doesn't like it. Cancellation terms stand next to the button, since a no-show is an empty chair you have paid for twice.`,
+Pages are short and honest: photos of heads you did this season with the name of the stylist, a price by time, how long it takes, what happens if she doesn't like it. Cancellation terms appear next to the button, since a no-show is an empty chair you have paid for twice.`,
   steps: [
     {
       title: 'Onboarding',

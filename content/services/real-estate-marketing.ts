@@ -7,7 +7,7 @@ export const realEstateMarketing: Service = {
   summary: 'Neighborhood pages that outlast the listing',
   lead: 'A listing is gone in a month, but the street stays. We build pages for areas and building types, feed current homes into them, and measure campaigns by the showings they bring.',
   audience:
-    'For brokerages, developers, property managers, and new-home builders with a site of their own and a feed of what is for sale or to let. A single agent who wants sellers is better off with PPC for realtors. We do not market timeshares, land banking, or courses on how to get rich with houses.',
+    'For brokerages, developers, property managers, and new-home builders with a site of their own and a feed of what is for sale or rent. A single agent who wants sellers is better off with PPC for realtors. We do not market timeshares, land banking, or courses on how to get rich with houses.',
   weeks: { from: 4, to: 12 },
   problems: [
     { text: 'Sold homes that end in an error page, with the links they had earned' },

@@ -184,7 +184,7 @@ Paid search gets the rest. Ad groups follow the job someone wants done, the ad s
     {
       question: 'Can you get us onto the software review sites?',
       answer:
-        'You create the profiles, we fill them in and set up a review request that goes to every customer after the same event. We buy no reviews and filter none. Paid placement on those sites is your decision, with our count of trials from it.',
+        'You create the profiles; we fill them in and set up a review request that goes to every customer after the same event. We buy no reviews and filter none. Paid placement on those sites is your decision, with our count of trials from it.',
     },
   ],
   relatedTools: ['competitor-analysis', 'ai-keyword-research', 'keyword-difficulty-checker'],

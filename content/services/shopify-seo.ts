@@ -100,7 +100,7 @@ We work in a duplicate of your live theme and hand over a list of changed files,
 
 ### Collections carry the words
 
-Buyers search for kinds of goods more often than for a product name. So each collection gets a title in their words, an introduction of two or three sentences above the grid and an answer to the question they would ask in a store. Filters stay filters. Where enough people search for a combination, it becomes a collection of its own, with its own URL and a link from the parent.`,
+Buyers search for kinds of goods more often than for a product name. So each collection gets a title in their words, an introduction of two or three sentences above the grid, and an answer to the question they would ask in a store. Filters stay filters. Where enough people search for a combination, it becomes a collection of its own, with its own URL and a link from the parent.`,
   steps: [
     {
       title: 'Onboarding',

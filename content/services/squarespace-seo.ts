@@ -47,7 +47,7 @@ export const squarespaceSeo: Service = {
       rows: [
         {
           term: 'URL mappings',
-          text: 'A plain text list, old URL, arrow, new URL, 301. It is the first thing forgotten in a redesign.',
+          text: 'A plain text list: old URL, arrow, new URL, 301. It is the first thing forgotten in a redesign.',
           source: 'Squarespace Help, URL mappings',
         },
         {
@@ -67,7 +67,7 @@ export const squarespaceSeo: Service = {
 
 A project page needs little. Where it was built, for whom, of what, in which year, what was difficult. Ninety words of that give a search engine something to hold, and a visitor a reason to write to you.
 
-Headings are sorted next. In many templates Heading 1 is picked since it looks right, three times on a page, and the real subject is in a paragraph style. We assign levels by meaning and then set the sizes in Site Styles, so nothing moves that a visitor could see.
+Headings are sorted next. In many templates Heading 1 is picked because it looks right, three times on a page, and the real subject is in a paragraph style. We assign levels by meaning and then set the sizes in Site Styles, so nothing moves that a visitor could see.
 
 Pictures get descriptions one by one. "Oak staircase with steel balusters, seen from the landing" is found by people who look for that. A file name from the camera isn't. For large archives we describe the forty pictures that carry the site and give you the pattern for the others.`,
   steps: [

@@ -5,7 +5,7 @@ export const travelMarketing: Service = {
   slug: 'travel-marketing',
   family: 'industry',
   summary: 'Written in January, searched in March, booked in May',
-  lead: 'Travel demand arrives in waves that are known months ahead. Our calendar works backwards from the booking week: pages first, links second, bids last.',
+  lead: 'Travel demand arrives in waves that are known months ahead. Our calendar works backward from the booking week: pages first, links second, bids last.',
   audience:
     'For tour operators, agencies with their own itineraries, activity providers, and rental hosts with at least ten bookable products. Affiliate sites that only pass visitors to a portal gain little from this work. If a single hotel is your whole business, read the page on PPC for hotels instead.',
   weeks: { from: 4, to: 14 },
@@ -37,7 +37,7 @@ export const travelMarketing: Service = {
   ],
   seasons: {
     months: [1, 2, 3, 5, 6, 9],
-    text: 'Marked are months when Americans book, by our reading: January to March for summer, May and June for late deals, September for the holidays. Departures come later. Ski, cruise, and safari each have a different wave, so your own booking dates replace this strip in week one.',
+    text: 'By our reading, Americans book in the marked months: January to March for summer, May and June for late deals, September for the holidays. Departures come later. Ski, cruise, and safari each have a different wave, so your own booking dates replace this strip in week one.',
   },
   ledgers: [
     {

@@ -86,7 +86,8 @@ Interactions are tested on a slow phone. Text that arrives late or moves is fixe
     },
     {
       title: 'Implementation',
-      content: 'Fields and references are built, a first template is filled with ten items and opened to the index.',
+      content:
+        'Fields and references are built, and a first template is filled with ten items and opened to the index.',
       fromDay: 7,
       toDay: 49,
     },
@@ -144,7 +145,7 @@ Interactions are tested on a slow phone. Text that arrives late or moves is fixe
     {
       question: 'Can you work beside our Webflow agency?',
       answer:
-        'Yes, that is the usual arrangement. They build, we specify fields and texts and check the result. To avoid overwriting, we agree on who edits the Designer on which day.',
+        'Yes, that is the usual arrangement. They build; we specify fields and texts and check the result. To avoid overwriting, we agree on who edits the Designer on which day.',
     },
     {
       question: 'Do you guarantee that pages get indexed?',

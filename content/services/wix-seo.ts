@@ -137,7 +137,7 @@ At the end you receive a sheet called Limits. It says what we could not change, 
     {
       when: 'Week 6',
       text: 'The sheet called Limits',
-      detail: 'What the platform refuses, and if that should worry you.',
+      detail: 'What the platform refuses, and whether that should worry you.',
     },
   ],
   sixtyDays: [
