@@ -23,11 +23,12 @@ export {
   bookedAt,
   cancelCall,
   countCallsAhead,
+  emailsBookedAt,
   moveCall,
 } from './bookings/book.ts'
 export { eventOfCall, isOwnCall } from './bookings/event-of-call.ts'
 export { type BookingWithHost, bookingOfToken, callsOfHost, hostOfFeed } from './bookings/find-booking.ts'
-export { bookingRules, freeTimes, hostsInBrief } from './bookings/free-times.ts'
+export { bookingRules, freeTimes, hostsFreeAt, hostsInBrief } from './bookings/free-times.ts'
 export { bookingToken, feedToken } from './bookings/links.ts'
 export { deleteRecordsAbout } from './collaboration/delete-records.ts'
 export { webUrl } from './collections/booking-hosts.ts'

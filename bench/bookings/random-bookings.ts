@@ -112,7 +112,7 @@ async function change(known: Known, now: number, random: () => number): Promise<
   const booking = await inTransaction((transaction) =>
     kind > 0.5
       ? moveCall(transaction, { id, start, now })
-      : bookCall(transaction, { start, visitor: visitorNumber(known.size), leadId: null, now }),
+      : bookCall(transaction, { start, visitor: visitorNumber(known.size), now }),
   )
   if (booking) known.set(booking.id, { start, host: booking.host as number, status: 'booked' })
   return booking
@@ -189,7 +189,7 @@ async function race() {
   const [time] = [...(await freeTimes({ now }))].filter(([, hosts]) => hosts.length === 1)
   const start = time?.[0] ?? 0
   const visits = Array.from({ length: AT_ONCE }, (_, at) =>
-    inTransaction((transaction) => bookCall(transaction, { start, visitor: visitorNumber(at), leadId: null, now })),
+    inTransaction((transaction) => bookCall(transaction, { start, visitor: visitorNumber(at), now })),
   )
   const results = await Promise.allSettled(visits)
   return results.filter((result) => result.status === 'fulfilled' && result.value).length

@@ -3,7 +3,7 @@ import { nextHost } from '../../engine/calendar/next-host.ts'
 import { getCms } from '../connection.ts'
 import type { Booking } from '../payload-types.ts'
 import { connectionOf, type Transaction } from '../transaction.ts'
-import { bookingRules, freeTimes } from './free-times.ts'
+import { bookingRules, hostsFreeAt } from './free-times.ts'
 
 const MINUTE_MS = 60_000
 
@@ -13,6 +13,7 @@ export type Visitor = Pick<Booking, 'name' | 'email' | 'phone' | 'website' | 'me
  * Books a call with the host whose turn it is. Bookings take their turn one after the other, so that the second of two
  * visitors finds the time taken; the exclusion constraint `bookings_no_overlap` guarantees it whatever happens here.
  * @param start milliseconds since 1970
+ * @param createLead stores the lead of the call. It is called only if the time is free: it costs most of a booking.
  * @returns undefined if nobody is free at that time
  */
 export async function bookCall(
@@ -20,18 +21,18 @@ export async function bookCall(
   {
     start,
     visitor,
-    leadId,
+    createLead,
     now = Date.now(),
-  }: { start: number; visitor: Visitor; leadId: number | null; now?: number },
+  }: { start: number; visitor: Visitor; createLead?: () => Promise<number>; now?: number },
 ): Promise<Booking | undefined> {
   await takeTurn(transaction)
-  const free = await freeTimes({ now, at: start }, transaction)
-  const host = await hostInTurn(transaction, free.get(start) ?? [])
+  const host = await hostInTurn(transaction, await hostsFreeAt(start, { now }, transaction))
   if (host === undefined) return undefined
   const cms = await getCms()
+  const lead = (await createLead?.()) ?? null
   return cms.create({
     collection: 'bookings',
-    data: { ...visitor, ...(await spanOf(transaction, start)), host, lead: leadId, status: 'booked' },
+    data: { ...visitor, ...(await spanOf(transaction, start)), host, lead, status: 'booked' },
     depth: 0,
     req: transaction,
   })
@@ -52,8 +53,8 @@ export async function moveCall(
   if (Date.parse(booking.startsAt) === start) return booking
   const hostId = typeof booking.host === 'number' ? booking.host : undefined
   if (hostId === undefined) return undefined
-  const free = await freeTimes({ now, at: start, hostId, except: id }, transaction)
-  if (!free.has(start)) return undefined
+  const free = await hostsFreeAt(start, { now, hostId, except: id }, transaction)
+  if (free.length === 0) return undefined
   return cms.update({ collection: 'bookings', id, data: await spanOf(transaction, start), depth: 0, req: transaction })
 }
 
@@ -95,6 +96,16 @@ export async function bookedAt(
     req: transaction,
   })
   return docs[0]
+}
+
+/** Returns the email addresses that have booked a call at a time, in lowercase. */
+export async function emailsBookedAt(start: number): Promise<Set<string>> {
+  const { db } = await getCms()
+  const { rows } = await db.pool.query<{ email: string }>(
+    "select lower(trim(email)) as email from bookings where status = 'booked' and starts_at = $1",
+    [new Date(start)],
+  )
+  return new Set(rows.map(({ email }) => email))
 }
 
 /** A change of bookings waits here until the one before has committed, and then sees what that stored. */

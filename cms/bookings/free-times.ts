@@ -18,8 +18,8 @@ type Wanted = {
   hostId?: number | undefined
   /** A booking that does not block, because it is being moved. */
   except?: number | undefined
-  /** Only this start. */
-  at?: number | undefined
+  /** Only starts within this window, its end included. */
+  within?: Interval | undefined
 }
 
 export async function bookingRules(transaction: Transaction = {}): Promise<BookingRules> {
@@ -47,16 +47,26 @@ export async function freeTimes(wanted: Wanted, transaction: Transaction = {}): 
   return new Map([...found].sort(([a], [b]) => a - b))
 }
 
-function slotRulesOf(rules: BookingRules, { now, at }: Wanted): SlotRules {
+function slotRulesOf(rules: BookingRules, { now, within }: Wanted): SlotRules {
   const earliest = now + rules.noticeHours * HOUR_MS
   const latest = now + rules.aheadDays * DAY_MS
   return {
     lengthMs: rules.lengthMinutes * MINUTE_MS,
     bufferMs: rules.bufferMinutes * MINUTE_MS,
     everyMs: rules.everyMinutes * MINUTE_MS,
-    earliest: at === undefined ? earliest : Math.max(earliest, at),
-    latest: at === undefined ? latest : Math.min(latest, at),
+    earliest: Math.max(earliest, within?.start ?? earliest),
+    latest: Math.min(latest, within?.end ?? latest),
   }
+}
+
+/** Returns the hosts who are free at a time. */
+export async function hostsFreeAt(
+  start: number,
+  wanted: Omit<Wanted, 'within'>,
+  transaction: Transaction = {},
+): Promise<number[]> {
+  const free = await freeTimes({ ...wanted, within: { start, end: start } }, transaction)
+  return free.get(start) ?? []
 }
 
 /** Returns what a visitor has to know about the people who take calls: undefined if there are none. */

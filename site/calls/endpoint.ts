@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Transaction } from '../../cms/client.ts'
 import { Failure } from '../../engine/failures.ts'
 import type { Call } from './call.ts'
-import { acceptForm, limitIp } from './form-guard.ts'
+import { acceptForm, type InTurn, limitIp } from './form-guard.ts'
 import { plainMessage } from './plain-message.ts'
 import { queryFields, readFields } from './read-fields.ts'
 import { type CallResult, type FormResult, type RequestContext, readRequestContext } from './request-context.ts'
@@ -74,14 +74,14 @@ export function callEndpoint<S extends z.ZodType>(
 export function formEndpoint<S extends z.ZodType>(
   schema: S,
   command: (input: z.output<S>, requestContext: RequestContext, transaction: Transaction) => Promise<FormResult>,
-  { summary, form }: Pick<Call, 'summary'> & { form: FormName },
+  { summary, form, inTurn }: Pick<Call, 'summary'> & { form: FormName; inTurn?: InTurn<z.output<S>> },
 ) {
   const post = posting({ form, fromQuery: [] }, async (context, fields) => {
     const path = context.url.pathname
     const requestContext = await readRequestContext(context, fields)
     await limitIp(path, requestContext.ip)
     const input = parse(schema, fields)
-    return acceptForm({ path, fields, input, requestContext, canProve: !wantsPage(context) }, command)
+    return acceptForm({ path, fields, input, requestContext, canProve: !wantsPage(context) }, command, inTurn)
   })
   const call: Call = { method: 'POST', summary, schema, isForm: true, isLimited: true }
   return { POST: post, ALL: wrongMethod('POST'), call }

@@ -36,6 +36,9 @@ type ReceivedForm<Input> = {
   canProve: boolean
 }
 
+/** Decides when a submission that is no spam begins its transaction, or throws a failure instead. */
+export type InTurn<Input> = <T>(input: Input, work: () => Promise<T>) => Promise<T>
+
 type Command<Input> = (input: Input, requestContext: RequestContext, transaction: Transaction) => Promise<FormResult>
 
 /**
@@ -53,12 +56,16 @@ export async function limitIp(path: string, ip: string) {
  * with the solution, the document is taken out of spam.
  * @throws {Failure} too-many, for one email address; suspicious, with a challenge; whatever the command throws
  */
-export async function acceptForm<Input>(sent: ReceivedForm<Input>, command: Command<Input>): Promise<CallResult> {
+export async function acceptForm<Input>(
+  sent: ReceivedForm<Input>,
+  command: Command<Input>,
+  inTurn: InTurn<Input> = (_input, work) => work(),
+): Promise<CallResult> {
   const fingerprint = digest(sent.path, await inputText(sent.input))
   const { key, token } = await keyOf(sent, fingerprint)
   return alone(key, async () => {
     const before = await findSubmission(key)
-    if (!before) return keep(sent, command, { key, fingerprint, token })
+    if (!before) return keep(sent, command, inTurn, { key, fingerprint, token })
     return before.waitsForProof ? prove(sent, command, { key, fingerprint }, before) : (before.answer as CallResult)
   })
 }
@@ -80,6 +87,7 @@ async function keyOf({ fields, requestContext: visit }: ReceivedForm<unknown>, f
 async function keep<Input>(
   { path, fields, input, requestContext: visit, canProve }: ReceivedForm<Input>,
   command: Command<Input>,
+  inTurn: InTurn<Input>,
   { key, fingerprint, token }: Claim & Pick<SubmissionSigns, 'token'>,
 ) {
   await limitEmail(path, input)
@@ -90,12 +98,15 @@ async function keep<Input>(
     isFrequent: (await usesOf(ipKey(path, visit.ip))) > environment.formLimit / 2,
   })
   const waitsForProof = verdict === 'suspicious' && canProve
-  const result = await inTransaction(async (transaction) => {
-    if (!(await claimSubmission(transaction, key, fingerprint))) return undefined
-    const { about = null, ...result } = await command(input, { ...visit, isSpam: verdict !== 'clear' }, transaction)
-    await recordSubmission(transaction, key, { about, answer: result, waitsForProof })
-    return result as CallResult
-  })
+  const isSpam = verdict !== 'clear'
+  const store = () =>
+    inTransaction(async (transaction) => {
+      if (!(await claimSubmission(transaction, key, fingerprint))) return undefined
+      const { about = null, ...result } = await command(input, { ...visit, isSpam }, transaction)
+      await recordSubmission(transaction, key, { about, answer: result, waitsForProof })
+      return result as CallResult
+    })
+  const result = isSpam ? await store() : await inTurn(input, store)
   if (waitsForProof) throw await suspicious()
   // Another process recorded the same submission at the same moment and has finished by now.
   return result ?? ((await findSubmission(key))?.answer as CallResult)

@@ -39,9 +39,11 @@ export async function createBooking(
   if (before) return bookedResult(before)
   if ((await countCallsAhead(transaction, email)) >= MAX_CALLS_AHEAD)
     throw new Failure('invalid', { message: bookingTexts.manyCalls, errors: { email: bookingTexts.manyCalls } })
-  const leadId = await createLead(request, context, transaction)
-  const visitor = { name, email, phone, website, message, timeZone: zone }
-  const booking = await bookCall(transaction, { start: time, visitor, leadId })
+  const booking = await bookCall(transaction, {
+    start: time,
+    visitor: { name, email, phone, website, message, timeZone: zone },
+    createLead: () => createLead(request, context, transaction),
+  })
   if (!booking) throw await notFree(time, transaction)
   if (!phone && !(await hasMeetingUrl(booking.host, transaction)))
     throw new Failure('invalid', { message: bookingTexts.phoneNeeded, errors: { phone: bookingTexts.phoneNeeded } })
@@ -93,7 +95,8 @@ export function whyNotFree(time: number, noticeHours: number, now = Date.now()) 
   return time < now + noticeHours * HOUR_MS ? bookingTexts.tooSoon : bookingTexts.taken
 }
 
-async function notFree(time: number, transaction: Transaction) {
+/** Returns the failure of a booking whose time is not free. */
+export async function notFree(time: number, transaction: Transaction = {}) {
   const { noticeHours } = await bookingRules(transaction)
   const message = whyNotFree(time, noticeHours)
   return new Failure('invalid', { message, errors: { time: message } })

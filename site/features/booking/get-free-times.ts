@@ -4,6 +4,8 @@ import { freeWeek, scheduler, zoneOf } from './queries.ts'
 export async function getFreeTimes(url: URL) {
   const brief = await scheduler()
   const zone = zoneOf(url.searchParams.get('zone'), brief?.timeZone ?? 'UTC')
-  const week = brief ? await freeWeek({ zone: zone.name, from: url.searchParams.get('from') }) : { days: [] }
-  return { success: true, zone: zone.name, minutes: brief?.minutes ?? null, ...week }
+  const about = { success: true, zone: zone.name, minutes: brief?.minutes ?? null }
+  if (!brief) return { ...about, days: [] }
+  const { days, earlier, later } = await freeWeek({ zone: zone.name, from: url.searchParams.get('from') })
+  return { ...about, days, earlier, later: later?.day }
 }

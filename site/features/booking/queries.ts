@@ -1,4 +1,4 @@
-import { bookingRules, freeTimes, hostsInBrief } from '../../../cms/client.ts'
+import { bookingRules, freeTimes, hostsFreeAt, hostsInBrief } from '../../../cms/client.ts'
 import {
   dayLabel,
   labelTimes,
@@ -15,13 +15,19 @@ export type FreeTime = { value: string; label: string; moment: string }
 
 export type FreeDay = { day: string; label: string; times: (FreeTime & { part: PartOfDay })[] }
 
-/** One week of free times, and the first days of the weeks around it. */
-export type FreeWeek = { days: FreeDay[]; earlier: string | undefined; later: string | undefined }
+/** One week of free times, the first days of the weeks around it, and the first time of the later one. */
+export type FreeWeek = {
+  days: FreeDay[]
+  earlier: string | undefined
+  later: { day: string; time: string } | undefined
+}
 
 export type Zone = { name: string; place: string; offset: string }
 
 const DAYS_SHOWN = 7
 const MAX_ALTERNATIVES = 8
+/** Where times close to a taken one are looked for first: all free times take much longer to compute. */
+const AROUND_MS = 3 * 86_400_000
 
 /** Returns what the pages of the scheduler say about calls: undefined if nobody takes any. */
 export async function scheduler() {
@@ -60,22 +66,27 @@ export async function freeWeek({ zone, from, hostId, except }: Wanted): Promise<
     })),
   }))
   const back = addDays(start, -DAYS_SHOWN)
+  const next = labeled.find(({ day }) => day >= end)
   return {
     days,
     earlier: start > first ? [back, first].sort().at(-1) : undefined,
-    later: labeled.find(({ day }) => day >= end)?.day,
+    later: next && { day: next.day, time: timeParameter(next.time) },
   }
 }
 
 /** Returns whether a time is free. */
 export async function isFree(time: number, { hostId, except }: Pick<Wanted, 'hostId' | 'except'> = {}) {
-  return (await freeTimes({ now: Date.now(), at: time, hostId, except })).has(time)
+  return (await hostsFreeAt(time, { now: Date.now(), hostId, except })).length > 0
 }
 
 /** Returns the free times closest to one that is not, in order. */
 export async function timesNear(time: number, zone: string): Promise<FreeTime[]> {
-  const free = [...(await freeTimes({ now: Date.now() })).keys()]
-  const nearest = free.toSorted((a, b) => Math.abs(a - time) - Math.abs(b - time)).slice(0, MAX_ALTERNATIVES)
+  const now = Date.now()
+  const around = await freeTimes({ now, within: { start: time - AROUND_MS, end: time + AROUND_MS } })
+  const free = around.size >= MAX_ALTERNATIVES ? around : await freeTimes({ now })
+  const nearest = [...free.keys()]
+    .toSorted((a, b) => Math.abs(a - time) - Math.abs(b - time))
+    .slice(0, MAX_ALTERNATIVES)
   return nearest
     .sort((a, b) => a - b)
     .map((one) => ({

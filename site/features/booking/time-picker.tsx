@@ -61,7 +61,11 @@ export function TimePicker({ week: { days, earlier, later }, path, kept }: TimeP
           </MoreLink>
         )}
         {later && (
-          <MoreLink rel="nofollow" href={`${withQuery(path, { ...kept, from: later })}#times`}>
+          <MoreLink
+            rel="nofollow"
+            href={`${withQuery(path, { ...kept, from: later.day })}#times`}
+            data-first-time={later.time}
+          >
             Later times
           </MoreLink>
         )}

@@ -1,8 +1,10 @@
 import { formEndpoint } from '../../calls/endpoint.ts'
+import { bookInTurn } from '../../features/booking/book-in-turn.ts'
 import { createBooking } from '../../features/booking/commands.ts'
 import { CreateBooking } from '../../features/booking/schema.ts'
 
 export const { POST, ALL, call } = formEndpoint(CreateBooking, createBooking, {
   summary: 'Book a call.',
   form: 'booking',
+  inTurn: bookInTurn,
 })
