@@ -81,7 +81,7 @@ export const ppcForHotels: Service = {
     terms: [{ text: 'average rate a night' }, { text: 'nights in a stay' }, { text: 'commission rate of the portal' }],
     text: 'That is what one moved booking saves, and so the ceiling for its ad. A guest who would have come direct anyway saves nothing. We test by pausing the name campaign in some states and counting.',
   },
-  body: `The name campaign is where hotels fool themselves. It shows a handsome return because the people in it had already decided. The honest question is narrower: on which days, in which places, does a portal stand above you for your own name, and how many guests does it catch? Where nobody bids, you don't need to. Where someone does, a small ceiling is enough, since your page is the most relevant answer there is and the click usually costs you less than it costs them.
+  body: `The name campaign is where hotels fool themselves. It shows a handsome return because the people in it had already decided. The honest question is narrower: on which days, in which places, does a portal rank above you for your own name, and how many guests does it catch? Where nobody bids, you don't need to. Where someone does, a small ceiling is enough, since your page is the most relevant answer there is and the click usually costs you less than it costs them.
 
 ### Dates before keywords
 

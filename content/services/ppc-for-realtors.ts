@@ -70,7 +70,7 @@ export const ppcForRealtors: Service = {
   },
   body: `Portals own “homes for sale”. Paying them there is paying twice. An owner’s search is longer, rarer, and cheaper: a street, a life event, a worry about taxes.
 
-Because the platforms forbid fine targeting for housing, the words carry the work. We build terms around events (an estate, a transfer, a school change, a second mortgage) and streets where your signs already stand. The page gives a range at once from recorded sales, says how wide it is and why, and asks for a visit rather than an email address.
+Because the platforms forbid fine targeting for housing, the words carry the work. We build terms around events (an estate, a transfer, a school change, a second mortgage) and streets where you already have signs. The page gives a range at once from recorded sales, says how wide it is and why, and asks for a visit rather than an email address.
 
 What follows decides everything. If nobody calls within fifteen minutes, we lower the budget until somebody can. The report prints your answer times first.`,
   steps: [

@@ -19,7 +19,7 @@ export const tool = defineTool({
   samples: [{ label: 'A page', input: { url: 'https://example.com/', device: 'mobile' } }],
   libraries: [{ name: 'lighthouse', does: 'measures the page and computes the score' }],
   limits: [
-    'The score is that of one load in the Chromium of our server. What real visitors experience stands beside it where a source of field data is set up.',
+    'The score is that of one load in the Chromium of our server. What real visitors experience appears beside it where a source of field data is set up.',
     'The line and the processor of a phone are simulated from a faster load, so two runs differ by a few points.',
     'INP needs real taps. Total Blocking Time stands in for it.',
     'The page is loaded without cookies, from one place. If tasks block it, it is loaded a second time and the better run counts: other work on our server can only make it slower.',
