@@ -41,7 +41,8 @@ const phrasings: Phrasing[] = [
   ],
   [/\balso (?:not|when the answer is no)\b/i, 'even if the answer is no'],
   [/\breckon(?:s|ed|ing)?\b/i, 'calculate, or think'],
-  [/\b(?:dearer|dearest|is dear)\b/i, 'expensive'],
+  [/\b(?:dearer|dearest|(?:is|are) dear)\b/i, 'expensive'],
+  [/\bzip codes?\b/, 'ZIP code'],
 ]
 
 /**
