@@ -31,15 +31,17 @@ export function placeOf(zone: string) {
 
 /** @example offsetOf('Asia/Kolkata', Date.now()) // 'UTC+5:30' */
 export function offsetOf(timeZone: string, ms: number) {
-  const minutes = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone).offsetNanoseconds / 6e10
-  if (minutes === 0) return 'UTC'
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.round(Math.abs(minutes) % 60)]
-  return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(ms)
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(offset) ?? []
+  if (!Number(hours) && !Number(minutes)) return 'UTC'
+  return `UTC${sign === '-' ? '−' : '+'}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`
 }
 
 /** @example dayIn('America/Chicago', Date.UTC(2026, 10, 24, 3)) // '2026-11-23' */
 export function dayIn(timeZone: string, ms: number) {
-  return Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+  // Swedes write dates like ISO 8601. Browsers use this function, too, and have no Temporal.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(ms)
 }
 
 /** @example addDays('2026-11-30', 1) // '2026-12-01' */

@@ -39,6 +39,12 @@ async function invitations(email: string, count: number) {
   )
 }
 
+/** Opens the days that are folded, as a visitor would: on some days of the week, the first one has hardly any times. */
+async function openDays(page: Page) {
+  const folded = page.locator('.free-days details:not([open]) > summary')
+  while ((await folded.count()) > 0) await folded.first().click()
+}
+
 const noOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
@@ -51,6 +57,7 @@ test('R-059 a visitor at 390 px without JavaScript books, moves, and cancels a c
   expect(await page.locator('.zone-note').innerText()).toContain('Tokyo, now UTC+9')
   expect(await noOverflow(page)).toBe(true)
 
+  await openDays(page)
   const chosen = page.locator('.time').nth(1)
   const moment = (await chosen.getAttribute('aria-label')) ?? ''
   await chosen.click()
@@ -72,6 +79,7 @@ test('R-059 a visitor at 390 px without JavaScript books, moves, and cancels a c
   const link = /\/book-a-call\/manage\/\?booking=([\w.-]+)/.exec(first?.text ?? '')?.[1] ?? ''
   await page.goto(`/book-a-call/manage/?booking=${link}`)
   await page.getByRole('link', { name: 'Move the call' }).click()
+  await openDays(page)
   await page.locator('.time').nth(2).click()
   await page.getByRole('button', { name: 'Move the call' }).click()
   await page.getByRole('heading', { name: 'Your call has moved' }).waitFor()
@@ -105,7 +113,7 @@ test('R-059 a visitor at 390 px without JavaScript books, moves, and cancels a c
 
 test('S-12 a time that somebody else takes meanwhile: the form says so, keeps what was typed, and offers others', async () => {
   const page = await openPage('/book-a-call/?zone=America/Chicago', { ...phone, javaScriptEnabled: false })
-  await page.locator('.free-days summary').last().click()
+  await openDays(page)
   await page.locator('.time').last().click()
   const time = new URL(page.url()).searchParams.get('time') ?? ''
   const others = [1, 2].map((at) => ({
@@ -140,7 +148,44 @@ test('with JavaScript, times are in the visitor’s own time zone, and the conta
   const page = await openPage('/contact-us/', { timezoneId: 'Australia/Adelaide' })
   await page.locator('.next-times a').first().click()
   expect(await page.locator('.book-chosen').innerText()).toContain('Adelaide time')
-  await page.goto('/book-a-call/')
-  await page.waitForURL(/zone=Australia%2FAdelaide/)
-  expect(await page.getByLabel('Your time zone').inputValue()).toBe('Australia/Adelaide')
+})
+
+test('the booking page changes to the visitor’s time zone without another request for it, like the page of that zone', async () => {
+  const shown = async (page: Page) => ({
+    note: await page.locator('.zone-note').innerText(),
+    first: await page.locator('.free-days > li').first().innerText(),
+    links: await page
+      .locator('.time')
+      .evaluateAll((links) =>
+        links.map((link) => [
+          link.textContent,
+          link.ariaLabel,
+          link.getAttribute('href')?.replace(/^https?:..[^/]*/, ''),
+        ]),
+      ),
+  })
+  const zone = 'Australia/Adelaide'
+  const documents: string[] = []
+  const page = await openPage('/book-a-call/', {
+    timezoneId: zone,
+    before: async (page) => {
+      page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()))
+    },
+  })
+  await page.locator('.zone-note', { hasText: 'Adelaide' }).waitFor()
+  expect(await page.getByLabel('Your time zone').inputValue()).toBe(zone)
+  const own = await shown(page)
+  expect(documents).toHaveLength(1)
+  const chosen = await openPage(`/book-a-call/?zone=${zone}`, { timezoneId: zone, javaScriptEnabled: false })
+  const { links, ...served } = await shown(chosen)
+  expect(own).toMatchObject({ note: served.note, first: served.first })
+  // The week of the visitor may end some hours before or after the office's.
+  const both = Math.min(links.length, own.links.length)
+  expect(both).toBeGreaterThan(20)
+  expect(own.links.slice(0, both)).toEqual(links.slice(0, both))
+  // No time is lost between the two weeks.
+  const later = page.getByRole('link', { name: 'Later times' })
+  const first = new URLSearchParams({ time: (await later.getAttribute('data-first-time')) ?? '' })
+  await later.click()
+  expect(await page.locator(`.time[href*="${first}"]`).count()).toBe(1)
 })

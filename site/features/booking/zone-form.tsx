@@ -6,7 +6,7 @@ import type { Zone } from './queries.ts'
 type ZoneFormProps = { zone: Zone; path: string; kept?: Record<string, string> }
 
 /**
- * Renders the choice of a time zone, a form of its own. A script chooses the visitor's once; see own-zone.client.ts.
+ * Renders the choice of a time zone, a form of its own. A script chooses the visitor's; see own-zone.client.ts.
  */
 export function ZoneForm({ zone, path, kept = {} }: ZoneFormProps) {
   return (
