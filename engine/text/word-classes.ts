@@ -43,6 +43,7 @@ export function classesOf(text: string, words: Span[]): WordClass[] {
   const classes = words.map(({ text: word }, at): WordClass => {
     const folded = foldWord(word)
     if (stop.has(folded)) return 'function'
+    if (onlyVerbs.has(folded)) return 'verb'
     const one = found[at] ?? usual.get(folded) ?? 'noun'
     return one === 'noun' && isInSentence(plain, words[at] as Span) ? 'name' : one
   })
@@ -56,8 +57,10 @@ export function classesOf(text: string, words: Span[]): WordClass[] {
     // “proposed method”, but not “police arrested suspects”.
     if (one === 'participle') return /^(?:noun|name)$/.test(classes[at - 1] ?? '') ? 'verb' : one
     const follows = isLast ? '' : foldWord(words[at + 1]?.text ?? '')
+    const folded = foldWord(words[at]?.text ?? '')
     return one === 'verb' &&
-      isNounPlace(foldWord(before.text), classes[at - 1], foldWord(words[at]?.text ?? ''), follows)
+      !onlyVerbs.has(folded) &&
+      isNounPlace(foldWord(before.text), classes[at - 1], folded, follows)
       ? 'noun'
       : one
   })
@@ -77,8 +80,13 @@ function isNounPlace(before: string, classBefore: WordClass | undefined, word: s
   const isPlural = /[^s]s$/.test(before)
   return /s$/.test(word) === isPlural
     ? !/^(?:the|an?|its|their|his|her|to|it|them|him)$/.test(next)
-    : afterNoun.test(next)
+    : afterNoun.test(next) && !(isPlural && next === 'that')
 }
+
+/** Verbs that are never nouns, whatever stands around them: “the paper describes two methods”, “results indicate that”. */
+const bases =
+  'accept achieve adopt allow apply argue compare compute conclude confirm consider consist contain create define demonstrate depend derive describe determine develop discuss employ enable ensure evaluate examine exist explain identify illustrate improve include indicate introduce investigate involve obtain occur propose prove provide reduce remain require reveal suggest understand'
+const onlyVerbs = new Set(bases.split(' ').flatMap((base) => [base, `${base.replace(/y$/, 'ie')}s`]))
 
 /** Some hundred words at a time, up to the end of a sentence: long texts without one take the square of their length. */
 function tagPiece(text: string, words: Span[], found: WordClass[]) {
@@ -135,5 +143,5 @@ function usualClasses(words: Span[], found: WordClass[]) {
 
 /** Adjectives that say nothing of a subject: “new results”. */
 const weak =
-  'able available certain different likely possible such various several own same other due new novel recent numerous particular whole main important necessary interesting useful good better best great greater additional similar overall successful significant major essential key entire typical easier suitable appropriate relevant aware next last previous following current corresponding respective given many more most first second third few'
+  'able available certain different likely possible such various several own same other due new novel recent numerous particular whole main important necessary interesting useful good better best great greater additional similar overall successful significant major essential key entire typical easier suitable appropriate relevant aware next last previous following current corresponding respective given many more most first second third few proposed existing conventional desired traditional original basic theoretical actual practical efficient powerful sophisticated wide early present presented so-called called specified valuable well-known simple improved increased increasing resulting obtained related required broader wider larger earlier extra excellent past subsequent successive serious substantial considerable comprehensive preliminary promising difficult feasible acceptable including providing creating identifying involving concerning regarding'
 export const weakAdjectives = new Set(weak.split(' '))
