@@ -24,6 +24,11 @@ export async function compressedSize(
   return { raw: bytes.length, gzip: await gzipSize(bytes), brotli }
 }
 
+const MAX_BROTLI = 100_000
+
+/** Returns whether Brotli takes a fraction of a second only. For larger texts it would take longer than to minify them. */
+export const isBrotliQuick = (content: string): boolean => content.length <= MAX_BROTLI
+
 /** Raw and gzip only: brotli takes a second for half a megabyte. */
 export async function quickSize(content: string): Promise<CompressedSize> {
   const bytes = new TextEncoder().encode(content)

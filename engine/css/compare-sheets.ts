@@ -26,7 +26,7 @@ export function compareCascades(before: Cascade, after: Cascade): string | undef
   for (const [id, chain] of before.chains) {
     const other = after.chains.get(id)
     if (ignored.has(chain.property)) continue
-    if (!other || chainText(chain) !== chainText(other))
+    if (!other || !isSameChain(chain, other))
       return `${clip(chain.name)} has another ${chain.property}: ${clip(chainText(chain))} before, ${clip(other ? chainText(other) : 'none')} after.`
   }
   for (const [id, chain] of after.chains)
@@ -45,19 +45,22 @@ function neverSet(before: Cascade, after: Cascade) {
 }
 
 const clip = (text: string) => (text.length > 100 ? `${text.slice(0, 99)}…` : text)
+const isSameChain = ({ values }: Chain, { values: others }: Chain) =>
+  values.length === others.length && values.every(({ text }, at) => text === others[at]?.text)
 const chainText = ({ values }: Chain) => values.map(({ text }) => text).join(' then ')
 
 type Entry = { name: string; value: string; before: number; after: number }
 
 /** Sorted by their place before, entries of different values must not change places. */
 function orderDifference(before: Cascade, after: Cascade): string | undefined {
-  for (const [bucket, list] of bucketsOf(before, after)) {
+  for (const [group, list] of bucketsOf(before, after)) {
+    if (list.length < 2) continue
     list.sort((one, other) => one.before - other.before)
     let [first, second]: (Entry | undefined)[] = [undefined, undefined]
     for (const entry of list) {
       const rival = first && first.value !== entry.value ? first : second
       if (rival && rival.after > entry.after && rival.before < entry.before)
-        return `${clip(rival.name)} and ${clip(entry.name)} would override each other in another order (${bucket.split(' ').at(-1)}).`
+        return `${clip(rival.name)} and ${clip(entry.name)} would override each other in another order (${group}).`
       if (!first || entry.after > first.after) {
         if (first && first.value !== entry.value) second = first
         first = entry
@@ -67,44 +70,45 @@ function orderDifference(before: Cascade, after: Cascade): string | undefined {
   return undefined
 }
 
-function bucketsOf(before: Cascade, after: Cascade) {
-  const buckets = new Map<string, Entry[]>()
+/** Entries that can override each other: those of one layer, importance, pseudo-element, longhand, and specificity. */
+function* bucketsOf(before: Cascade, after: Cascade): Generator<[group: string, entries: Entry[]]> {
+  const places = new Map<string, Map<string, Map<number | undefined, Entry[]>>>()
   const resets = new Map<string, Entry[]>()
-  const open = new Map<string, { group: string; anyone: Entry[]; bySpecificity: Set<string> }>()
   for (const [id, chain] of before.chains) {
     const other = after.chains.get(id)
+    const place = `${chain.layer} ${chain.isImportant ? '!' : ''} ${chain.pseudoElement}`
+    const groups = entryIn(places, place, () => new Map())
+    const name = unprefixed(chain.property)
     for (const group of groupsOf(chain.property)) {
-      const place = `${chain.layer} ${chain.isImportant ? '!' : ''} ${chain.pseudoElement}`
-      const base = `${place} ${group}`
-      const state = open.get(base) ?? { group: place, anyone: [], bySpecificity: new Set() }
-      open.set(base, state)
-      for (const [at, { text, at: begin }] of chain.values.entries()) {
-        const entry = {
-          name: chain.name,
-          // Prefixed or not, the same value in any order is the same.
-          value: `${unprefixed(chain.property)}:${text}`,
-          before: begin,
-          after: other?.values[at]?.at ?? 0,
-        }
-        if (group === 'all') resets.set(place, [...(resets.get(place) ?? []), entry])
-        else if (chain.specificity === undefined) state.anyone.push(entry)
-        else {
-          const bucket = `${chain.specificity} ${base}`
-          state.bySpecificity.add(bucket)
-          const list = buckets.get(bucket)
-          if (list) list.push(entry)
-          else buckets.set(bucket, [entry])
-        }
-      }
+      const list =
+        group === 'all'
+          ? entryIn(resets, place, () => [])
+          : entryIn(
+              entryIn(groups, group, () => new Map()),
+              chain.specificity,
+              () => [],
+            )
+      chain.values.forEach(({ text, at }, index) => {
+        // Prefixed or not, the same value in any order is the same.
+        list.push({ name: chain.name, value: `${name}:${text}`, before: at, after: other?.values[index]?.at ?? 0 })
+      })
     }
   }
-  // Where the specificity is not known it may equal any other.
-  // And `all` sets every longhand.
-  for (const [base, { group, anyone: own, bySpecificity }] of open) {
-    const anyone = [...own, ...(resets.get(group) ?? [])]
-    if (anyone.length === 0) continue
-    buckets.set(`? ${base}`, [...anyone])
-    for (const bucket of bySpecificity) buckets.get(bucket)?.push(...anyone)
-  }
-  return buckets
+  for (const list of resets.values()) yield ['all', list]
+  for (const [place, groups] of places)
+    for (const [group, bySpecificity] of groups) {
+      // Where the specificity is not known it may equal any other. And `all` sets every longhand.
+      const anyone = [...(bySpecificity.get(undefined) ?? []), ...(resets.get(place) ?? [])]
+      for (const [specificity, list] of bySpecificity)
+        if (specificity !== undefined) yield [group, anyone.length === 0 ? list : [...list, ...anyone]]
+      if (anyone.length > 0) yield [group, anyone]
+    }
+}
+
+function entryIn<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  map.set(key, made)
+  return made
 }

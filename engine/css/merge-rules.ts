@@ -76,26 +76,28 @@ const blockKey = keepText((declarations: Declaration[]) => writeSheet(declaratio
 /** Takes out declarations that later rules of the same selectors override. */
 function dropDead(units: Unit[]) {
   const later = new Map<string, Set<string>[]>()
-  for (const unit of [...units].reverse()) {
+  for (const unit of units.toReversed()) {
     if (unit.fixed) continue
-    const keysOf = ({ name, isImportant }: Declaration) =>
-      unit.selectors.flatMap((selector) =>
-        longhandsOf(name).map(
-          (one) => `${unit.context}${unit.risk} ${selector} ${prefixOf(name)}${one}${isImportant ? '!' : ''}`,
-        ),
-      )
-    const kept = unit.declarations.filter((one) => {
-      const needs = featuresOf(one.value)
-      return !keysOf(one).every((key) =>
-        later.get(key)?.some((other) => [...other].every((feature) => needs.has(feature))),
-      )
+    const places = unit.selectors.map((selector) => `${unit.context}${unit.risk} ${selector} `)
+    const read = unit.declarations.map((one) => {
+      const { name, isImportant } = one
+      const names = longhandsOf(name).map((longhand) => `${prefixOf(name)}${longhand}${isImportant ? '!' : ''}`)
+      const keys = places.flatMap((place) => names.map((longhand) => place + longhand))
+      return { one, keys, features: featuresOf(one.value) }
     })
-    for (const one of kept)
-      for (const key of keysOf(one)) {
+    const alive = read.filter(
+      ({ keys, features }) =>
+        !keys.every((key) =>
+          later.get(key)?.some((other) => other.size === 0 || [...other].every((feature) => features.has(feature))),
+        ),
+    )
+    for (const { keys, features } of alive)
+      for (const key of keys) {
         const list = later.get(key)
-        if (list) list.push(featuresOf(one.value))
-        else later.set(key, [featuresOf(one.value)])
+        if (list) list.push(features)
+        else later.set(key, [features])
       }
+    const kept = alive.map(({ one }) => one)
     if (kept.length < unit.declarations.length) {
       unit.declarations = kept
       unit.effects = effectsOf(unit)

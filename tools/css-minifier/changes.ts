@@ -23,14 +23,14 @@ export function listChanges(source: string, output: string): Change[] {
         const comment = `/*${node.value}*/`
         if (!output.includes(comment)) add({ what: 'dropped', item: clip(comment), why: 'A comment', line })
       }
-      if (node.type === 'Declaration' && node.property.startsWith('--') && !hasCustom(generate(node.value).trim()))
+      if (node.type === 'Declaration' && node.property.startsWith('--') && !hasCustom(writeValue(node.value).trim()))
         add({
           what: 'rewritten',
           item: clip(generate(node)),
           why: 'A custom property, which scripts read as text',
           line,
         })
-      if (node.type === 'Declaration' && isDead({ name: node.property.toLowerCase(), value: generate(node.value) })) {
+      if (node.type === 'Declaration' && isDead({ name: node.property.toLowerCase(), value: writeValue(node.value) })) {
         const text = generate(node)
         if (!output.includes(text))
           add({ what: 'dropped', item: clip(text), why: 'No browser in use reads this prefix', line })
@@ -118,5 +118,8 @@ function each(css: string, visit: (node: CssNode) => void, positions = false) {
     if (node.type !== 'Comment') visit(node)
   })
 }
+
+/** Values are not parsed, so the text of each is at hand. */
+const writeValue = (value: CssNode) => (value.type === 'Raw' ? value.value : generate(value))
 
 const clip = (text: string) => (text.length > 90 ? `${text.slice(0, 89)}…` : text)

@@ -1,4 +1,4 @@
-import { type CompressedSize, compressedSize, quickSize } from '../../engine/compressed-size.ts'
+import { type CompressedSize, compressedSize, isBrotliQuick, quickSize } from '../../engine/compressed-size.ts'
 import { type Cascade, cascadeOf } from '../../engine/css/cascade.ts'
 import { compareCascades } from '../../engine/css/compare-sheets.ts'
 import { minifyOwn } from '../../engine/css/own-minifier.ts'
@@ -86,9 +86,10 @@ export async function minifyCss(css: string, asked: Asked, ports: Ports) {
     }
   }
 
-  /** What the last report adds: Brotli, and the list of changes. */
+  /** What the last report adds: Brotli where it is asked for or quick, and the list of changes. */
   function conclude(code: string) {
-    const size = task('measure', code) as Promise<CompressedSize>
+    const isMeasured = measure === 'brotli' || isBrotliQuick(code)
+    const size = isMeasured ? (task('measure', code) as Promise<CompressedSize>) : quickSize(code)
     return { code, size, changes: listChanges(css, code) }
   }
 
