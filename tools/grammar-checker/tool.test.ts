@@ -152,8 +152,11 @@ test('a wrong article is a mistake, not a matter of style, and the sentence coun
 
 test('what is not English is said so', async () => {
   expect((await run(tool, { text: '日本語の文章です。' })).summary).toBe('This text contains no English words.')
-  const german = 'Der Hund läuft schnell durch den Garten und bellt die Katze an.'
-  expect((await run(tool, { text: german })).limits.join()).toContain('may not be English')
+  expect((await run(tool, { text: 'Der Hund schläft im Garten unter dem Baum.' })).summary).toBe(
+    'This text is German. The checker reads English only.',
+  )
+  const unknown = 'The gorblax of zwimpel frints a dorfle, and snarp glimbers wozzle krumpf.'
+  expect((await run(tool, { text: unknown })).limits.join()).toContain('may not be English')
 })
 
 test('marks do not overlap, lie in the text, and carry the correction', async () => {

@@ -22,3 +22,16 @@ export function findDoubts(html: string): Doubt[] {
     ]
   })
 }
+
+const TAG_OR_SERVER_CODE = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>|<\?(?!xml\b)/gi
+
+/**
+ * Returns the line of the first PHP tag between elements; undefined if there is none. A browser reads it as a comment
+ * that ends at the first ">".
+ */
+export function lineOfServerCode(html: string): number | undefined {
+  const markup = html.replace(CODE, (text) => text.replace(/[^\n]/g, ' '))
+  for (const { 0: found, index } of markup.matchAll(TAG_OR_SERVER_CODE))
+    if (found === '<?') return html.slice(0, index).split('\n').length
+  return undefined
+}

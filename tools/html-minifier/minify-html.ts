@@ -11,7 +11,7 @@ import { Failure } from '../../engine/failures.ts'
 import { compareSizes, type SizeMeasure } from '../../engine/size-metrics.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 import { compareTrees, type TreeDifference } from './compare-trees.ts'
-import { findDoubts } from './doubts.ts'
+import { findDoubts, lineOfServerCode } from './doubts.ts'
 import { type InlineCode, minifyInline } from './inline-code.ts'
 import { minifyPeer, type Options } from './peer.ts'
 import { applyRule } from './whitespace-rule.ts'
@@ -77,11 +77,20 @@ export function minifyOwn(text: string, whole: boolean, options: Options): strin
 
 type Asked = Options & { measure: SizeMeasure; minifyCode: boolean }
 
+/** @throws {Failure} invalid, for a PHP template: the comment that a browser sees in its code would be dropped */
+function refuseServerCode(text: string) {
+  const line = lineOfServerCode(text)
+  if (line === undefined) return
+  const message = `Line ${line} has code that a server runs (<?). Minify the page that the server sends instead.`
+  throw new Failure('invalid', { message, errors: { html: message } })
+}
+
 /** Our minifier and its peer, each compared with the source; the smallest that builds the same tree is kept. */
 export async function minifyHtml(given: string, { minifyCode, measure, ...options }: Asked, ports: Ports) {
   const { asset, now, progress, signal, partial } = ports
   // A byte order mark is of the file, not of the document: read as text it would push the doctype out.
   const text = given.replace(/^\ufeff/, '')
+  refuseServerCode(text)
   const whole = isDocument(text)
   const began = now()
   const wanted = readTree(text, whole, options)

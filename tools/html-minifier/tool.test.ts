@@ -108,7 +108,7 @@ test('what is already short comes back as it was', async () => {
 })
 
 test.each([
-  ['<p>\n<?php echo 1 ?></p>', 'template-tags'],
+  ['<p>\n<a href="<?php echo 1 ?>">a</a>', 'template-tags'],
   ['<ul>\n{% for a in b %}<li>a</li>{% endfor %}</ul>', 'template-tags'],
   ['<select>\n<button><selectedcontent></selectedcontent></button><option>a</option></select>', 'rich-select'],
 ])('%j is doubted with its line', async (html, id) => {
@@ -136,4 +136,11 @@ test.each([
 ])('%s: an answer', async (_, html) => {
   const { status } = await run(tool, { html })
   expect(status).toBe('done')
+})
+
+test('a PHP template keeps its code: it is refused', async () => {
+  const html = '<ul>\n<?php foreach ($all as $one): ?><li><?= $one ?></li><?php endforeach ?></ul>'
+  expect((await run(tool, { html })).summary).toMatch(/^Line 2 has code that a server runs/)
+  const inAttribute = await run(tool, { html: '<a href="<?= $url ?>">x</a> <?xml version="1.0"?>' })
+  expect(inAttribute.data).toMatchObject({ code: expect.stringContaining('<?= $url ?>') })
 })

@@ -57,7 +57,7 @@ export const tool = defineTool({
   limits: [
     'A stylesheet can make white space visible with white-space: pre. If yours does, compare the pages yourself.',
     'Inline scripts and styles with a license comment stay as they are, and so do event handlers in attributes.',
-    'Template tags are read as text or as invalid markup. Minify what the server sends, not its templates.',
+    'Template tags are read as text or as invalid markup, and PHP templates are refused. Minify what the server sends.',
   ],
   run: async ({ html, ...options }, ports) => {
     const { minifyHtml } = await import('./minify-html.ts')
