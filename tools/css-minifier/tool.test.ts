@@ -281,3 +281,9 @@ test.each([
   expect(failure?.code ?? 'invalid').toBe('invalid')
   expect(summary.length).toBeGreaterThan(10)
 })
+
+test('a byte order mark is of the file, not of the code', async () => {
+  expect((await run(tool, { css: '\ufeff@charset "utf-8";\r\na { color: red }' })).data).toMatchObject({
+    code: 'a{color:red}',
+  })
+})

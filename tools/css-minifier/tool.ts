@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { brotliAsset, compressedSize } from '../../engine/compressed-size.ts'
 import { esbuildAsset } from '../../engine/esbuild.ts'
 import { measureField } from '../../engine/size-metrics.ts'
+import { withoutByteOrderMark } from '../../engine/text/byte-order-mark.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
@@ -78,7 +79,7 @@ export const tool = defineTool({
   warmsUp: true,
   run: async ({ css, ...asked }, ports) => {
     const { minifyCss } = await import('./minify-css.ts')
-    return minifyCss(css, asked, ports)
+    return minifyCss(withoutByteOrderMark(css), asked, ports)
   },
   report: reportRace,
 })

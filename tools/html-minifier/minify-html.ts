@@ -9,6 +9,7 @@ import {
 import { type CompressedSize, compressedSize, quickSize } from '../../engine/compressed-size.ts'
 import { Failure } from '../../engine/failures.ts'
 import { compareSizes, type SizeMeasure } from '../../engine/size-metrics.ts'
+import { withoutByteOrderMark } from '../../engine/text/byte-order-mark.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 import { compareTrees, type TreeDifference } from './compare-trees.ts'
 import { findDoubts, lineOfServerCode } from './doubts.ts'
@@ -88,8 +89,8 @@ function refuseServerCode(text: string) {
 /** Our minifier and its peer, each compared with the source; the smallest that builds the same tree is kept. */
 export async function minifyHtml(given: string, { minifyCode, measure, ...options }: Asked, ports: Ports) {
   const { asset, now, progress, signal, partial } = ports
-  // A byte order mark is of the file, not of the document: read as text it would push the doctype out.
-  const text = given.replace(/^\ufeff/, '')
+  // Read as text, the mark would push the doctype out.
+  const text = withoutByteOrderMark(given)
   refuseServerCode(text)
   const whole = isDocument(text)
   const began = now()

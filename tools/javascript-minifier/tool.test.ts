@@ -180,3 +180,9 @@ test.each<[string, string, Record<string, unknown>?]>([
 ])('%.20j is refused: %s', async (code, words, more) => {
   expect((await run(tool, { code, ...more })).failure?.errors.code).toContain(words)
 })
+
+test('a byte order mark is of the file, not of the code', async () => {
+  expect((await run(tool, { code: '\ufeff#!/usr/bin/env node\r\nconsole.log( 1 )' })).data).toMatchObject({
+    code: expect.stringMatching(/^#!\/usr\/bin\/env node\nconsole\.log\(1\);?$/),
+  })
+})

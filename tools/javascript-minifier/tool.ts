@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { brotliAsset, compressedSize } from '../../engine/compressed-size.ts'
 import { esbuildAsset } from '../../engine/esbuild.ts'
 import { measureField } from '../../engine/size-metrics.ts'
+import { withoutByteOrderMark } from '../../engine/text/byte-order-mark.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
@@ -92,7 +93,7 @@ export const tool = defineTool({
   warmsUp: true,
   run: async ({ code, ...asked }, ports) => {
     const { minifyJavascript } = await import('./minify-javascript.ts')
-    return minifyJavascript(code, asked, ports)
+    return minifyJavascript(withoutByteOrderMark(code), asked, ports)
   },
   report: reportRace,
 })
