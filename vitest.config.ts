@@ -4,6 +4,7 @@ import { LongestFirst } from './tests/support/longest-first.ts'
 import { TEST_WORKERS } from './tests/support/test-workers.ts'
 
 const exclude = ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/.data/**']
+const folders = '{admin,engine,emails,tools,providers,cli,cms,development,site,worker,content,scripts,tests/unit}'
 
 export default defineConfig({
   test: {
@@ -19,16 +20,28 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            '{admin,engine,emails,tools,providers,cli,cms,development,site,worker,content,scripts,tests/unit}/**/*.test.{ts,tsx}',
-          ],
-          exclude,
-          // One more than there are cores: some tests wait for a thread to be ended.
-          maxWorkers: availableParallelism() + 1,
+          include: [`${folders}/**/*.test.{ts,tsx}`],
+          exclude: [...exclude, '**/*.process.test.ts'],
+          // One for each core: hardly a test waits, and each worker loads the modules again.
+          maxWorkers: availableParallelism(),
+          // WebAssembly is compiled once. Its second, slow compilation pays off only in runs that are longer than a test.
+          execArgv: ['--liftoff-only'],
           // For machines under load, and short enough that what takes quadratic time fails.
           testTimeout: 30_000,
           // No test leaves anything behind in a module: a process for each file would cost a third of the time.
           isolate: false,
+        },
+      },
+      {
+        // What starts threads, processes, or Chromium, without a product. These tests run next to those of the product.
+        test: {
+          name: 'process',
+          include: [`${folders}/**/*.process.test.ts`],
+          exclude,
+          maxWorkers: TEST_WORKERS,
+          isolate: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
         },
       },
       {

@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url'
 
 const [project, maxWorkers] = process.argv.slice(2)
 const { createVitest } = await import(pathToFileURL(join(process.cwd(), 'node_modules/vitest/dist/node.js')).href)
+// What starts processes is no product: its tests count as unit tests.
+const projects = project === 'unit' ? ['unit', 'process'] : [project]
 const running = new Set()
 let excused
 let results
@@ -23,7 +25,7 @@ const reporter = {
 }
 const vitest = await createVitest(
   'test',
-  { project: [project], watch: false, reporters: [reporter], config: 'vitest.config.ts' },
+  { project: projects, watch: false, reporters: [reporter], config: 'vitest.config.ts' },
   { logLevel: 'silent' },
 )
 await vitest.standalone()

@@ -1,5 +1,6 @@
 // npm test: checks, unit, integration, and end-to-end tests. Ends with "N passed, N failed".
-// npm run test:unit and npm run test:product run one half, each with or without filters (paths of test files).
+// npm run test:unit, npm run test:process, and npm run test:product run one part, each with or without filters (paths of
+// test files).
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -11,30 +12,36 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 const RESULTS = 'test-results.json'
 /** The projects of `vitest.config.ts`. */
-const PROJECTS = ['unit', 'product']
+const PROJECTS = ['unit', 'process', 'product']
 
 await withOneLineErrors(async () => {
   install(root)
   keepCompiledModules(root)
   if (await continueWithPinnedNode(root, fileURLToPath(import.meta.url))) return
   const args = process.argv.slice(2)
-  const project = PROJECTS.find((name) => args.includes(`--${name}`))
   const filters = args.filter((arg) => !PROJECTS.some((name) => arg === `--${name}`))
-  const isProduct = (filter) => /^(\.\/)?tests\/?(int|e2e|$)/.test(filter)
-  const isWhole = project === undefined && filters.length === 0
-  const needsProduct = isWhole || project === 'product' || (project === undefined && filters.some(isProduct))
-  const isProductOnly = project === 'product' || (filters.length > 0 && filters.every(isProduct))
+  const isWhole = args.length === 0
+  const projects = PROJECTS.filter((name) => args.includes(`--${name}`))
+  if (projects.length === 0) projects.push(...projectsOf(filters))
+  const needsProduct = projects.includes('product')
   const [checks] = await Promise.all([
     isWhole ? (await import('./check.mjs')).runChecks(root) : { passed: 0, failed: 0 },
     needsProduct ? prepareProduct() : undefined,
   ])
-  const chosen = needsProduct ? (isProductOnly ? 'product' : undefined) : 'unit'
-  const tests = await runTests([...(chosen ? ['--project', chosen] : []), ...filters])
+  const tests = await runTests([...projects.flatMap((name) => ['--project', name]), ...filters])
   console.log(`${checks.passed + tests.passed} passed, ${checks.failed + tests.failed} failed`)
   process.exitCode = checks.failed + tests.failed > 0 ? 1 : 0
 })
 
-/** What integration and end-to-end tests need. Unit tests run without a build, a database, or a browser. */
+/** Returns the projects whose tests the filters may choose. */
+function projectsOf(filters) {
+  const isProduct = (filter) => /^(\.\/)?tests\/?(int|e2e|$)/.test(filter)
+  if (filters.length === 0) return PROJECTS
+  if (filters.every(isProduct)) return ['product']
+  return filters.some(isProduct) ? PROJECTS : ['unit', 'process']
+}
+
+/** What integration and end-to-end tests need. The others run without a build and a database. */
 async function prepareProduct() {
   const { findChromium } = await import('./chromium.mjs')
   const chromium = findChromium(root)

@@ -13,10 +13,14 @@ const LONGEST = [
   'start-environments',
 ]
 
-/** Runs the longest test files first, and the others in Vitest's order. */
+/**
+ * Runs the longest test files first, and the others in Vitest's order. Those of the project `process` are the last: a
+ * worker that changes between two projects starts again.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const rank = ({ moduleId }: TestSpecification) => {
+    const rank = ({ moduleId, project }: TestSpecification) => {
+      if (project.name === 'process') return LONGEST.length + 1
       const index = LONGEST.indexOf(basename(moduleId, '.test.ts'))
       return index === -1 ? LONGEST.length : index
     }
