@@ -24,8 +24,8 @@ export default defineConfig({
           exclude: [...exclude, '**/*.process.test.ts'],
           // One for each core: hardly a test waits, and each worker loads the modules again.
           maxWorkers: availableParallelism(),
-          // WebAssembly is compiled once. Its second, slow compilation pays off only in runs that are longer than a test.
-          execArgv: ['--liftoff-only'],
+          // V8 compiles WebAssembly a second time, slowly, for what runs longer than a test.
+          execArgv: ['--wasm-tiering-budget=200000000'],
           // For machines under load, and short enough that what takes quadratic time fails.
           testTimeout: 30_000,
           // No test leaves anything behind in a module: a process for each file would cost a third of the time.

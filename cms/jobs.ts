@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { fromDrizzle, PgBoss, type Queue } from 'pg-boss'
 import { cmsOf, connectionOf, type Transaction } from './transaction.ts'

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { emailHash } from './newsletter/email-hash.ts'
 import { connectionOf, type Transaction } from './transaction.ts'

@@ -42,8 +42,8 @@ test.each([
   expect(fromCsv(csv)).toEqual({ header: ['column'], rows: [[cell]] })
 })
 
-test('D4 of 5,000 tables no cell is a formula, and each reads back as it was', () => {
-  for (let round = 0; round < 5_000; round++) {
+test('D4 of 1,000 tables no cell is a formula, and each reads back as it was', () => {
+  for (let round = 0; round < 1_000; round++) {
     const width = 1 + Math.floor(next() * 3)
     const row = () => Array.from({ length: width }, anyText)
     const [header, rows] = [row(), Array.from({ length: Math.floor(next() * 4) }, row)]

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { connectionOf, type Transaction } from '../transaction.ts'
 
 /** The fields of an account that signing in needs. `hash` and `salt` never leave the server. */

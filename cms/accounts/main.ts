@@ -1,6 +1,6 @@
 // npm run account -- reset-two-factor EMAIL    turns two-factor login off, for someone who lost phone and codes npm run
 // account -- unlock EMAIL              unlocks an account before its ten minutes are over
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { getCms, stopCms } from '../connection.ts'
 import { audit } from '../hooks/audit.ts'
 import { connectionOf, type Transaction, transactionOf } from '../transaction.ts'

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Endpoint } from 'payload'
 import { newApiKey } from '../../engine/api-key.ts'
 import { jsonResponse, refused } from '../endpoints/csv-file.ts'

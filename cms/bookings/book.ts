@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { nextHost } from '../../engine/calendar/next-host.ts'
 import { getCms } from '../connection.ts'
 import type { Booking } from '../payload-types.ts'

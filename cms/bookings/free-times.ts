@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { freeSlots, type Interval, type SlotRules, type WorkingTimes } from '../../engine/calendar/free-slots.ts'
 import { weekdays } from '../collections/booking-hosts.ts'
 import { getCms } from '../connection.ts'

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest, TypedUser } from 'payload'
 import { reply as replyEmail } from '../../emails/templates/reply.ts'
 import { connectionOf, type Transaction, transactionOf } from '../transaction.ts'

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, TypedUser } from 'payload'
 import type { StoredProvider, StoredProviders } from '../../engine/outside-data/stored-providers.ts'
 import { announce } from '../hooks/announce.ts'

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, GlobalSlug, Payload, TypedUser } from 'payload'
 import { audit } from '../hooks/audit.ts'
 import { connectionOf, type Transaction, transactionOf } from '../transaction.ts'

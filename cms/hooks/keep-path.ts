@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { type DocumentWithPath, pathOfDocument } from '../../engine/document-paths.ts'
 import { environment } from '../../engine/environment.ts'

@@ -1,8 +1,9 @@
-import { createLocalReq } from 'payload'
 import { getCms } from '../connection.ts'
-import { usesOf } from './image-uses.ts'
 
 /** Returns the documents that show an image, outside of a request. */
 export async function imageUses(id: number) {
-  return usesOf(await createLocalReq({}, await getCms()), id)
+  const cms = await getCms()
+  // Not before the CMS, which loads the same: most code that imports this never asks.
+  const [{ createLocalReq }, { usesOf }] = await Promise.all([import('payload'), import('./image-uses.ts')])
+  return usesOf(await createLocalReq({}, cms), id)
 }

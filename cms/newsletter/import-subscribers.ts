@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { fromCsv } from '../../engine/csv.ts'
 import { connectionOf, type Transaction } from '../transaction.ts'
 import { emailHash, newToken } from './email-hash.ts'

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { getCms } from '../connection.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { enqueue } from '../jobs.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, PaginatedDocs, Payload } from 'payload'
 import { tools } from '../../content/tools.ts'
 import type { StoredRow } from '../access/visitors.ts'

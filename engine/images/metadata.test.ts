@@ -1,9 +1,9 @@
-import { zlibSync } from 'fflate'
+import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { pngMetadata } from './metadata.ts'
 
 const profile = (content: Uint8Array) => [
-  { type: 'iCCP', data: Uint8Array.from([...new TextEncoder().encode('ICC'), 0, 0, ...zlibSync(content)]) },
+  { type: 'iCCP', data: Uint8Array.from([...new TextEncoder().encode('ICC'), 0, 0, ...deflateSync(content)]) },
 ]
 
 test('a color profile is unpacked, and one that would fill the memory is left alone', () => {

@@ -108,11 +108,11 @@ test.each<[string, string, Buffer, RegExp]>([
 
 test('C3: markup that is made to take long does not', async () => {
   for (const part of ['<', '<w:t>', '<mc:Fallback>', ' ', '\n ', '&#', '<w:p']) {
-    const document = `${random(MB / 8)}<w:t>${part.repeat(Math.floor((4 * MB) / part.length))}x`
+    const document = `${random(MB / 32)}<w:t>${part.repeat(Math.floor(MB / part.length))}x`
     expect(Object.keys(await resumeText('cv.docx', docx(document)))).toHaveLength(1)
   }
   for (const part of ['#41', '/F ', ' ', '[ ', 'stream', 'stream\n\x78\x9c', '/JS 1 ', '%', '<<']) {
-    const file = Buffer.from(`%PDF-1.4\n/F${part.repeat(Math.floor((4 * MB) / part.length))}\n%%EOF`, 'latin1')
+    const file = Buffer.from(`%PDF-1.4\n/F${part.repeat(Math.floor(MB / part.length))}\n%%EOF`, 'latin1')
     expect(Object.keys(await resumeText('cv.pdf', file))).toEqual(['reason'])
   }
 }, 60_000)

@@ -69,7 +69,7 @@ export function createReadiness({ databaseUrl, dataDir, smtpUrl }: Settings) {
   async function askDatabase() {
     try {
       client ??= await connect()
-      const { rows } = await client.query<StoredState>(QUESTION, [lastMigration])
+      const { rows } = await client.query<StoredState>(QUESTION, [await lastMigration()])
       return rows[0]
     } catch (error) {
       void client?.end().catch(() => undefined)

@@ -1,6 +1,6 @@
 /** Parts whose case carries meaning: fenced and inline code, addresses, e-mail addresses, HTML tags, handles. */
 const meaningful =
-  /```[\s\S]{0,20000}?```|`[^`\n]{1,1000}`|\bhttps?:\/\/[^\s<>"]+|\bwww\.[^\s<>"]+|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|<\/?[a-z][^<>]{0,1000}>|(?<![\w/])@\w{1,64}/gi
+  /```[\s\S]{0,20000}?```|`[^`\n]{1,1000}`|\bhttps?:\/\/[^\s<>"]+|\bwww\.[^\s<>"]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|<\/?[a-z][^<>]{0,1000}>|(?<![\w/])@\w{1,64}/gi
 
 export type Kept = { start: number; end: number }
 

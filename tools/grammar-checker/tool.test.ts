@@ -73,7 +73,7 @@ test.each([
   'Many car owners sell their car. Several human processes need these mass transport systems.',
   'Does he go there? Let him do it, and make it work. I saw her leave. He put it down.',
   'A few days later, every other week, he had a lot of work.',
-  'Turkey and Greece agreed. King Khafre ruled Egypt, and Binangonan lies in Rizal.',
+  'Turkey and Greece agreed. King Khafre ruled Egypt, and Antipolo lies in Rizal.',
   'The number of people is falling. However hard we try, it rains.',
   'Neither they nor she knows. What they have is enough.',
 ])('%s is correct', async (text) => {

@@ -152,11 +152,6 @@ test('the first output is shown before the last engine has run', async () => {
   expect((data as Race).best.gzip).toBeLessThanOrEqual(Math.min(...sizes))
 })
 
-test('brackets in comments, strings, templates and expressions are not nested', async () => {
-  const code = `${"f('(', `(`, /[(]\\(/) // (\n".repeat(1_600)}`
-  expect((await run(tool, { code })).status).toBe('done')
-})
-
 test('code without effect is told as such', async () => {
   expect((await run(tool, { code: '// only a comment' })).summary).toContain('The result is empty')
 })

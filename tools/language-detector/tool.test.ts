@@ -133,8 +133,8 @@ test('close languages are named together where the text does not decide', async 
 test.each(languageLengths)(
   'with %i characters of the Universal Declaration it is right more often than franc-all, and when it is sure, in nine of ten',
   async (length) => {
-    const { ours, peer, sure, sureAndRight, total } = await measureLanguages(length, 1, 6)
-    expect(total).toBeGreaterThan(80)
+    const { ours, peer, sure, sureAndRight, total } = await measureLanguages(length, 1, 12)
+    expect(total).toBeGreaterThan(40)
     expect(ours).toBeGreaterThan(peer)
     expect(sureAndRight / sure).toBeGreaterThan(0.9)
   },

@@ -62,16 +62,18 @@ export async function minifySvg(
   // A parser says more of broken XML than what draws it.
   apply([])
   const before = await drawAll(facts.text)
-  const compare = async (svg: string) => {
-    const after = await drawAll(svg)
-    return { after, differences: before.map((one, at) => difference(one, after[at] ?? one, EDGES[at] ?? 0)) }
+  /** The last comparison: most runs compare one text several times. */
+  let last: { svg: string; result: ReturnType<typeof drawBeside> } | undefined
+  const compare = (svg: string) => {
+    if (last?.svg !== svg) last = { svg, result: drawBeside(svg) }
+    return last.result
   }
   const isSame = async (svg: string) => (await compare(svg)).differences.every(({ share }) => share === 0)
 
   const off: string[] = []
   const rest = () => plugins.filter((plugin) => !off.includes(plugin))
-  const atFirst = await compare(apply(rest()))
   let svg = apply(rest())
+  const atFirst = await compare(svg)
   while (!(await isSame(svg)) && rest().length > 0) {
     signal.throwIfAborted()
     off.push(await culprit())
@@ -99,6 +101,11 @@ export async function minifySvg(
     differences,
     differencesAtFirst: atFirst.differences,
     pictures: await pictures(before[shown], after[shown], atFirst.after[shown]),
+  }
+
+  async function drawBeside(svg: string) {
+    const after = await drawAll(svg)
+    return { after, differences: before.map((one, at) => difference(one, after[at] ?? one, EDGES[at] ?? 0)) }
   }
 
   async function drawAll(text: string): Promise<Picture[]> {

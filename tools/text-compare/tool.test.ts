@@ -67,7 +67,7 @@ function edited(page: string[], edits: { edit: string; from: number; to: number;
   return list
 }
 
-test('after 10,000 random edits with moves, both columns rise and hold every line once', () => {
+test('after 2,000 random edits with moves, both columns rise and hold every line once', () => {
   fc.assert(
     fc.property(anyPage, fc.array(anyEdit, { maxLength: 6 }), (page, edits) => {
       const changed = edited(page, edits)
@@ -77,7 +77,7 @@ test('after 10,000 random edits with moves, both columns rise and hold every lin
       expect(numbers('before')).toEqual(linesOf(page.join('\n')).map((_, at) => at + 1))
       expect(numbers('after')).toEqual(linesOf(changed.join('\n')).map((_, at) => at + 1))
     }),
-    { numRuns: 10_000, seed: 13 },
+    { numRuns: 2_000, seed: 13 },
   )
 })
 

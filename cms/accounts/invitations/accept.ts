@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type PayloadRequest, ValidationError } from 'payload'
 import { audit } from '../../hooks/audit.ts'
 import type { Invitation } from '../../payload-types.ts'

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { environment } from '../../../engine/environment.ts'
 import { hasRole } from '../../access/roles.ts'
 import { connectionOf, type Transaction } from '../../transaction.ts'
