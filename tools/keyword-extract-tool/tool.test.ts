@@ -125,7 +125,7 @@ test.each([
 
 test.each([
   `${'<div>'.repeat(100_000)}wool`,
-  'wool '.repeat(200_000),
+  'wool '.repeat(60_000),
   `${'[('.repeat(100_000)} wool`,
   '\0 \ud800 wool',
 ])(
