@@ -33,7 +33,7 @@ export default defineConfig({
         },
       },
       {
-        // What starts threads, processes, or Chromium, without a product. These tests run next to those of the product.
+        // What starts threads, processes, Chromium, or the engines of all tools. These tests run next to those of the product.
         test: {
           name: 'process',
           include: [`${folders}/**/*.process.test.ts`],

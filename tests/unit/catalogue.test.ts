@@ -1,11 +1,7 @@
-import { existsSync, openAsBlob, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { allTools } from '../../cli/catalogue.ts'
-import type { Block } from '../../engine/tool/blocks.ts'
-import type { Sample, Tool } from '../../engine/tool/define-tool.ts'
-import { envelopeJson } from '../../engine/tool/envelope.ts'
-import { envelopeSchema } from '../../engine/tool/envelope-schema.ts'
 import { fieldsOf } from '../../engine/tool/field.ts'
 import { inputJsonSchema } from '../../engine/tool/input-json-schema.ts'
 import { assetPath } from '../../providers/tools/node-ports.ts'
@@ -29,10 +25,7 @@ test.each(builtTools)('S-20 the description of $slug has 100 to 150 characters',
   expect(description.length).toBeLessThanOrEqual(150)
 })
 
-/** Engines are compiled, some of them for the first time. */
-const TIMEOUT_MS = 60_000
-
-describe.each(all)('%s', { timeout: TIMEOUT_MS }, (slug, tool) => {
+describe.each(all)('%s', (slug, tool) => {
   test('has a test, a text and three or more steps, and is what the list says', () => {
     expect(existsSync(`tools/${slug}/tool.test.ts`)).toBe(true)
     expect(text(`tools/${slug}/text.md`).length).toBeGreaterThan(200)
@@ -57,37 +50,6 @@ describe.each(all)('%s', { timeout: TIMEOUT_MS }, (slug, tool) => {
     expect(Object.keys(inputJsonSchema(tool.input).properties)).toEqual(fieldsOf(tool.input).map(({ name }) => name))
   })
 
-  test('R-173 its samples run, and every figure of the report has a method', async () => {
-    for (const sample of tool.samples) {
-      const soFar: string[] = []
-      const envelope = await run(tool, await inputOf(tool, sample), { gather: gatherSampleSite }, ({ summary }) =>
-        soFar.push(summary),
-      )
-      // Nobody has won while a race is running.
-      expect(soFar.filter((summary) => /\bwins\b/.test(summary))).toEqual([])
-      // Compares the whole failure, so that the test reports it.
-      expect([sample.label, envelope.failure]).toEqual([sample.label, undefined])
-      expect(['done', 'partial']).toContain(envelope.status)
-      expect(envelope.summary.length).toBeGreaterThan(5)
-      expect(() => structuredClone(envelope)).not.toThrow()
-      const isAsPromised = envelopeSchema(tool).safeParse(JSON.parse(JSON.stringify(envelopeJson(envelope))))
-      expect([slug, isAsPromised.error?.message]).toEqual([slug, undefined])
-      for (const method of methodsOf(envelope.report)) expect(method.length).toBeGreaterThan(10)
-      for (const { title, why } of envelope.findings)
-        expect([slug, title, why.length > 10]).toEqual([slug, title, true])
-      for (const { slug: next, input } of envelope.next ?? []) {
-        const fields = tools.find((one) => one.slug === next)?.input.shape
-        expect([slug, next, fields ? Object.keys(input).filter((name) => !(name in fields)) : []]).toEqual([
-          slug,
-          next,
-          [],
-        ])
-        expect(builtTools.map((one) => one.slug)).toContain(next)
-      }
-      for (const name of filesShown(envelope.report)) expect(envelope.files.map((file) => file.name)).toContain(name)
-    }
-  })
-
   test('R-173 nothing at all is answered with a sentence, never with an exception', async () => {
     const envelope = await run(tool, {}, { gather: gatherSampleSite })
     if (envelope.status === 'failed') {
@@ -97,25 +59,3 @@ describe.each(all)('%s', { timeout: TIMEOUT_MS }, (slug, tool) => {
     expect(envelope.summary.length).toBeGreaterThan(5)
   })
 })
-
-async function inputOf(tool: Tool, sample: Sample) {
-  const entries = fieldsOf(tool.input).map(async ({ name, control }) => {
-    const value = sample.input[name]
-    if (control !== 'files' || value === undefined) return [name, value]
-    const names = [value].flat().map(String)
-    return [
-      name,
-      await Promise.all(names.map(async (one) => new File([await openAsBlob(`public/samples/${one}`)], one))),
-    ]
-  })
-  return Object.fromEntries((await Promise.all(entries)).filter(([, value]) => value !== undefined))
-}
-
-const methodsOf = (blocks: Block[]) =>
-  blocks.flatMap((block) => {
-    if (block.kind === 'metric') return block.metrics.map(({ method }) => method)
-    return block.kind === 'score' || block.kind === 'chart' ? [block.method] : []
-  })
-
-const filesShown = (blocks: Block[]) =>
-  blocks.flatMap((block) => (block.kind === 'image' ? [block.file, ...(block.before ? [block.before] : [])] : []))

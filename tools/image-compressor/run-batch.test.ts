@@ -17,9 +17,9 @@ const shot = new Uint8Array(
 )
 const shotFile = (name = 'shot.png') => new File([shot], name)
 
-async function photo(name: string, edge: number) {
+async function photo(name: string) {
   const png = await sharp(`${kodak}/${name}.png`)
-    .extract({ left: 200, top: 150, width: edge, height: edge })
+    .extract({ left: 200, top: 150, width: 200, height: 200 })
     .png()
     .toBuffer()
   return new File([new Uint8Array(png)], `${name}.png`)
@@ -33,7 +33,7 @@ async function rowsOf(input: Record<string, unknown>, memory: Map<string, unknow
 /** Full encodes, and every result that was shown, of an AVIF at SSIM .97 from pictures of several kinds. */
 async function searched(name: string) {
   const shown: Envelope[] = []
-  const sent = { files: [await photo(name, 300)], goal: 'likeness', likeness: 0.97, codec: 'avif' }
+  const sent = { files: [await photo(name)], goal: 'likeness', likeness: 0.97, codec: 'avif' }
   const envelope = await runTool(tool, sent, { ports: nodePorts(tool), partial: (one) => shown.push(one) })
   return { envelope, shown, row: (envelope.data as { rows: Row[] }).rows[0] }
 }

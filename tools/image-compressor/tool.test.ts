@@ -30,10 +30,10 @@ async function rowsOf(input: Record<string, unknown>) {
   return { envelope, rows: ((envelope.data as { rows: Row[] } | null)?.rows ?? []) as Row[] }
 }
 
-/** A part of a Kodak picture, so that the slow encoders answer soon. */
-async function photo(name: string, edge = 128) {
+/** A part of a Kodak picture: so small that the slow encoders answer soon, and large enough for trials on tiles. */
+async function photo(name: string) {
   const png = await sharp(`${kodak}/${name}.png`)
-    .extract({ left: 200, top: 150, width: edge, height: edge })
+    .extract({ left: 200, top: 150, width: 136, height: 136 })
     .png()
     .toBuffer()
   return new File([new Uint8Array(png)], `${name}.png`)
@@ -53,8 +53,9 @@ const packed = await rowsOf({ files: [shotFile()], codec: 'png' })
 test.skipIf(!kodak)(
   'at the likeness of Squoosh defaults the file is never larger than theirs',
   async () => {
-    const file = await photo('07', 80)
-    for (const codec of ['jpeg', 'webp', 'avif', 'jxl']) {
+    const file = await photo('07')
+    // The bench measures all four formats on all of Kodak.
+    for (const codec of ['jpeg', 'avif']) {
       const [theirs] = (await rowsOf({ files: [file], goal: 'quality', quality: codec === 'avif' ? 50 : 75, codec }))
         .rows
       const [ours] = (
