@@ -12,7 +12,7 @@ test('R-051 R-199 R-247 the portfolio shows every project in its group', async (
   expect(texts('.portfolio-grid > li')).toHaveLength(projects.length)
 })
 
-test('R-200 the request asks for one address, required', async () => {
+test('R-200 the request form has one required email field', async () => {
   const { document, texts } = await page('/portfolio')
   const form = document.querySelector('form#portfolio')
   expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/api/send-mail', 'post'])
@@ -23,7 +23,7 @@ test('R-200 the request asks for one address, required', async () => {
   expect(texts('form#portfolio button[type="submit"]')).toEqual(['Request'])
 })
 
-test('R-052 R-298 all testimonials of both kinds, the short ones in the carousel of happy clients', async () => {
+test('R-052 R-298 the page shows all testimonials, the short ones in the happy-clients carousel', async () => {
   const all = await (await signIn()).find('client-testimonials', 'limit=100')
   const { status, document, html } = await page('/testimonial/')
   expect(status).toBe(200)
@@ -36,7 +36,7 @@ test('R-052 R-298 all testimonials of both kinds, the short ones in the carousel
   expect(html).not.toContain('AggregateRating')
 })
 
-test('R-053 the journey has every milestone in the order of its day, and the team', async () => {
+test('R-053 the journey page lists every milestone by date, and the team', async () => {
   const editor = await signIn()
   const milestones = await editor.find('milestones', 'limit=100&sort=date')
   const team = await editor.find('team', 'limit=100')
@@ -46,7 +46,7 @@ test('R-053 the journey has every milestone in the order of its day, and the tea
   expect(texts('.team-list > li')).toHaveLength(team.length)
 })
 
-test('R-054 a founder has a page with biography and profile, and lists posts once an author has that name', async () => {
+test('R-054 a founder has a page with biography and profile, and with posts once an author has that name', async () => {
   const editor = await signIn()
   const [founder] = await editor.find('team', 'where[founder][equals]=true')
   const path = `/founder/${founder?.slug}/`

@@ -46,7 +46,7 @@ const publicSlugs = Object.keys(permissions).filter((slug) => permissions[slug]?
 const publish = (slug: string) => cms.create({ collection: 'posts', data: minimalPost(slug) as never })
 const review = { userName: 'Announcements test', userEmail: 'a@client.example', userFeedback: 'Good.', tool: 'minify' }
 
-test.each(publicSlugs)('a change of %s, which visitors read, is announced', async (slug) => {
+test.each(publicSlugs)('a change of %s, which visitors can read, is announced', async (slug) => {
   if (cms.config.globals.some((global) => global.slug === slug)) {
     await cms.updateGlobal({ slug: slug as never, data: {} as never, depth: 0 })
   } else {
@@ -62,14 +62,14 @@ test.each(publicSlugs)('a change of %s, which visitors read, is announced', asyn
   expect(await seen()).toContain(slug)
 })
 
-test('nothing is announced that visitors cannot read', async () => {
+test('changes that visitors cannot read are not announced', async () => {
   const { id } = await cms.create({ collection: 'reviews', data: { ...review, status: 'pending' } })
   await cms.update({ collection: 'reviews', id, data: { status: 'disapproved' } })
   await cms.delete({ collection: 'reviews', id })
   expect(await seen()).toEqual([])
 })
 
-test('a review is announced when it is approved, and when it is taken back', async () => {
+test('approving a review announces it, and so does withdrawing it', async () => {
   const { id } = await cms.create({ collection: 'reviews', data: { ...review, status: 'pending' } })
   await cms.update({ collection: 'reviews', id, data: { status: 'approved' } })
   expect(await seen()).toEqual(['reviews'])
@@ -77,7 +77,7 @@ test('a review is announced when it is approved, and when it is taken back', asy
   expect(await seen()).toEqual(['reviews', 'reviews'])
 })
 
-test('drafts announce nothing; publishing, unpublishing, and deleting do, once each', async () => {
+test('saving a draft announces nothing; publishing, unpublishing, and deleting announce once each', async () => {
   const { id } = await cms.create({
     collection: 'posts',
     data: { ...minimalPost('announcements-test-draft'), _status: 'draft' } as never,
@@ -96,7 +96,7 @@ test('drafts announce nothing; publishing, unpublishing, and deleting do, once e
   expect(await seen()).toEqual(['posts', 'posts', 'posts', 'posts'])
 })
 
-test('a hook that saves drafts of the same collection, and of the same document, cannot turn it off', async () => {
+test('a hook that saves drafts of the same collection or document does not stop the announcement', async () => {
   const [changed, other] = [await publish('announcements-test-changed'), await publish('announcements-test-other')]
   const { beforeChange, afterChange } = cms.collections.posts.config.hooks
   const save = (id: number, title: string, req: Parameters<(typeof beforeChange)[0]>[0]['req']) =>

@@ -23,7 +23,7 @@ type Described = {
   >
 }
 
-test('every route of the API is described, with an example that its own schema takes', async () => {
+test('the API description covers every route, with examples that match their schemas', async () => {
   const response = await api('/openapi.json')
   expect(response.headers.get('cache-control')).toBe('public, max-age=300')
   const document = (await response.json()) as Described
@@ -46,7 +46,7 @@ test('every route of the API is described, with an example that its own schema t
       }
 })
 
-test('what a reading call answers is what its description says', async () => {
+test('each GET call returns the fields that its description names', async () => {
   const { paths } = (await (await api('/openapi.json')).json()) as {
     paths: Record<
       string,
@@ -60,7 +60,7 @@ test('what a reading call answers is what its description says', async () => {
   }
 })
 
-test('/api/docs shows every call with its fields, and is not to be listed', async () => {
+test('/api/docs shows every call with its fields and is noindex', async () => {
   const { status, document, texts } = await page('/api/docs')
   expect(status).toBe(200)
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex')

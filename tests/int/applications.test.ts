@@ -56,7 +56,7 @@ const stored = (email: string) =>
 const folder = () => join(inject('dataDir'), 'resumes')
 const files = () => (existsSync(folder()) ? readdirSync(folder()) : [])
 
-test('R-160 an application is stored with its résumé, byte for byte, under a name that is safe', async () => {
+test('R-160 an application is stored with its résumé, byte for byte, under a safe file name', async () => {
   const fields = applicant({
     phone: '+91 20 5550 1234',
     message: 'Twelve years of <b>logs</b>.',
@@ -78,7 +78,7 @@ test('R-160 an application is stored with its résumé, byte for byte, under a n
   expect(readFileSync(join(folder(), row?.filename ?? '')).equals(pdf)).toBe(true)
 })
 
-test('R-160 a résumé is for the people who hire: nobody else can read it, and it is never shown in the browser', async () => {
+test('R-160 only hiring staff can read a résumé, and browsers always download it', async () => {
   const fields = applicant()
   await apply(fields)
   const [row] = await stored(fields.email)
@@ -100,7 +100,7 @@ test.each([
     'five-megabytes.pdf',
     Buffer.concat([pdf.subarray(0, 9), Buffer.alloc(5 * 1024 * 1024 - pdf.length), pdf.subarray(9)]),
   ],
-])('R-160 %s is taken', async (name, bytes) => {
+])('R-160 %s is accepted', async (name, bytes) => {
   const fields = applicant({ resume: file(name, bytes) })
   expect(await (await apply(fields)).json()).toEqual({ success: true, message: SENT })
   expect(await stored(fields.email)).toHaveLength(1)
@@ -114,7 +114,7 @@ test.each([
   ['a broken PDF', file('cv.pdf', Buffer.from('%PDF-1.4 and nothing more')), /isn’t what its name says/],
   ['a zip named as a letter', file('cv.docx', zip({ 'a.exe': 'MZ' })), /isn’t what its name says/],
   ['more than 5 MB', file('cv.pdf', Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-')), /larger than 5 MB/],
-])('R-160 %s is refused at its field, and nothing is kept', async (_what, resume, message) => {
+])('R-160 %s is refused at its field, and nothing is stored', async (_what, resume, message) => {
   const fields = applicant({ resume })
   const before = files()
   const response = await apply(fields)
@@ -126,7 +126,7 @@ test.each([
   expect(files()).toEqual(before)
 })
 
-test('R-160 a body of more than 6 MB is not even read', async () => {
+test('R-160 a body of more than 6 MB is refused without being read', async () => {
   const fields = applicant({ resume: file('cv.pdf', Buffer.alloc(7 * 1024 * 1024)) })
   const status = await apply(fields).then(
     ({ status }) => status,
@@ -137,7 +137,7 @@ test('R-160 a body of more than 6 MB is not even read', async () => {
   expect(await stored(fields.email)).toEqual([])
 })
 
-test('R-160 what is missing is told field by field, also to a caller that sends JSON', async () => {
+test('R-160 missing fields get one message each, for JSON callers too', async () => {
   const errors = {
     name: 'Please enter your name.',
     email: 'Please enter a valid email address.',
@@ -151,7 +151,7 @@ test('R-160 what is missing is told field by field, also to a caller that sends 
   expect((await api('/apply-vacancy')).status).toBe(405)
 })
 
-test('R-160 R-163 nobody applies for a role that is closed or never was', async () => {
+test('R-160 R-163 an application for a closed or unknown vacancy is refused', async () => {
   const closed = applicant({ vacancy: 'link-researcher' })
   const refused = await apply(closed)
   expect(refused.status).toBe(422)
@@ -164,7 +164,7 @@ test('R-160 R-163 nobody applies for a role that is closed or never was', async 
   expect(await stored(closed.email)).toEqual([])
 })
 
-test('R-160 however often the same is sent, it is kept once; for another role it is kept too', async () => {
+test('R-160 repeated applications are stored once for each vacancy', async () => {
   const fields = applicant()
   const again = { ...fields, email: fields.email.toUpperCase() }
   for (const response of await Promise.all([apply(fields), apply(fields), apply(again)]))
@@ -175,20 +175,20 @@ test('R-160 however often the same is sent, it is kept once; for another role it
   expect((await stored(fields.email)).map(({ slug }) => slug).sort()).toEqual(['junior-web-analyst', ROLE])
 })
 
-test('R-160 E1 what a robot sends is answered the same, and kept as spam', async () => {
+test('R-160 E1 an automated application gets the usual response and is stored as spam', async () => {
   const fields = applicant({ nickname: 'Robot' })
   expect(await (await apply(fields)).json()).toEqual({ success: true, message: SENT })
   expect(await stored(fields.email)).toMatchObject([{ status: 'spam' }])
 })
 
-test('R-164 a visitor who finds no vacancy leaves a résumé for a later one', async () => {
+test('R-164 a visitor can apply without naming a vacancy', async () => {
   const fields = applicant({ vacancy: '' })
   expect((await apply(fields)).status).toBe(200)
   expect(await stored(fields.email)).toMatchObject([{ slug: null, status: 'new' }])
 })
 
 test.each([`/career/${ROLE}`, '/career/'])(
-  'R-160 S-12 a browser without JavaScript comes back to %s with the answer',
+  'R-160 S-12 without JavaScript, the response sends the visitor back to %s',
   async (path) => {
     const { document } = await page(path)
     const form = document.querySelector('form[action="/api/apply-vacancy"]')
@@ -209,7 +209,7 @@ test.each([`/career/${ROLE}`, '/career/'])(
   },
 )
 
-test('R-160 S-12 refused without JavaScript: the page again, errors at their fields and on top, what was typed kept', async () => {
+test('R-160 S-12 without JavaScript, a refused form returns with its errors and everything typed', async () => {
   const response = await apply(
     { ...applicant({ vacancy: ROLE, page: `/career/${ROLE}` }), email: 'nobody', message: '<i>"Hello"</i>' },
     'text/html',

@@ -128,7 +128,7 @@ function ownCalls(): Call[] {
 /** Responds with the permissions of the client, which has none. */
 const HARMLESS_PATHS = /^\/(access$|users\/(me|init)$|payload-preferences\/|(globals\/)?[a-z-]+\/access\b)/
 
-test('F1 a crawl of all collections, globals and verbs reads nothing private and changes nothing', async () => {
+test('F1 a visitor who tries every collection, global, and method reads nothing private and changes nothing', async () => {
   expect(collections.length).toBeGreaterThan(30)
   expect(globals.length).toBeGreaterThan(5)
   const calls = [...collections.flatMap(callsOf), ...globals.flatMap(callsOfGlobal), ...others, ...ownCalls()]
@@ -153,7 +153,7 @@ test('F1 a crawl of all collections, globals and verbs reads nothing private and
   expect(await stateOfTables()).toEqual(before)
 }, 300_000)
 
-test('F1 the public calls tell nothing private, whatever is asked of them', async () => {
+test('F1 the public calls return nothing private, whatever the query', async () => {
   const plain = await (await api('/get-reviews?tool=md5-generator')).text()
   expect(plain).toContain('Open Reader')
   for (const more of [
@@ -182,7 +182,7 @@ const desks: Record<string, readonly string[]> = {
   'web-vitals': [],
 }
 
-test.each(roles)('F1 C3 %s reads the own desk and changes no other', async (role) => {
+test.each(roles)('F1 C3 %s reads its own collections and can neither read nor change other roles’', async (role) => {
   const headers = await headersFor(role)
   const before = await stateOfTables()
   for (const [slug, allowed] of Object.entries(desks)) {
@@ -207,7 +207,7 @@ test.each(roles)('F1 C3 %s reads the own desk and changes no other', async (role
   expect(await stateOfTables()).toEqual(before)
 })
 
-test.each(roles)('F1 %s sees of reviews, accounts, drafts and authors only what the role needs', async (role) => {
+test.each(roles)('F1 %s sees only the reviews, accounts, drafts, and authors that the role needs', async (role) => {
   const headers = await headersFor(role)
   const read = async (path: string) => (await cms('GET', path, undefined, headers)).text()
   expect((await read('/reviews?depth=3&limit=0')).includes(MARK)).toBe(role === 'moderator')
@@ -236,7 +236,7 @@ test('F1 secrets of the outbox and of subscribers are shown to nobody', async ()
   expect(subscriber).not.toHaveProperty('token')
 })
 
-test('F1 a visitor decides about no review, no lead and no subscription of his own', async () => {
+test('F1 a visitor cannot set the status of a review, lead, or subscription', async () => {
   const forced = { id: 987_654, approved: true, createdAt: '2001-01-01', moderatedBy: 1, moderatedAt: '2001-01-01' }
   const review = { userName: 'Pushing', userEmail: 'pushing@forced.example', userFeedback: 'Publish this now, please.' }
   const calls: [path: string, fields: Record<string, unknown>][] = [

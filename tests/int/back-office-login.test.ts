@@ -26,7 +26,7 @@ async function cookieOf(who: Account) {
 const nameOf = async ({ id }: Account) =>
   (await query<{ name: string }>('select name from users where id = $1', [id]))[0]?.name
 
-test('F2 the cookie of a login is out of reach of scripts and of other sites', async () => {
+test('F2 scripts and other sites cannot read the session cookie', async () => {
   const { whole } = await cookieOf(account)
   expect(whole).toMatch(/;\s*HttpOnly/i)
   expect(whole).toMatch(/;\s*SameSite=Strict/i)
@@ -41,7 +41,7 @@ test('F2 the cookie of a login is out of reach of scripts and of other sites', a
 test.each([
   ['https://agency.example', true],
   ['http://localhost:4321', false],
-])('F2 at %s it is the case that the cookie is sent over TLS only: %s', async (siteUrl, secure) => {
+])('F2 at %s, the session cookie requires TLS: %s', async (siteUrl, secure) => {
   const script = `
     const { users } = await import('./cms/collections/users.ts')
     console.log(JSON.stringify(users.auth))`
@@ -49,7 +49,7 @@ test.each([
   expect(JSON.parse(stdout)).toMatchObject({ maxLoginAttempts: 50, cookies: { secure, sameSite: 'Strict' } })
 })
 
-test('F2 a page of another site can do nothing with the cookie', async () => {
+test('F2 another site cannot use the session cookie', async () => {
   const { headers } = await cookieOf(account)
   const change = (more: Record<string, string>) =>
     cms('PATCH', `/users/${account.id}`, { name: 'Changed from elsewhere' }, { ...headers, ...more })
@@ -68,7 +68,7 @@ test('F2 a page of another site can do nothing with the cookie', async () => {
   await query("update users set name = 'logging-in' where id = $1", [account.id])
 })
 
-test('F2 who logs out is out: the cookie is worth nothing afterwards', async () => {
+test('F2 logging out invalidates the session cookie', async () => {
   const { headers } = await cookieOf(account)
   const me = async () => ((await (await cms('GET', '/users/me', undefined, headers)).json()) as { user: unknown }).user
   expect(await me()).toMatchObject({ email: account.email })

@@ -4,7 +4,7 @@ import { normalizedText, page } from '../support/page.ts'
 const POST = '/blog/canonical-redirect-or-noindex'
 const year = new Date().getUTCFullYear()
 
-test('R-043 R-106…R-109 the first post of the index is featured, labeled and new', async () => {
+test('R-043 R-106…R-109 the index features the first post, labeled New', async () => {
   const { status, document, texts } = await page('/blog/')
   expect(status).toBe(200)
   const [featured] = document.querySelectorAll('.featured')
@@ -16,7 +16,7 @@ test('R-043 R-106…R-109 the first post of the index is featured, labeled and n
   expect(link?.hasAttribute('target')).toBe(false)
 })
 
-test('R-110 R-114 R-115 R-296 each page holds ten posts: one featured, the rest in the grid', async () => {
+test('R-110 R-114 R-115 R-296 each index page has one featured post and up to nine in the grid, none twice', async () => {
   const seen: string[] = []
   for (const [path, count] of [
     ['/blog/', 9],
@@ -33,7 +33,7 @@ test('R-110 R-114 R-115 R-296 each page holds ten posts: one featured, the rest 
   expect(seen).toHaveLength(24)
 })
 
-test('R-112 R-296 “Recommended” shows the first three posts that are not above it', async () => {
+test('R-112 R-296 “Recommended” shows the first three posts that are not listed above it', async () => {
   const { document, texts } = await page('/blog/')
   const hrefs = (selector: string) => [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
   expect(texts('.recommended h2')).toEqual(['Recommended'])
@@ -47,7 +47,7 @@ test('R-112 R-296 “Recommended” shows the first three posts that are not abo
   )
 })
 
-test('R-113 R-206 R-207 the pagination of the index', async () => {
+test('R-113 R-206 R-207 pagination links to the previous and next page', async () => {
   const { document } = await page('/blog/page/2')
   const nav = document.querySelector('nav[aria-label="Pagination"]')
   expect(nav?.querySelector('[aria-current="page"]')?.textContent).toContain('2')
@@ -57,7 +57,7 @@ test('R-113 R-206 R-207 the pagination of the index', async () => {
   expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/blog\/page\/2$/)
 })
 
-test('R-205 no way back from the first page, none on from the last', async () => {
+test('R-205 the first page has no previous link, and the last has no next link', async () => {
   const first = await page('/blog/')
   expect(first.document.querySelector('[rel="prev"]')).toBeNull()
   expect(first.document.querySelector('nav [rel="next"]')).not.toBeNull()
@@ -86,7 +86,7 @@ test.each([
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex')
 })
 
-test('R-116…R-120 R-295 a card: picture, title, twenty words, date, author, minutes, one link', async () => {
+test('R-116…R-120 R-295 a card has image, title, up to twenty words, date, author, reading time, and one link', async () => {
   const { document } = await page('/blog/')
   const cards = [...document.querySelectorAll('.post-grid .post-card')]
   for (const card of cards) {
@@ -104,7 +104,7 @@ test('R-116…R-120 R-295 a card: picture, title, twenty words, date, author, mi
   expect(cards.some((card) => normalizedText(card.querySelector('.excerpt')).split(' ').length === 20)).toBe(true)
 })
 
-test('R-121 R-122 a post: the way back, title, author, date, picture', async () => {
+test('R-121 R-122 a post has a back link, title, author, date, and cover', async () => {
   const { status, document, texts } = await page(POST)
   expect(status).toBe(200)
   const back = [...document.querySelectorAll('.post-head a')].find((link) => normalizedText(link) === 'Blog')
@@ -116,7 +116,7 @@ test('R-121 R-122 a post: the way back, title, author, date, picture', async () 
   expect(document.querySelector('.post-cover svg.art, .post-cover img')).not.toBeNull()
 })
 
-test('R-123 the share links are real', async () => {
+test('R-123 the share links carry the URL of the post', async () => {
   const { document } = await page(POST)
   const hrefs = [...document.querySelectorAll('.share-row a[aria-label^="Share"]')].map(
     (link) => link.getAttribute('href') ?? '',
@@ -127,7 +127,7 @@ test('R-123 the share links are real', async () => {
   expect(hrefs.some((href) => href === '#')).toBe(false)
 })
 
-test('R-124 the text has its headings, a list of contents that leads to each, and no second h1', async () => {
+test('R-124 a post has a table of contents for its headings, and one h1', async () => {
   const { document } = await page(POST)
   expect(document.querySelectorAll('.prose h1')).toHaveLength(0)
   const headings = [...document.querySelectorAll('.prose h2[id]')]
@@ -138,12 +138,12 @@ test('R-124 the text has its headings, a list of contents that leads to each, an
   expect(document.querySelectorAll('.prose table th').length).toBeGreaterThan(0)
 })
 
-test('R-125 a post has no review area', async () => {
+test('R-125 a post has no review form', async () => {
   const { document } = await page(POST)
   expect(document.querySelector('form[action="/api/create-review"]')).toBeNull()
 })
 
-test('R-126 R-129 R-308 both carousels are named after this year', async () => {
+test('R-126 R-129 R-308 both carousels carry the current year', async () => {
   const { texts, document } = await page('/blog/')
   expect(texts('h2')).toEqual(expect.arrayContaining([`Trending Article ${year}`, `Best ${year} Courses`]))
   const courses = [...document.querySelectorAll('.carousel, section')].find(
@@ -159,14 +159,14 @@ test('R-126 R-129 R-308 both carousels are named after this year', async () => {
   ])
 })
 
-test('R-047 the author page: who writes, and what they wrote', async () => {
+test('R-047 an author page shows the author and their posts', async () => {
   const { status, texts, document } = await page('/author/maren.holt/')
   expect(status).toBe(200)
   expect(texts('h1')[0]).toContain('Maren Holt')
   expect(document.querySelectorAll('.post-card, .post-grid article').length).toBeGreaterThan(3)
 })
 
-test('R-132 a category lists its posts, and only those', async () => {
+test('R-132 a category page lists only its posts', async () => {
   const { status, texts, document } = await page('/blog/category/courses/')
   expect(status).toBe(200)
   expect(texts('h1')[0]).toContain('Courses')
@@ -200,7 +200,7 @@ test.each([
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex')
 })
 
-test('R-132 D1 a search for markup shows it as text, and a search for nothing asks for words', async () => {
+test('R-132 D1 a search for markup shows it as text, and an empty search works', async () => {
   const { status, document } = await page(`/search/?q=${encodeURIComponent('<script>alert(1)</script>')}`)
   expect(status).toBe(200)
   const scripts = [...document.scripts].filter(({ type }) => type !== 'application/ld+json')

@@ -9,7 +9,7 @@ const audit = {
   form: 'audit',
 }
 
-test('R-226 R-208 R-247 R-249 GET /api/get-posts gives every published post in the specification’s shape', async () => {
+test('R-226 R-208 R-247 R-249 GET /api/get-posts returns every published post in the specified shape', async () => {
   const { posts } = await (await api('/get-posts')).json()
   expect(posts.length).toBeGreaterThanOrEqual(24)
   for (const item of posts) {
@@ -27,7 +27,7 @@ test('R-226 R-208 R-247 R-249 GET /api/get-posts gives every published post in t
   }
 })
 
-test('R-227 R-263 POST /api/get-post answers the post as the first of a list', async () => {
+test('R-227 R-263 POST /api/get-post returns the post in a list of one', async () => {
   const response = await post('/get-post', { slug: 'lastmod-is-a-promise' })
   expect(response.status).toBe(200)
   const { data, success } = await response.json()
@@ -36,13 +36,13 @@ test('R-227 R-263 POST /api/get-post answers the post as the first of a list', a
   expect(data[0]).toMatchObject({ title: 'Lastmod is a promise', slug: { current: 'lastmod-is-a-promise' } })
 })
 
-test('R-228 R-255 R-264 R-289 an unknown post is 404, Not Found, and still the list that callers parse', async () => {
+test('R-228 R-255 R-264 R-289 an unknown post gets 404 “Not Found” with an empty list', async () => {
   const response = await post('/get-post', { data: { slug: 'no-such-post' } })
   expect(response.status).toBe(404)
   expect(await response.json()).toEqual({ success: false, data: [], message: 'Not Found' })
 })
 
-test('R-229 R-209 R-249 GET /api/get-authors answers with and without the slash, without any email address', async () => {
+test('R-229 R-209 R-249 GET /api/get-authors works with and without a trailing slash and returns no email addresses', async () => {
   for (const path of ['/get-authors/', '/get-authors']) {
     const response = await api(path)
     expect(response.status).toBe(200)
@@ -72,7 +72,7 @@ test.each([
         body: new URLSearchParams({ ...audit, website }).toString(),
       }),
   ],
-])('R-230 R-237 R-217 send-mail stores %s and says so', async (kind, send) => {
+])('R-230 R-237 R-217 send-mail stores %s and confirms it', async (kind, send) => {
   const website = `https://${kind.replaceAll(' ', '-').toLowerCase()}.example/`
   const response = await send(website)
   expect(response.status).toBe(200)
@@ -90,20 +90,20 @@ test.each([
   ['a website with a comma', { website: 'oakfield,example' }, 'website', 'Please enter a valid website URL.'],
   ['a script as website', { website: 'javascript:alert(1)' }, 'website', 'Please enter a valid website URL.'],
   ['half an email address', { clientEmail: 'ines@' }, 'clientEmail', 'Please enter a valid email address.'],
-])('R-274 R-292 %s is refused with the message at its field', async (_what, wrong, field, message) => {
+])('R-274 R-292 %s is refused with a message at its field', async (_what, wrong, field, message) => {
   const response = await post('/send-mail', { data: { ...audit, ...wrong } })
   expect(response.status).toBe(422)
   expect(await response.json()).toEqual({ success: false, message, errors: { [field]: message } })
 })
 
-test('R-277 a website without a scheme is understood', async () => {
+test('R-277 a website without a scheme is accepted', async () => {
   expect((await post('/send-mail', { ...audit, website: 'no-scheme.example' })).status).toBe(200)
   expect(await query('select website from mails where website like $1', ['%no-scheme%'])).toEqual([
     { website: 'https://no-scheme.example/' },
   ])
 })
 
-test('S-12 without JavaScript a form leads back to its page with the message', async () => {
+test('S-12 without JavaScript, a form leads back to its page with the message', async () => {
   const response = await sendForm('/send-mail', { ...audit, page: '/' })
   expect(response.status).toBe(303)
   expect(response.headers.get('location')).toBe('/?form=audit#audit')
@@ -111,7 +111,7 @@ test('S-12 without JavaScript a form leads back to its page with the message', a
   expect(document.querySelector('[data-form-message]')?.textContent).toContain('Thank you! Your request has been sent.')
 })
 
-test('S-12 without JavaScript a refused form comes back with its message and everything that was typed', async () => {
+test('S-12 without JavaScript, a refused form returns with its message and everything typed', async () => {
   const response = await sendForm('/send-mail', { ...audit, website: 'oakfield,example', page: '/' })
   expect(response.status).toBe(422)
   const html = await response.text()
@@ -121,14 +121,14 @@ test('S-12 without JavaScript a refused form comes back with its message and eve
   expect(html).toContain('<h1')
 })
 
-test('D5 a form never leads off the site', async () => {
+test('D5 a form never redirects to another site', async () => {
   for (const target of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
     const response = await sendForm('/send-mail', { ...audit, page: target })
     expect(response.headers.get('location')).toBe('/?form=audit#audit')
   }
 })
 
-test('R-088 subscribe stores an address once, as pending', async () => {
+test('R-088 subscribe stores an email address once, as pending', async () => {
   for (const email of ['Reader@Letters.example', 'reader@letters.example'])
     expect((await post('/subscribe', { data: { email } })).status).toBe(200)
   expect(await query('select email, status from subscribers where email = $1', ['reader@letters.example'])).toEqual([
@@ -136,7 +136,7 @@ test('R-088 subscribe stores an address once, as pending', async () => {
   ])
 })
 
-test('R-239 malformed, wrong method, wrong type, too large: each its status and a readable answer', async () => {
+test('R-239 malformed requests, wrong methods and types, and large bodies get the right status and a readable message', async () => {
   const cases: [Promise<Response>, number][] = [
     [post('/send-mail', '{"data":'), 400],
     [post('/send-mail', '[1,2]'), 400],
@@ -164,7 +164,7 @@ test('R-240 a form posted from another site is refused', async () => {
   expect(response.status).toBe(403)
 })
 
-test('R-241 F1 the CMS’s own API is closed to visitors', async () => {
+test('R-241 F1 visitors cannot use the CMS’s own API', async () => {
   const { response } = await page('/cms-api/reviews')
   expect(response.status).toBe(403)
   for (const collection of ['users', 'mails', 'subscribers', 'applications', 'quotes', 'outbox', 'authors', 'posts']) {
@@ -174,7 +174,7 @@ test('R-241 F1 the CMS’s own API is closed to visitors', async () => {
   }
 })
 
-test('R-279 what is too long is refused at its field, not cut', async () => {
+test('R-279 text that is too long is refused at its field, not cut', async () => {
   const response = await post('/send-mail', { ...audit, clientName: 'x'.repeat(101) })
   expect(response.status).toBe(422)
   expect((await response.json()).errors).toHaveProperty('clientName')

@@ -11,7 +11,7 @@ beforeAll(async () => {
   editor = await signIn()
 })
 
-test('R-148 R-149 R-150 R-151 R-307 each open vacancy is a row: title, team, kind, place, salary in rupees, Apply', async () => {
+test('R-148 R-149 R-150 R-151 R-307 each open vacancy is a row with title, team, type, workplace, salary in rupees, and Apply', async () => {
   const { status, document, texts } = await page('/career/')
   expect(status).toBe(200)
   expect(texts('h2')).toContain('Available Vacancies')
@@ -31,7 +31,7 @@ test('R-148 R-149 R-150 R-151 R-307 each open vacancy is a row: title, team, kin
   expect(rows.map((row) => normalizedText(row.querySelector('.job-meta span')))).toContain('Content Team')
 })
 
-test('R-152 R-298 “Our Team Story” shows what colleagues say, fifteen words of it', async () => {
+test('R-152 R-298 “Our Team Story” shows up to fifteen words of each colleague’s quote', async () => {
   const { document, texts } = await page('/career/')
   expect(texts('h2')).toContain('Our Team Story')
   const story = document.querySelector('[data-carousel="teamStory"]')
@@ -40,14 +40,14 @@ test('R-152 R-298 “Our Team Story” shows what colleagues say, fifteen words 
   for (const quote of quotes) expect(quote.split(' ').length).toBeLessThanOrEqual(15)
 })
 
-test('R-153 “Why work with us?” has four answers', async () => {
+test('R-153 “Why work with us?” gives four reasons', async () => {
   const { texts } = await page('/career/')
   expect(texts('h2')).toContain('Why work with us?')
   expect(texts('.reasons h3')).toEqual(['Culture', 'Innovative atmosphere', 'Growth opportunities', 'Client impact'])
   for (const sentence of texts('.reasons p')) expect(sentence).toMatch(/^[A-Z].{30,}\.$/)
 })
 
-test.each(['/career/', VACANCY])('R-162 %s has questions with their answers', async (path) => {
+test.each(['/career/', VACANCY])('R-162 %s has an FAQ', async (path) => {
   const { document } = await page(path)
   const questions = [...document.querySelectorAll('.accordion details')]
   expect(questions).toHaveLength(5)
@@ -57,7 +57,7 @@ test.each(['/career/', VACANCY])('R-162 %s has questions with their answers', as
   }
 })
 
-test('R-154 R-155 the strip of a vacancy: Job Type, Salary as min - max, Location', async () => {
+test('R-154 R-155 a vacancy shows Job Type, Salary as min - max, and Location', async () => {
   const { status, document, texts } = await page(VACANCY)
   expect(status).toBe(200)
   expect(texts('h1')).toEqual(['Senior SEO Analyst'])
@@ -72,7 +72,7 @@ test('R-154 R-155 the strip of a vacancy: Job Type, Salary as min - max, Locatio
   ])
 })
 
-test('R-156 R-157 the role, what it needs, and the skills', async () => {
+test('R-156 R-157 a vacancy describes the role, its requirements, and the skills', async () => {
   const { document, texts } = await page(VACANCY)
   expect(texts('.vacancy-part h2')).toEqual([
     'About The Role',
@@ -87,7 +87,7 @@ test('R-156 R-157 the role, what it needs, and the skills', async () => {
   expect(texts('.skills li')).toContain('Log analysis')
 })
 
-test('R-158 R-160 Apply Now leads to the form of this role, which stands in the page once', async () => {
+test('R-158 R-160 Apply Now leads to the only application form on the page', async () => {
   const { document } = await page(VACANCY)
   const apply = [...document.querySelectorAll('.apply-bar a')].find((link) => normalizedText(link) === 'Apply Now')
   expect(apply?.getAttribute('href')).toBe('#apply')
@@ -110,13 +110,13 @@ test('R-158 R-160 Apply Now leads to the form of this role, which stands in the 
   expect(document.querySelector('main a[href^="mailto:"]')?.getAttribute('href')).toContain('Senior%20SEO%20Analyst')
 })
 
-test('R-161 sharing is real, and its button is there only for a browser that can', async () => {
+test('R-161 sharing links are real, and the Share button is hidden until a browser supports it', async () => {
   const { document } = await page(VACANCY)
   expect(document.querySelectorAll('.share-role a[aria-label^="Share"]')).toHaveLength(4)
   expect(document.querySelector('button[data-share]')?.hasAttribute('hidden')).toBe(true)
 })
 
-test('R-163 a closed vacancy is gone: 410, no list, no sitemap, no JobPosting', async () => {
+test('R-163 a closed vacancy returns 410 and is in no list, sitemap, or JobPosting', async () => {
   const { status, document, html } = await page(CLOSED)
   expect(status).toBe(410)
   expect(normalizedText(document.querySelector('h1'))).toContain('no longer open')
@@ -137,7 +137,7 @@ test('R-163 an open vacancy is a JobPosting and in the sitemap', async () => {
   expect(await sitemapAddresses()).toContainEqual(expect.stringMatching(new RegExp(`${VACANCY}$`)))
 })
 
-test('R-150 R-155 R-163 a vacancy with nothing but a title renders, and its last day closes it', async () => {
+test('R-150 R-155 R-163 a vacancy with only a title renders, and closes after its last day', async () => {
   const { id } = await editor.create('vacancies', { jobTitle: 'Only a title', slug: 'only-a-title', status: 'open' })
   await waitFor(async () => (await page('/career/only-a-title')).status === 200)
   const { document, html, texts } = await page('/career/only-a-title')
@@ -151,7 +151,7 @@ test('R-150 R-155 R-163 a vacancy with nothing but a title renders, and its last
   await editor.remove('vacancies', id)
 })
 
-test('R-164 below the list stands a way for those whom no role fits', async () => {
+test('R-164 below the list, visitors can apply without a vacancy', async () => {
   const { document } = await page('/career/')
   const pool = document.querySelector('details.talent-pool')
   expect(normalizedText(pool?.querySelector('summary'))).toContain('Nothing that fits?')
@@ -159,7 +159,7 @@ test('R-164 below the list stands a way for those whom no role fits', async () =
   expect(pool?.querySelector('form#apply [name="vacancy"]')?.getAttribute('value')).toBe('')
 })
 
-test('R-164 without an open vacancy the list says so, and the form stands in its place', async () => {
+test('R-164 without open vacancies, the page says so and shows the form instead', async () => {
   const open = await editor.find('vacancies', 'where[status][equals]=open&limit=50')
   for (const { id } of open) await editor.update('vacancies', id, { status: 'closed' })
   try {
@@ -174,7 +174,7 @@ test('R-164 without an open vacancy the list says so, and the form stands in its
   await waitFor(async () => (await page('/career/')).document.querySelectorAll('.job').length === open.length)
 })
 
-test('R-045 an unknown vacancy is a 404', async () => {
+test('R-045 an unknown vacancy returns 404', async () => {
   expect((await page('/career/nobody')).status).toBe(404)
 })
 

@@ -47,7 +47,7 @@ async function publish(slug: string, more: Record<string, unknown> = {}) {
   return study.id
 }
 
-test('R-145 R-247 the list: every study is a card with its cover, its title and what it is about', async () => {
+test('R-145 R-247 the index shows each case study with cover, title, and summary', async () => {
   const { status, document } = await page('/case-study/')
   expect(status).toBe(200)
   const cards = [...document.querySelectorAll('.study-card')]
@@ -62,7 +62,7 @@ test('R-145 R-247 the list: every study is a card with its cover, its title and 
   }
 })
 
-test('R-133 R-134 R-135 R-136 the hero: the way back, the chip, the minutes, the title, the cover', async () => {
+test('R-133 R-134 R-135 R-136 the hero has a back link, chip, reading time, title, and cover', async () => {
   const { status, document, texts } = await page(STUDY)
   expect(status).toBe(200)
   const back = [...document.querySelectorAll('.study-head a')].find((link) => normalizedText(link) === 'Case Study')
@@ -75,7 +75,7 @@ test('R-133 R-134 R-135 R-136 the hero: the way back, the chip, the minutes, the
   expect(texts('.study-key span')).toEqual(['500k Feb 2022', '900k Jan 2023'])
 })
 
-test('R-137 the facts, with the day the study came out', async () => {
+test('R-137 the facts include the publication date', async () => {
   const { document } = await page(STUDY)
   const facts = Object.fromEntries(
     [...document.querySelectorAll('.study-facts > div')].map((fact) => [
@@ -93,7 +93,7 @@ test('R-137 the facts, with the day the study came out', async () => {
   expect(normalizedText(other.document.querySelector('.study-facts time'))).toBe('January 20, 2026')
 })
 
-test('R-138 four share links, all real', async () => {
+test('R-138 a case study has four working share links', async () => {
   const { document } = await page(STUDY)
   const encodedUrl = encodeURIComponent(document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '?')
   const links = [...document.querySelectorAll('.share a')]
@@ -104,7 +104,7 @@ test('R-138 four share links, all real', async () => {
   }
 })
 
-test('R-139 R-140 five parts in their order, each with its heading, its text and the curve beside it', async () => {
+test('R-139 R-140 the five parts appear in order, each with heading, text, and curve', async () => {
   const { document, texts } = await page(STUDY)
   expect(texts('.study-part h2')).toEqual([
     'A store with a magazine in front of it',
@@ -120,7 +120,7 @@ test('R-139 R-140 five parts in their order, each with its heading, its text and
   expect(texts('.changes li')[0]).toBe('1 Mar 14, 2022 From 412 articles to 96')
 })
 
-test('R-142 R-143 R-146 “Continue Reading” leads to three others', async () => {
+test('R-142 R-143 R-146 “Continue Reading” links to three other case studies', async () => {
   for (const path of [STUDY, '/case-study/dunwillow-bedding']) {
     const { document, texts } = await page(path)
     expect(texts('h2')).toContain('Continue Reading')
@@ -143,7 +143,7 @@ test('R-141 a part without text has no heading', async () => {
   await editor.remove('case-studies', id)
 })
 
-test('R-135 R-137 R-145 a study with nothing but a title renders, and has a cover on the list', async () => {
+test('R-135 R-137 R-145 a case study with only a title renders, and has a cover in the index', async () => {
   const id = await publish('only-a-title')
   const { document, html } = await page('/case-study/only-a-title')
   expect(document.querySelectorAll('h1')).toHaveLength(1)
@@ -170,7 +170,7 @@ test('R-139 a draft has no page', async () => {
   await editor.remove('case-studies', draft.id)
 })
 
-test('R-064 one address: the other form is redirected, an unknown one is a 404', async () => {
+test('R-064 the other form of a path redirects, and an unknown path returns 404', async () => {
   const slashed = await page(`${STUDY}/`)
   expect([slashed.status, slashed.response.headers.get('location')]).toEqual([308, STUDY])
   const bare = await page('/case-study')
@@ -178,7 +178,7 @@ test('R-064 one address: the other form is redirected, an unknown one is a 404',
   expect((await page('/case-study/nobody')).status).toBe(404)
 })
 
-test('R-147 S-20 eight studies, each with a curve, a title and a description of its own', async () => {
+test('R-147 S-20 eight case studies each have their own curve, title, and description', async () => {
   const { document } = await page('/case-study/')
   const hrefs = [...document.querySelectorAll('.study-card a')].map((link) => link.getAttribute('href') ?? '')
   expect(hrefs.length).toBeGreaterThanOrEqual(8)
@@ -196,7 +196,7 @@ test('R-147 S-20 eight studies, each with a curve, a title and a description of 
   for (const one of Object.values(seen)) expect(one.size).toBe(hrefs.length)
 })
 
-test('R-141 a study that tells three parts has three headings', async () => {
+test('R-141 a case study with three parts has three headings', async () => {
   const { texts } = await page('/case-study/dunwillow-bedding')
   expect(texts('.study-part h2')).toEqual([
     'Duvets, sheets and a rising bill',
@@ -205,7 +205,7 @@ test('R-141 a study that tells three parts has three headings', async () => {
   ])
 })
 
-test('R-147 S-28 the list is narrowed by service and by industry, as a view that is not to be kept', async () => {
+test('R-147 S-28 filters by service and industry narrow the list, and filtered pages are noindex', async () => {
   const all = await page('/case-study/')
   const canonical = all.document.querySelector('link[rel="canonical"]')?.getAttribute('href')
   expect(canonical).toMatch(/\/case-study\/$/)
@@ -230,7 +230,7 @@ test('R-147 S-28 the list is narrowed by service and by industry, as a view that
   }
 })
 
-test('R-147 a filter that nothing fits says so, with a way back; what is chosen empty is not chosen', async () => {
+test('R-147 a filter without matches says so and links back; empty filters are ignored', async () => {
   for (const query of ['service=nobody', 'industry=<b>x</b>', 'service=webflow-seo&industry=lighting']) {
     const { status, document, html } = await page(`/case-study/?${query}`)
     expect({ query, status }).toEqual({ query, status: 404 })
@@ -244,7 +244,7 @@ test('R-147 a filter that nothing fits says so, with a way back; what is chosen 
   expect(document.querySelector('meta[name="robots"]')).toBeNull()
 })
 
-test('R-147 R-189 S-28 more than 12 studies fill pages: each its own, none beyond the last', async () => {
+test('R-147 R-189 S-28 more than 12 case studies are paged, and pages beyond the last return 404', async () => {
   const before = await page('/case-study/')
   expect(before.document.querySelector('.pagination')).toBeNull()
   for (const wrong of ['2', '0', '-1', 'x']) expect((await page(`/case-study/?page=${wrong}`)).status).toBe(404)
@@ -274,7 +274,7 @@ test('R-147 R-189 S-28 more than 12 studies fill pages: each its own, none beyon
   await waitFor(async () => (await page('/case-study/')).document.querySelectorAll('.study-card').length === 8)
 })
 
-test('S-20 titles and descriptions are of a length that search results show whole', async () => {
+test('S-20 titles and descriptions fit into search results', async () => {
   for (const path of ['/case-study/', STUDY, '/case-study/skarnholt-outdoor']) {
     const { document } = await page(path)
     expect({ path, fits: document.title.length <= 60 && document.title.length >= 40 }).toEqual({ path, fits: true })

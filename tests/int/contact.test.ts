@@ -24,13 +24,13 @@ const stored = (email: string) =>
     source_page: string
   }>('select id, name, website, budget, message, status, source_page from quotes where email = $1', [email])
 
-test('R-057 R-064 the contact page has one address, the other leads to it', async () => {
+test('R-057 R-064 the contact page has one path, and the other form redirects to it', async () => {
   expect((await page('/contact-us/')).status).toBe(200)
   const { response } = await page('/contact-us')
   expect([response.status, response.headers.get('location')]).toEqual([308, '/contact-us/'])
 })
 
-test('R-058 R-059 both buttons are there in their exact words, and lead to the calendar and the form without a script', async () => {
+test('R-058 R-059 both buttons have their exact words and work without JavaScript', async () => {
   const { document } = await page('/contact-us/')
   const links = [...document.querySelectorAll('main .half a')].map((link) => [
     link.textContent?.trim(),
@@ -43,7 +43,7 @@ test('R-058 R-059 both buttons are there in their exact words, and lead to the c
   expect(document.querySelectorAll('form#quote')).toHaveLength(1)
 })
 
-test('R-224 a request for a proposal is kept with all that was said', async () => {
+test('R-224 a quote request is stored with everything the visitor entered', async () => {
   const response = await post('/create-quote', { data: { ...quote, page: '/contact-us/' } })
   expect([response.status, await response.json()]).toEqual([
     200,
@@ -65,7 +65,7 @@ test('R-224 a request for a proposal is kept with all that was said', async () =
   expect(services.map(({ text }) => text)).toEqual(quote.services)
 })
 
-test('R-224 name, address and message are needed; what is chosen must be on the list', async () => {
+test('R-224 name, email, and message are required, and choices must be on the list', async () => {
   const response = await post('/create-quote', { email: 'nobody', services: 'Magic', budget: 'A lot' })
   expect(response.status).toBe(422)
   expect(await response.json()).toMatchObject({
@@ -80,13 +80,13 @@ test('R-224 name, address and message are needed; what is chosen must be on the 
   })
 })
 
-test('R-280 what a robot sends is answered like the rest and kept as spam', async () => {
+test('R-280 an automated quote request gets the usual response and is stored as spam', async () => {
   const response = await post('/create-quote', { ...quote, email: 'robot@halden.example', nickname: 'x' })
   expect(response.status).toBe(200)
   expect((await stored('robot@halden.example'))[0]?.status).toBe('spam')
 })
 
-test('S-12 R-279 without JavaScript an error keeps what was typed and ticked, and success leads back to the form', async () => {
+test('S-12 R-279 without JavaScript, a refused form keeps its values, and an accepted one leads back to the page', async () => {
   const fields = {
     name: 'Amara <b>',
     email: 'nobody',
@@ -113,7 +113,7 @@ test('S-12 R-279 without JavaScript an error keeps what was typed and ticked, an
   ])
 })
 
-test('what a link is about stands at the beginning of the message, as text', async () => {
+test('the message starts with the subject of the link, as text', async () => {
   const { document } = await page(`/contact-us/?subject=${encodeURIComponent('Senior <i>Analyst</i>')}`)
   expect(document.querySelector<HTMLTextAreaElement>('#quote textarea')?.value.trim()).toBe('Senior <i>Analyst</i>')
 })

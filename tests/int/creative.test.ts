@@ -12,7 +12,7 @@ const links = (text: string) =>
     .filter((link) => normalizedText(link) === text)
     .map((link) => link.getAttribute('href'))
 
-test('R-042 R-022 R-023 R-024 the landing opens with its promise, its badge and a link to book a call', () => {
+test('R-042 R-022 R-023 R-024 the landing page opens with its headline, badge, and a link to book a call', () => {
   expect(creative.status).toBe(200)
   expect(creative.texts('h1')).toEqual(['We create seo-driven designs.'])
   expect(normalizedText(creative.document.querySelector('.opener'))).toContain('1 Spot Remaining')
@@ -25,17 +25,17 @@ test('R-025 R-195 the gallery has nine pictures', () => {
   expect(creative.document.querySelectorAll('.gallery .masonry > li :is(svg, img)')).toHaveLength(9)
 })
 
-test('R-026 R-197 six clients pass by, the second time for the eye only', () => {
+test('R-026 R-197 six clients are in the marquee, and the repetition is hidden from screen readers', () => {
   expect(creative.texts('[data-marquee][aria-label="Clients"] ul:not([aria-hidden]) > li')).toHaveLength(6)
   expect(creative.document.querySelectorAll('[aria-label="Clients"] ul[aria-hidden="true"] > li')).toHaveLength(6)
 })
 
-test('R-027 R-198 “Our results speak for themselves” stands over three sites', () => {
+test('R-027 R-198 “Our results speak for themselves” introduces three sites', () => {
   expect(creative.texts('.site-band h2')).toEqual(['Our results speak for themselves'])
   expect(creative.texts('.site-band ul:not([aria-hidden]) > li')).toHaveLength(3)
 })
 
-test('R-028 R-194 six service cards by name', () => {
+test('R-028 R-194 six service cards have their names', () => {
   expect(creative.texts('[data-stack="landing"] > li h3')).toEqual([
     'Graphic Design',
     'Web Design',
@@ -46,7 +46,7 @@ test('R-028 R-194 six service cards by name', () => {
   ])
 })
 
-test('R-029 three problems, each with its figure', () => {
+test('R-029 three problems each have a figure', () => {
   expect(creative.texts('.problem h3')).toHaveLength(3)
   const figures = creative.texts('.problem .stat')
   expect(figures[0]).toBe('53% leave after 3 seconds')
@@ -54,7 +54,7 @@ test('R-029 three problems, each with its figure', () => {
   expect(figures[2]).toMatch(/^38% leave/)
 })
 
-test('R-030 R-190 R-192 R-193 R-309 six questions with their answers in the HTML, all closed, one open at a time', () => {
+test('R-030 R-190 R-192 R-193 R-309 the HTML has six closed questions with their answers in one group', () => {
   const questions = [...creative.document.querySelectorAll('.faq details')]
   expect(questions).toHaveLength(6)
   expect(questions.every((details) => !details.hasAttribute('open'))).toBe(true)
@@ -62,14 +62,14 @@ test('R-030 R-190 R-192 R-193 R-309 six questions with their answers in the HTML
   for (const details of questions) expect(normalizedText(details.querySelector('.answer'))).not.toBe('')
 })
 
-test('R-031 the closing shows the address and a link to book a call', () => {
+test('R-031 the closing shows the email address and a link to book a call', () => {
   const emailLink = creative.document.querySelector('.call-out a[href^="mailto:"]')
   expect(emailLink?.getAttribute('href')).toBe(`mailto:${normalizedText(emailLink)}`)
   expect(normalizedText(emailLink)).toMatch(/^\S+@\S+$/)
   expect(creative.texts('.call-out .actions a')).toEqual(['Book a Call'])
 })
 
-test('R-199 past work leads to the groups of the portfolio', () => {
+test('R-199 the links to past work lead to their groups of the portfolio', () => {
   expect(links('View Product Work')).toEqual(['/portfolio#product'])
   expect(links('View Brand Work')).toEqual(['/portfolio#brand'])
 })

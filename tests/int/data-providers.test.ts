@@ -85,7 +85,7 @@ test('another site cannot use the session of an administrator', async () => {
   expect((await tryIt('moz', 'none', { cookie, origin: inject('siteUrl') })).status).toBe(404)
 })
 
-test('a key that was saved is readable nowhere: not in the database, an API, a page, the audit log, or a log', async () => {
+test('a saved key cannot be read from the database, an API, a page, the audit log, or a log', async () => {
   const settings = {
     OPENAI_COMPATIBLE_URL: provider.url,
     OPENAI_COMPATIBLE_MODEL: 'llama',
@@ -132,7 +132,7 @@ test('a key that was saved is readable nowhere: not in the database, an API, a p
   })
 })
 
-test('a setting that its provider does not have, or in another form, is refused with a sentence', async () => {
+test('an unknown or malformed setting is refused with a message', async () => {
   const statuses = await Promise.all(
     [
       { settings: { SERPER_KEY: KEY } },
@@ -147,7 +147,7 @@ test('a setting that its provider does not have, or in another form, is refused 
   expect((await save('nobody', {})).status).toBe(404)
 })
 
-test('“try it” asks the provider once the settings are saved, shows what came, and counts it', async () => {
+test('“Try it” asks the saved provider, shows its response, and counts the request', async () => {
   expect(await trialOf('searxng', 'search')).toMatchObject({ kind: 'failed', requests: [] })
   await save('searxng', { settings: { SEARXNG_URL: provider.url } })
   const trial = await trialOf('searxng', 'search')
@@ -159,7 +159,7 @@ test('“try it” asks the provider once the settings are saved, shows what cam
   expect(today).toMatchObject({ calls: provider.queries.length, failures: 0, costUsd: 0 })
 })
 
-test('a URL of the back office opens no private IP address', async () => {
+test('a URL set in the back office cannot reach a private IP address', async () => {
   const settings = { OPENAI_COMPATIBLE_URL: 'http://127.0.0.1:8080/v1', OPENAI_COMPATIBLE_MODEL: 'llama' }
   await save('openai-compatible', { settings })
   const trial = await trialOf('openai-compatible', 'text')
@@ -167,7 +167,7 @@ test('a URL of the back office opens no private IP address', async () => {
   expect(trial.requests[0]).not.toHaveProperty('status')
 })
 
-test('a key that was encrypted with another PAYLOAD_SECRET is reported, and nothing fails', async () => {
+test('a key encrypted with another PAYLOAD_SECRET is reported, and nothing fails', async () => {
   await save('serper', { settings: { SERPER_KEY: KEY } })
   await query("update data_provider_settings set sealed = 'v1.AAAA' where name = 'SERPER_KEY'")
   expect(await shown('serper')).toMatchObject({ isComplete: false, settings: [{ from: 'unreadable' }] })
@@ -209,20 +209,20 @@ const spent = async (id: string) =>
     )
   )[0]
 
-test('of 100 parallel requests from two processes exactly those within the daily limit are sent', async () => {
+test('of 100 parallel requests from two processes, only those within the daily limit are sent', async () => {
   const failures = await askAtOnce('brave', 100, 0.1, 0.005, true)
   expect(failures).toEqual(Array.from({ length: 80 }, () => 'spending-limit'))
   expect(await spent('brave')).toEqual({ spent: 0.1, committed: 0.1 })
   expect((await shown('brave'))?.today).toMatchObject({ calls: 20, costUsd: 0.1 })
 })
 
-test('where only the response states the cost, the first request is alone, and the limit holds', async () => {
+test('where only the response states the cost, the first request runs alone, and the limit holds', async () => {
   const failures = await askAtOnce('dataforseo', 40, 0.05, 0.004, false)
   expect(failures).toHaveLength(28)
   expect(await spent('dataforseo')).toEqual({ spent: 0.048, committed: 0.048 })
 })
 
-test('the limit counts again on the next day, and a raised limit at once', async () => {
+test('the limit resets the next day, and a raised limit applies immediately', async () => {
   expect(await askAtOnce('brave', 1, 0.1, 0.005, true)).toEqual(['spending-limit'])
   expect(await askAtOnce('brave', 1, 0.2, 0.005, true)).toEqual([])
   await query("update data_provider_days set day = day - 1 where provider = 'brave'")

@@ -63,7 +63,7 @@ const sendQuote = (email: string) =>
   })
 
 test(
-  'in development, pages come with their headers, other spellings lead to the canonical URL, and the rest is the 404 page',
+  'in development, pages have their headers, noncanonical paths redirect, and unknown paths return 404',
   async () => {
     const home = await get('/')
     expect(home.status).toBe(200)
@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'in development, images are resized and the files of tools are served',
+  'in development, images are resized and tool files are served',
   async () => {
     const { posts } = await (await get('/api/get-posts')).json()
     const { featureImage } = posts.find((one: { featureImage: unknown }) => one.featureImage)
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'in development, a form sends its emails to /dev/mails, which shows their text and, without scripts, their HTML',
+  'in development, /dev/mails shows the text and the script-free HTML of a form’s emails',
   async () => {
     expect((await sendQuote('jonas@halden.example')).status).toBe(200)
     const email = await waitFor(
@@ -112,7 +112,7 @@ test(
 )
 
 test(
-  'in development, a page loads styles and scripts under its policy, and saved CSS appears without a reload',
+  'in development, pages work under their policy, and saved CSS appears without a reload',
   async () => {
     const page = await open('/')
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
@@ -153,7 +153,7 @@ test(
 )
 
 test(
-  'in development, a saved tool answers on the server and in an open page',
+  'in development, a saved tool runs on the server and in an open page',
   async () => {
     const page = await open('/tools/word-counter/')
     await post('/api/tools/word-counter', { text: 'one two' })
@@ -174,7 +174,7 @@ test(
 )
 
 test(
-  'in development, the worker sends what was saved last',
+  'in development, the worker uses the code that was saved last',
   async () => {
     dev.edit('emails/templates/lead.ts', 'We received your proposal request', 'Your request is here')
     await waitFor(() => dev.log().includes("Restarting 'worker/main.ts'"), SLOW)
@@ -185,7 +185,7 @@ test(
 )
 
 test(
-  'in development, the back office shows its login, and what it publishes is visible at once',
+  'in development, the back office opens and publishes immediately',
   async () => {
     expect((await loginPage).status).toBe(200)
     const login = await browser.newPage({ baseURL: dev.siteUrl })

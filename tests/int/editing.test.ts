@@ -40,32 +40,29 @@ const edits: Edit[] = [
   { of: 'vacancies', where: `${one}&where[status][equals]=open`, field: 'jobTitle', path: '/career/{slug}' },
 ]
 
-test.each(edits)(
-  '§2: a draft of $of is on its page for an editor, and for visitors once it is published',
-  async (edit) => {
-    const { stored, endpoint, preview, write } = await opened(edit)
-    const path = edit.path.replace('{slug}', String(stored.slug))
-    const words = `Draft words ${edit.of}`
-    const shows = async (url: string, init?: RequestInit) => (await page(url, init)).html.includes(words)
-    const asEditor = { headers: editor.headers }
-    // What visitors see is in memory from here on.
-    expect(await shows(path)).toBe(false)
-    await write({ [edit.field]: words, _status: 'draft' }, '?draft=true&autosave=true')
-    const shown = await page(preview, asEditor)
-    expect(shown.html).toContain(words)
-    expect(shown.response.headers.get('cache-control')).toBe('no-store')
-    expect(shown.document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, nofollow')
-    expect(await shows(path)).toBe(false)
-    expect((await page(preview)).status).toBe(404)
-    await write({ [edit.field]: words, _status: 'published' })
-    await waitFor(() => shows(path))
-    await write({ [edit.field]: stored[edit.field], _status: 'published' })
-    await waitFor(async () => !(await shows(path)))
-    expect(await endpoint('?draft=true&depth=0')).toMatchObject({ _status: 'published' })
-  },
-)
+test.each(edits)('§2 a draft of $of is shown to an editor, and to visitors once it is published', async (edit) => {
+  const { stored, endpoint, preview, write } = await opened(edit)
+  const path = edit.path.replace('{slug}', String(stored.slug))
+  const words = `Draft words ${edit.of}`
+  const shows = async (url: string, init?: RequestInit) => (await page(url, init)).html.includes(words)
+  const asEditor = { headers: editor.headers }
+  // What visitors see is in memory from here on.
+  expect(await shows(path)).toBe(false)
+  await write({ [edit.field]: words, _status: 'draft' }, '?draft=true&autosave=true')
+  const shown = await page(preview, asEditor)
+  expect(shown.html).toContain(words)
+  expect(shown.response.headers.get('cache-control')).toBe('no-store')
+  expect(shown.document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, nofollow')
+  expect(await shows(path)).toBe(false)
+  expect((await page(preview)).status).toBe(404)
+  await write({ [edit.field]: words, _status: 'published' })
+  await waitFor(() => shows(path))
+  await write({ [edit.field]: stored[edit.field], _status: 'published' })
+  await waitFor(async () => !(await shows(path)))
+  expect(await endpoint('?draft=true&depth=0')).toMatchObject({ _status: 'published' })
+})
 
-test('§2: a draft of the navigation is on every page of its preview, and a vacancy is on the careers page', async () => {
+test('§2 a draft of the navigation or of a vacancy appears on each page of its preview', async () => {
   const navigation = await opened({ of: 'navigation' })
   const [first, ...rest] = navigation.stored.menus as { label: string }[]
   const asEditor = { headers: editor.headers }
@@ -95,7 +92,7 @@ test('§2: a draft of the navigation is on every page of its preview, and a vaca
   await editor.remove('vacancies', id)
 })
 
-test('§2: only those who may read drafts see a preview', async () => {
+test('§2 only accounts that may read drafts see a preview', async () => {
   const recruiter = await makeAccount('drafts-hr', ['hr'])
   const headers = await headersOf(recruiter)
   const [vacancy] = await editor.find('vacancies', one)
@@ -108,7 +105,7 @@ test('§2: only those who may read drafts see a preview', async () => {
   await recruiter.remove()
 })
 
-test('§2: a global stays on the site: it is not unpublished, and a restored draft of it is not published', async () => {
+test('§2 a global cannot be unpublished, and restoring a draft of it does not publish it', async () => {
   const { stored, endpoint, write } = await opened({ of: 'creative' })
   await write({ heroTitle: 'A draft to restore', _status: 'draft' }, '?draft=true')
   await expect(write({ _status: 'draft' })).rejects.toThrow('always on the site')
@@ -143,7 +140,7 @@ async function opened({ of, where }: Pick<Edit, 'of' | 'where'>) {
   }
 }
 
-test('a draft is seen in the preview by an editor, and by nobody else', async () => {
+test('only an editor sees a draft in the preview', async () => {
   const draft = await editor.create('posts', minimalPost('a-draft', { _status: 'draft', title: 'Not yet public' }))
   expect((await page(`/preview/posts/${draft.id}`)).status).toBe(404)
   expect((await page('/blog/a-draft')).status).toBe(404)
@@ -155,7 +152,7 @@ test('a draft is seen in the preview by an editor, and by nobody else', async ()
   await editor.remove('posts', draft.id)
 })
 
-test('what is scheduled is published by the worker', async () => {
+test('the worker publishes scheduled documents', async () => {
   const draft = await editor.create('posts', minimalPost('a-scheduled-post', { _status: 'draft' }))
   const due = new Date(Date.now() - 1_000).toISOString()
   await query(
@@ -167,7 +164,7 @@ test('what is scheduled is published by the worker', async () => {
   await editor.remove('posts', draft.id)
 }, 120_000)
 
-test('R-068 what a visit measured is added to the counts of its kind of page', async () => {
+test('R-068 measurements of a page view are added to the counts of its template', async () => {
   const measured = { page: '/blog/lastmod-is-a-promise', lcp: 812.4, cls: 0.004, ttfb: 90, fcp: 640 }
   const before = await lcpCounts()
   await Promise.all([call('/vitals', { data: measured }), call('/vitals', { data: measured })])
@@ -175,7 +172,7 @@ test('R-068 what a visit measured is added to the counts of its kind of page', a
   expect((await call('/vitals', { data: { page: 'https://evil.example', lcp: -1 } })).status).toBe(422)
 })
 
-test('§4 a block that cannot be shown is not published, and the message names the row', async () => {
+test('§4 an incomplete block is not published, and the message names the row', async () => {
   const editor = await signIn()
   const publish = (type: string, fields: Record<string, unknown>) =>
     editor.create('posts', minimalPost('a-wrong-block', { body: richText(block(type, fields)) })).then(

@@ -29,7 +29,7 @@ function askAs(host: string, path: string) {
   })
 }
 
-test('A4: no address of a picture and no Host header makes the site fetch anything', async () => {
+test('A4 neither an image URL nor a Host header makes the site fetch anything', async () => {
   const arrived = await countConnections(async (port) => {
     const inside = `127.0.0.1:${port}`
     const remote = encodeURIComponent(`http://${inside}/a.png`)
@@ -45,7 +45,7 @@ test('A4: no address of a picture and no Host header makes the site fetch anythi
   expect(arrived).toEqual([])
 })
 
-test('A1: an upload that names an address in place of a file is refused, and nothing is fetched', async () => {
+test('A1 an upload with a URL instead of a file is refused, and nothing is fetched', async () => {
   const { headers } = await signIn()
   const arrived = await countConnections(async (port) => {
     for (const url of [
@@ -65,7 +65,7 @@ test('A1: an upload that names an address in place of a file is refused, and not
   expect(arrived).toEqual([])
 })
 
-test('A1, A5: a webhook into our own network is refused when it is saved, in one sentence', async () => {
+test('A1 A5 a webhook into our own network is refused in one sentence when it is saved', async () => {
   const editor = await signIn()
   for (const url of [...internalUrls.slice(0, 12), ...metadataUrls, 'ftp://crm.example/', 'https://crm.example:444/']) {
     const saved = editor.updateGlobal('mail-settings', { webhook: { url } })
@@ -73,7 +73,7 @@ test('A1, A5: a webhook into our own network is refused when it is saved, in one
   }
 })
 
-test('/bot/ explains the User-Agent that every request of our server has', async () => {
+test('/bot/ explains the User-Agent of our requests', async () => {
   const { status, html } = await page('/bot/')
   expect(status).toBe(200)
   expect(html).toContain(botUserAgent(inject('siteUrl')))

@@ -152,14 +152,14 @@ const entities: [ids: string, collection: string, fields: Fields][] = [
   ['R-224', 'milestones', { date: '1997-05-01T00:00:00.000Z', title: 'Founded', text: 'In Chicago.' }],
 ]
 
-test.each(entities)('R-003 %s %s keeps every field under its name', async (_ids, collection, fields) => {
+test.each(entities)('R-003 %s %s stores every field under its specified name', async (_ids, collection, fields) => {
   const created = await editor.create(collection, fields)
   made.push([collection, created.id])
   const [read] = await editor.find(collection, `where[id][equals]=${created.id}&draft=true&depth=0`)
   expect(read).toMatchObject(fields)
 })
 
-test('R-003 R-219 a tool keeps every field that replaces a text, under its name', async () => {
+test('R-003 R-219 a tool stores every field that replaces a built-in text', async () => {
   const fields = {
     name: 'A tool',
     desc: 'One line.',
@@ -181,7 +181,7 @@ test('R-131 the category of the courses carousel is a setting', async () => {
   expect(coursesCategory.slug).toBe('courses')
 })
 
-test('R-215 R-216 a review waits for approval, and its address is in nothing a visitor can read', async () => {
+test('R-215 R-216 a review waits for approval, and visitors can never read its email address', async () => {
   await query(
     `insert into reviews (user_name, user_email, user_feedback, tool, rating, status, updated_at, created_at)
      values ('Hana', 'hana@reader.example', 'It found the chain.', 'redirect-checker', 5, 'pending', now(), now())`,
@@ -210,7 +210,7 @@ test('R-215 R-216 a review waits for approval, and its address is in nothing a v
   }
 })
 
-test('F1 nobody anonymous writes, and nobody gives himself a role', async () => {
+test('F1 visitors cannot write, and no account can change its own roles', async () => {
   const base = `${inject('siteUrl')}/cms-api`
   for (const [path, method] of [
     ['/posts', 'POST'],

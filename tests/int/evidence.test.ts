@@ -46,7 +46,7 @@ async function call(role: Name | 'admin', method: string, path: string, body?: u
   return { status: response.status, message: answer.errors?.[0]?.message ?? '', docs: answer.docs ?? [], text }
 }
 
-test('F1 a reset link cannot be sent to anybody else, and no other role sees it', async () => {
+test('F1 no role can redirect or read the email with a reset link', async () => {
   const { email } = inject('administrator')
   expect((await cms('POST', '/users/forgot-password', { email })).status).toBe(200)
   const mails = () =>
@@ -81,7 +81,7 @@ const stepped = [
   ['subscribers', 'subscribers', {}],
 ] as const
 
-test.each(stepped)('F1 sales takes only the steps that the table allows: %s', async (slug, table, row) => {
+test.each(stepped)('F1 sales can make only the status changes that the table allows: %s', async (slug, table, row) => {
   const options = await query<{ value: string }>(`select unnest(enum_range(null::enum_${table}_status))::text as value`)
   const values = options.map(({ value }) => value)
   const rule = permissions[slug]?.changes?.status
@@ -100,7 +100,7 @@ test.each(stepped)('F1 sales takes only the steps that the table allows: %s', as
   }
 })
 
-test('F1 a restored version brings back a decision, and never what the visitor wrote', async () => {
+test('F1 restoring a version restores the decision but never the visitor’s words', async () => {
   const id = await add('reviews', {
     user_name: MARK,
     user_email: `${MARK}@restored.example`,
@@ -123,7 +123,7 @@ test('F1 a restored version brings back a decision, and never what the visitor w
   expect((await call('hr', 'GET', '/reviews/versions')).status).toBe(403)
 })
 
-test('F1 drafts of a newsletter are for sales, whether they are versions or not, and so is going back to one', async () => {
+test('F1 only sales can read and restore drafts of an issue', async () => {
   const made = await cms('POST', '/issues', { subject: `${MARK} first`, status: 'sent', recipients: 9 }, as('sales'))
   const { doc } = (await made.json()) as { doc: { id: number } }
   await call('sales', 'PATCH', `/issues/${doc.id}`, { subject: `${MARK} second` })
@@ -141,7 +141,7 @@ test('F1 drafts of a newsletter are for sales, whether they are versions or not,
   await call('admin', 'DELETE', `/issues/${doc.id}`)
 })
 
-test('F1 sales sends no notices of other desks to itself, and never sees the secret of the webhook', async () => {
+test('F1 sales can neither redirect other roles’ notices nor see the webhook secret', async () => {
   const before = await administrator.readGlobal('mail-settings')
   const secret = 'a secret of the evidence test'
   const webhook = { url: 'https://crm.example/hook', secret }
@@ -169,7 +169,7 @@ test('F1 sales sends no notices of other desks to itself, and never sees the sec
   })
 })
 
-test('F1 where the site announces its requests is for administrators to say', async () => {
+test('F1 only administrators can change the contact email of the site', async () => {
   const response = await call('editor', 'POST', '/globals/brand', { contactEmail: 'editor@example.net' })
   expect([response.status, response.message]).toEqual([
     403,
@@ -177,7 +177,7 @@ test('F1 where the site announces its requests is for administrators to say', as
   ])
 })
 
-test.each(roles)('F1 %s changes the own name and email, and no role, lock, or session', async (role) => {
+test.each(roles)('F1 %s can change its own name, but no role, lock, session, or other account', async (role) => {
   const { id, email } = accountOf(role)
   const forced = {
     name: `Renamed ${role}`,
@@ -204,7 +204,7 @@ test.each(roles)('F1 %s changes the own name and email, and no role, lock, or se
   expect((await call(role, 'GET', '/users/me')).text).toContain(email)
 })
 
-test('F1 private fields of accounts and reviews answer no question through a relation, a filter, or an order', async () => {
+test('F1 relations, filters, and sorting reveal no private fields of accounts and reviews', async () => {
   const asked: [Name, string][] = [
     ['moderator', '/reviews?where[moderatedBy.resetPasswordToken][exists]=true'],
     ['moderator', '/reviews?where[moderatedBy.hash][like]=a'],
@@ -222,7 +222,7 @@ test('F1 private fields of accounts and reviews answer no question through a rel
   }
 })
 
-test('F1 the back office shows as read-only what a role may not write', async () => {
+test('F1 the back office shows fields that a role may not write as read-only', async () => {
   const id = await add('outbox', { to: `${MARK}@shown.example`, subject: MARK, kind: 'lead-notice', status: 'failed' })
   const { text } = await call('sales', 'POST', `/outbox/access/${id}`, {})
   const { fields } = JSON.parse(text) as { fields: Record<string, unknown> }
@@ -231,7 +231,7 @@ test('F1 the back office shows as read-only what a role may not write', async ()
     expect({ name, may: fields[name] }).toEqual({ name, may: { read: true } })
 })
 
-test('F1 what is known of a picture comes from its file, not from the request', async () => {
+test('F1 the properties of an image come from its file, not from the request', async () => {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -272,7 +272,7 @@ test('F1 what is known of a picture comes from its file, not from the request', 
   await administrator.remove('media', id)
 })
 
-test('C3 F1 nobody replaces the résumé of an applicant', async () => {
+test('C3 F1 nobody can replace the résumé of an application', async () => {
   const id = await addResume(`${MARK}.pdf`)
   const form = () => {
     const data = new FormData()

@@ -11,7 +11,7 @@ const BACK = { within: 30_000, every: 100 }
 /** A job whose worker died is assigned again after a minute: `cms/jobs.ts`. */
 const AFTER_THE_LEASE = { within: 120_000, every: 250 }
 
-test('R1 the site is killed during posts: it comes back by itself, and what was answered is stored', async () => {
+test('R1 a killed site restarts, and every submission that it confirmed is stored', async () => {
   const before = pidOf('site')
   const answered: string[] = []
   const sending = Promise.allSettled(
@@ -31,7 +31,7 @@ test('R1 the site is killed during posts: it comes back by itself, and what was 
   expect(answered.filter((website) => !websites.has(website))).toEqual([])
 })
 
-test.each(['admin', 'worker'] as const)('a killed %s is started again', async (name) => {
+test.each(['admin', 'worker'] as const)('a killed %s restarts', async (name) => {
   const before = pidOf(name)
   process.kill(before, 'SIGKILL')
   await waitFor(() => pidOf(name) !== before, BACK)
@@ -39,7 +39,7 @@ test.each(['admin', 'worker'] as const)('a killed %s is started again', async (n
   expect((await page('/')).status).toBe(200)
 })
 
-test('R6 while PostgreSQL is away cached pages are served, then everything works again', async () => {
+test('R6 while PostgreSQL is down, cached pages are served; afterwards everything works again', async () => {
   await waitFor(async () => (await page('/')).status === 200)
   const cached = ['/', '/blog/', '/blog/lastmod-is-a-promise']
   for (const path of cached) await page(path)
@@ -67,7 +67,7 @@ test.each([
   ['drops every connection', dropConnections],
   ['is killed', killPostgres],
 ])(
-  'R6 PostgreSQL %s under load: no process ends, cached pages are served, and all is well again',
+  'R6 PostgreSQL %s under load: every process survives, cached pages are served, and everything recovers',
   async (_, hit) => {
     const cached = ['/', '/blog/', '/contact-us/']
     for (const path of cached) expect((await page(path)).status).toBe(200)

@@ -17,7 +17,7 @@ afterAll(async () => {
   for (const name of ['DATABASE_URL', 'DATA_DIR']) delete process.env[name]
 })
 
-test('A8: of 200 requests of several processes to one host, 30 a minute get a turn, one at a time', async () => {
+test('A8 of 200 requests from several processes to one host, 30 a minute are sent, one at a time', async () => {
   const host = `${crypto.randomUUID()}.example`
   const { signal } = new AbortController()
   const processes = [0, 1, 2].map(() => createSharedHostGate(client.fetchTurns))
@@ -39,7 +39,7 @@ test('A8: of 200 requests of several processes to one host, 30 a minute get a tu
   }
 })
 
-test('A8: a turn that its process never ends is over after its lease; its late end ends nobody else’s', async () => {
+test('A8 a turn expires with its lease, and ending it late ends nobody else’s', async () => {
   const host = `${crypto.randomUUID()}.example`
   const first = (await client.fetchTurns.take(host)) as { turn: string }
   expect(await client.fetchTurns.take(host)).toMatchObject({ isFull: false, waitMs: expect.any(Number) })

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await waitFor(async () => Date.now() - startedAt > MIN_MS)
 })
 
-test('E4 twenty posts of one form at once are one row, one job and one answer', async () => {
+test('E4 twenty simultaneous posts of one form create one row and one job', async () => {
   const body = { ...leadFields('Pressed twenty times'), token: oldToken() }
   const answers = await Promise.all(Array.from({ length: 20 }, () => post('/send-mail', { data: body })))
   for (const response of answers) {
@@ -53,19 +53,19 @@ test('E4 twenty posts of one form at once are one row, one job and one answer', 
   expect(await noticesOf(rows[0]?.id)).toBe(1)
 })
 
-test('E4 without a token the same words of the same sender are one row too', async () => {
+test('E4 identical posts without a token create one row', async () => {
   await Promise.all(Array.from({ length: 20 }, () => post('/send-mail', leadFields('Pressed without a token'))))
   expect(await stored('Pressed without a token')).toHaveLength(1)
 })
 
-test('E4 what was refused can be corrected and sent with the same token', async () => {
+test('E4 a refused form can be corrected and sent with the same token', async () => {
   const token = oldToken()
   expect((await post('/send-mail', { ...leadFields('Corrected'), website: 'oak,field', token })).status).toBe(422)
   expect(await (await post('/send-mail', { ...leadFields('Corrected'), token })).json()).toEqual(SENT)
   expect(await stored('Corrected')).toMatchObject([{ status: 'new' }])
 })
 
-test('E1 two hundred people are never asked or refused', async () => {
+test('E1 two hundred people are neither challenged nor refused', async () => {
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, person) =>
       post('/send-mail', { ...leadFields(`Person ${person}`), token: oldToken() }),
@@ -76,7 +76,7 @@ test('E1 two hundred people are never asked or refused', async () => {
   expect(rows).toHaveLength(200)
 })
 
-test('E1 R-280 who fills in the hidden field is thanked, and kept as spam of which nobody is told', async () => {
+test('E1 R-280 a submission with the hidden field filled in gets a success message, is stored as spam, and notifies nobody', async () => {
   const response = await post('/send-mail', { ...leadFields('Trapped'), nickname: 'Rob', token: oldToken() })
   expect([response.status, await response.json()]).toEqual([200, SENT])
   const rows = await stored('Trapped')
@@ -84,7 +84,7 @@ test('E1 R-280 who fills in the hidden field is thanked, and kept as spam of whi
   expect(await noticesOf(rows[0]?.id)).toBe(0)
 })
 
-test('E1 who is faster than anybody types is kept as spam until a proof of work comes, which counts once', async () => {
+test('E1 a form sent too fast is stored as spam until it has a proof of work, which counts once', async () => {
   const body = { ...leadFields('Faster than light'), token: await newToken() }
   const asked = await post('/send-mail', body)
   expect(asked.status).toBe(422)
@@ -106,7 +106,7 @@ test('E1 who is faster than anybody types is kept as spam until a proof of work 
   expect(await stored('Replays the proof')).toMatchObject([{ status: 'spam' }])
 })
 
-test('E1 a token that comes again with other words proves nothing', async () => {
+test('E1 a token cannot be used again with other values', async () => {
   const token = oldToken()
   expect((await post('/send-mail', { ...leadFields('First words'), token })).status).toBe(200)
   expect((await post('/send-mail', { ...leadFields('Other words'), token })).status).toBe(422)
@@ -117,14 +117,14 @@ test.each([
   ['made up', 'bm9uc2Vuc2U='],
   ['of somebody else’s challenge', Buffer.from('{"challenge":{"parameters":{}},"solution":{}}').toString('base64')],
   ['that is no text', { proof: true }],
-])('E1 a proof %s is none', async (what, proof) => {
+])('E1 a proof %s is rejected', async (what, proof) => {
   const body = { ...leadFields(`Proof ${what}`), token: await newToken() }
   expect((await post('/send-mail', body)).status).toBe(422)
   expect((await post('/send-mail', { ...body, proof })).status).toBe(422)
   expect(await stored(`Proof ${what}`)).toMatchObject([{ status: 'spam' }])
 })
 
-test('E1 without JavaScript nobody is asked for what only JavaScript can give: it is kept as spam, and answered', async () => {
+test('E1 without JavaScript, nobody gets a challenge; suspicious submissions are stored as spam', async () => {
   const website = 'https://oakfield.example'
   const message = 'https://pills.example '.repeat(6)
   const sent = await sendForm('/send-mail', {
@@ -139,13 +139,13 @@ test('E1 without JavaScript nobody is asked for what only JavaScript can give: i
   expect(await stored('Many links')).toMatchObject([{ status: 'spam' }])
 })
 
-test('R-240 a token nobody gave is no token: the form is taken as one without', async () => {
+test('R-240 a forged token is treated like no token', async () => {
   const response = await post('/send-mail', { ...leadFields('Forged token'), token: 'a.b.c' })
   expect(await response.json()).toEqual(SENT)
   expect(await stored('Forged token')).toMatchObject([{ status: 'new' }])
 })
 
-test('the campaign, the first page and where the visitor came from are kept with the request', async () => {
+test('campaign, landing page, and referrer are stored with the request', async () => {
   const sent = {
     ...leadFields('Came by a campaign'),
     token: oldToken(),
@@ -197,23 +197,23 @@ async function allowed(proxies: number, forwarded: (post: number) => string) {
   )
 }
 
-test('E2 R-239 R-292 without a proxy exactly twenty pass, whatever the visitor says his address is', async () => {
+test('E2 R-239 R-292 without a proxy, exactly twenty posts pass, whatever IP address they claim', async () => {
   expect(await allowed(0, (at) => `203.0.113.${at}`)).toBe(20)
 })
 
-test('E2 behind one proxy the address it saw counts, not the ones written before it', async () => {
+test('E2 behind one proxy, the IP address that the proxy saw counts', async () => {
   expect(await allowed(1, (at) => `203.0.113.${at}, 198.51.100.7`)).toBe(20)
 })
 
-test('E2 behind one proxy, visitors do not count for each other', async () => {
+test('E2 behind one proxy, visitors are counted separately', async () => {
   expect(await allowed(1, (at) => `198.51.100.${100 + at}`)).toBe(30)
 })
 
-test('E2 an IPv6 customer has one count for all his addresses', async () => {
+test('E2 an IPv6 network shares one count', async () => {
   expect(await allowed(1, (at) => `2001:db8:7:1::${(at + 1).toString(16)}`)).toBe(20)
 })
 
-test('E2 one email address is not used more than a few times an hour, from wherever', async () => {
+test('E2 one email address can be used five times an hour, from any IP address', async () => {
   const statuses = await limited?.serving(
     async () => {
       const results: number[] = []

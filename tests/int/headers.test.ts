@@ -6,7 +6,7 @@ import { inject } from '../support/product.ts'
 
 const PUBLIC = { SITE_URL: 'https://agency.example', TRUSTED_PROXIES: '1' }
 
-test('F3 the MDN Observatory gives the site A+ with 120 or more, and the back office B+ or better', async () => {
+test('F3 the MDN Observatory rates the site A+ with 120 or more, and the back office B+ or better', async () => {
   await withSite(PUBLIC, async (url) => {
     const scores = await Promise.all(
       ['/', '/blog/', '/contact-us/', '/admin/login'].map((path) => scoreHeaders(`${url}${path}`, 'agency.example')),
@@ -44,7 +44,7 @@ test.each([
   expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors 'self'/)
 })
 
-test('F3 an answer of the CMS’s own API is no page, and strict transport is asked for over https', async () => {
+test('F3 responses of the CMS API allow no content, and HTTPS responses set HSTS', async () => {
   await withSite(PUBLIC, async (url) => {
     const editor = await makeAccount('headers-editor', ['editor'])
     const response = await fetch(`${url}/cms-api/posts?limit=1`, { headers: await headersOf(editor) })

@@ -9,7 +9,7 @@ beforeAll(async () => {
   text = normalizedText(home.document.querySelector('main'))
 })
 
-test('R-032 R-089 home answers 200 and its h1 is the promise', () => {
+test('R-032 R-089 the home page returns 200 and has the specified h1', () => {
   expect(home.status).toBe(200)
   expect(home.texts('h1')).toEqual(['3X Your eCommerce Revenue with Proven Marketing Solutions'])
 })
@@ -31,7 +31,7 @@ test.each([
   ['R-017', /2\.58%.{0,40}ecommerce conversion rate/],
   ['R-018', /\$1\.16.{0,40}retail ad cost per click/],
   ['R-019', /\$7\.4 trillion.{0,40}ecommerce sales by 2025/],
-])('%s the claim is on the page: %s', (_id, claim) => {
+])('%s the page makes the claim %s', (_id, claim) => {
   // In a list of figures, the figure follows its term.
   const swapped = normalizedText(home.document.querySelector('main')).replace(
     /(satisfied clients|average traffic increase|organic traffic|countries with clients) ?(\S+(?: Million\+)?)/g,
@@ -40,7 +40,7 @@ test.each([
   expect(`${text} ${swapped}`).toMatch(claim)
 })
 
-test('R-020 R-085 four offices: USA, UK and two in India', () => {
+test('R-020 R-085 the footer has four offices: one in the USA, one in the UK, two in India', () => {
   const offices = home.texts('footer .offices ul > li')
   expect(offices).toHaveLength(4)
   expect(offices.filter((office) => office.includes('USA'))).toHaveLength(1)
@@ -48,7 +48,7 @@ test('R-020 R-085 four offices: USA, UK and two in India', () => {
   expect(offices.filter((office) => office.includes('India'))).toHaveLength(2)
 })
 
-test('R-021 R-096 the five steps stand in their order', () => {
+test('R-021 R-096 the five steps appear in order', () => {
   expect(home.texts('.timeline ol > li h3')).toEqual([
     'Onboarding',
     'Strategic planning',
@@ -58,14 +58,14 @@ test('R-021 R-096 the five steps stand in their order', () => {
   ])
 })
 
-test('R-060 the industries FAQ can be linked to, all closed, one open at a time', () => {
+test('R-060 the industries FAQ has an anchor, and its questions are closed and open one at a time', () => {
   const questions = [...home.document.querySelectorAll('#industriesFaq details')]
   expect(questions.length).toBeGreaterThan(0)
   expect(questions.every((details) => !details.hasAttribute('open'))).toBe(true)
   expect(new Set(questions.map((details) => details.getAttribute('name'))).size).toBe(1)
 })
 
-test('R-090 R-102 “Send me a proposal” leads to the form, in more than one place', () => {
+test('R-090 R-102 “Send me a proposal” appears several times and leads to the form', () => {
   const buttons = [...home.document.querySelectorAll('main a')].filter(
     (link) => normalizedText(link) === 'Send me a proposal',
   )
@@ -75,7 +75,7 @@ test('R-090 R-102 “Send me a proposal” leads to the form, in more than one p
   expect(home.document.querySelectorAll('[data-proposal]').length).toBeGreaterThanOrEqual(2)
 })
 
-test('R-091 R-309 recent work is a carousel of exactly four', () => {
+test('R-091 R-309 the recent-work carousel has exactly four slides', () => {
   expect(home.document.querySelectorAll('.work .slide')).toHaveLength(4)
 })
 
@@ -85,7 +85,7 @@ test('R-092 R-309 four challenge cards, the first active', () => {
   expect(cards.map((card) => card.getAttribute('data-state'))).toEqual(['active', 'waiting', 'waiting', 'waiting'])
 })
 
-test('R-093 R-295 R-180 the testimonials: fifteen words, then three dots, with who said it', () => {
+test('R-093 R-295 R-180 testimonials show up to fifteen words and who said them', () => {
   const quotes = home.texts('.testimonials blockquote')
   expect(quotes.length).toBeGreaterThanOrEqual(4)
   for (const quote of quotes) expect(quote.split(' ').length).toBeLessThanOrEqual(15)
@@ -100,11 +100,11 @@ test('R-094 the final figures are in the HTML', () => {
   )
 })
 
-test('R-095 there is a section about us', () => {
+test('R-095 the page has a section about us', () => {
   expect(home.texts('.about')[0]).toContain('Prairie Signal')
 })
 
-test('R-097 R-309 fourteen SEO services, each a page that exists', async () => {
+test('R-097 R-309 fourteen SEO services link to existing pages', async () => {
   const links = [...home.document.querySelectorAll('.services .chart-list a[href]')]
   expect(links).toHaveLength(14)
   const paths = links.map((link) => link.getAttribute('href') ?? '')
@@ -117,11 +117,11 @@ test('R-097 R-309 fourteen SEO services, each a page that exists', async () => {
   }
 })
 
-test('R-098 the pricing heading', () => {
+test('R-098 the pricing section has its heading', () => {
   expect(home.texts('.pricing h2')).toEqual(['Simple, transparent pricing'])
 })
 
-test('R-099 R-176…R-179 R-307 three plans, the second highlighted, each with its button', () => {
+test('R-099 R-176…R-179 R-307 three plans each have a button, and the second is highlighted', () => {
   const plans = [...home.document.querySelectorAll('.pricing .plan')]
   expect(plans).toHaveLength(3)
   expect(plans.map((plan) => plan.classList.contains('is-grow'))).toEqual([false, true, false])
@@ -133,24 +133,24 @@ test('R-099 R-176…R-179 R-307 three plans, the second highlighted, each with i
   }
 })
 
-test('R-100 every client logo has its name', () => {
+test('R-100 every client logo has a name', () => {
   const logos = home.texts('.logos li')
   expect(logos.length).toBeGreaterThanOrEqual(6)
   for (const logo of logos) expect(logo).toMatch(/\w/)
 })
 
-test('R-101 four result highlights', () => {
+test('R-101 the page has four result highlights', () => {
   expect(home.document.querySelectorAll('.result-rows > li .result-figure')).toHaveLength(4)
 })
 
-test('R-103 R-274…R-276 the audit form, desktop: website required and a URL, name text, email not required', () => {
+test('R-103 R-274…R-276 the desktop audit form requires a website URL, and no name or email', () => {
   const form = home.document.querySelector('form[data-variant="desktop"]')
   expect(attributes(form, 'website')).toMatchObject({ type: 'url', required: true })
   expect(attributes(form, 'clientName')).toMatchObject({ type: 'text', required: false })
   expect(attributes(form, 'clientEmail')).toMatchObject({ type: 'email', required: false })
 })
 
-test('R-104 R-105 R-276 the audit form, mobile: all three required, and it can be sent', () => {
+test('R-104 R-105 R-276 the mobile audit form requires all three fields', () => {
   const form = home.document.querySelector('form[data-variant="mobile"]')
   for (const name of ['website', 'clientName', 'clientEmail'])
     expect(attributes(form, name)).toMatchObject({ required: true })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const get = (path: string, accept = '*/*') => fetch(inject('siteUrl') + path, { headers: { accept } })
 const measure = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata()
 
-test('R-222 R-223 the address made from the reference gives the image, for ever', async () => {
+test('R-222 R-223 the URL made from the image reference returns the image, cached forever', async () => {
   const response = await get(imagePath)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('image/png')
@@ -35,7 +35,7 @@ test.each([
   ['w=200&dpr=2', { width: 400, height: 250 }],
   ['w=100&fm=webp', { width: 100, format: 'webp' }],
   ['w=100&fm=jpg&q=30&blur=5', { width: 100, format: 'jpeg' }],
-])('R-223 the options %s', async (options, expected) => {
+])('R-223 the image accepts the options %s', async (options, expected) => {
   const response = await get(`${imagePath}?${options}`)
   expect(response.status).toBe(200)
   expect(await measure(response)).toMatchObject(expected)
@@ -46,7 +46,7 @@ test.each([
   ['w=200&dpr=2', 'w=400'],
   ['w=400&q=80', 'w=400&q=90'],
   ['w=400&blur=50', 'w=400'],
-])('C1 %s is not on the published lists and leads to %s', async (asked, listed) => {
+])('C1 %s is not an allowed size or quality and redirects to %s', async (asked, listed) => {
   const response = await fetch(`${inject('siteUrl')}${imagePath}?${asked}`, { redirect: 'manual' })
   expect([response.status, response.headers.get('location')]).toEqual([302, `${imagePath}?${listed}`])
 })
@@ -70,7 +70,7 @@ test.each([
   ['?auto=compress', 400, /auto/],
   ['?rot=90', 400, /Unknown option rot/],
   ['?w=10&w=20', 400, /twice/],
-])('R-284 %s is refused with the reason', async (options, status, reason) => {
+])('R-284 %s is refused with a reason', async (options, status, reason) => {
   const response = await get(imagePath + options)
   expect(response.status).toBe(status)
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -81,11 +81,11 @@ test.each([
   ['/images/other/production/x', 400],
   [`/images/prairie-signal/production/${'0'.repeat(40)}-10x10.png`, 404],
   ['/images/prairie-signal/production/%2e%2e%2fsecret', 400],
-])('%s is no image', async (path, status) => {
+])('%s returns no image', async (path, status) => {
   expect((await get(path)).status).toBe(status)
 })
 
-test('a size that is not the image’s own is refused', async () => {
+test('a path with the wrong size is refused', async () => {
   const response = await get(`${imagePath.replace('1600x1000', '1601x1000')}?w=10`)
   expect(response.status).toBe(404)
   expect((await response.json()).message).toContain('1600x1000')

@@ -74,7 +74,7 @@ async function publish(slug: string, more: object = {}) {
 
 const waiting = async () => (await client.changedPages(10_000)).map(({ path }) => path)
 
-test('S-33: what is published, changed, moved and taken down is told once each, and nothing else', async () => {
+test('S-33 publishing, changing, moving, and unpublishing a page submit it once each', async () => {
   const post = await publish('indexnow-test-one')
   const change = (data: object) => cms.update({ collection: 'posts', id: post.id, data: data as never })
   await change({ title: 'Another title', _status: 'published' })
@@ -100,7 +100,7 @@ test('S-33: what is published, changed, moved and taken down is told once each, 
   expect(received[2]?.urlList).toEqual([`${SITE}/blog/indexnow-test-two`])
 })
 
-test('S-33: drafts, pages kept out of search engines and changes that were rolled back are not told', async () => {
+test('S-33 drafts, noindex pages, and rolled-back changes are not submitted', async () => {
   await publish('indexnow-test-draft', { _status: 'draft' })
   const hidden = await publish('indexnow-test-hidden', { seo: { noindex: true } })
   await cms.update({ collection: 'posts', id: hidden.id, data: { title: 'Still hidden', _status: 'published' } })
@@ -116,7 +116,7 @@ test('S-33: drafts, pages kept out of search engines and changes that were rolle
   expect(received).toEqual([])
 })
 
-test('S-33: asked for patience, the worker waits as long as it is told to, then tells everything', async () => {
+test('S-33 after a 429, the worker waits as long as Retry-After says, then submits everything', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
   await publish('indexnow-test-patience')
   answers.push({ status: 429, headers: { 'retry-after': '600' } })
@@ -139,7 +139,7 @@ test('S-33: asked for patience, the worker waits as long as it is told to, then 
   error.mockRestore()
 })
 
-test('S-33: a fault of the endpoint is tried again with longer and longer waits', async () => {
+test('S-33 errors of the endpoint are retried with increasing delays', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
   await publish('indexnow-test-fault')
   answers.push({ status: 503 }, { status: 500 })
@@ -157,7 +157,7 @@ test('S-33: a fault of the endpoint is tried again with longer and longer waits'
   error.mockRestore()
 })
 
-test('S-33: what is refused is logged and not sent again', async () => {
+test('S-33 a rejected submission is logged and not retried', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
   await publish('indexnow-test-refused')
   answers.push({ status: 422 })
@@ -168,7 +168,7 @@ test('S-33: what is refused is logged and not sent again', async () => {
   error.mockRestore()
 })
 
-test('S-33: a page that changes while it is told is told again', async () => {
+test('S-33 a page that changes while it is submitted is submitted again', async () => {
   const post = await publish('indexnow-test-race')
   const pages = await client.changedPages(10)
   await cms.update({ collection: 'posts', id: post.id, data: { title: 'Changed meanwhile', _status: 'published' } })

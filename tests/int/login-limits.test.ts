@@ -26,7 +26,7 @@ async function failFrom(ip: string, account: Account) {
   for (let i = 1; i <= 5; i++) expect((await cmsFrom(ip, '/users/login', wrong(account, i))).status).toBe(401)
 }
 
-test('F2 five wrong passwords lock an account for the IP address they came from, and for no other', async () => {
+test('F2 five wrong passwords lock an account for that IP address only', async () => {
   const owner = await makeAccount('owner-of-account', ['editor'])
   await failFrom('198.51.100.1', owner)
   for (const password of [owner.password, 'a wrong password 6']) {
@@ -48,7 +48,7 @@ test('F2 five wrong passwords lock an account for the IP address they came from,
   await owner.remove()
 })
 
-test('F2 what somebody writes into X-Forwarded-For does not move the limit', async () => {
+test('F2 a forged X-Forwarded-For does not evade the limit', async () => {
   const account = await makeAccount('spoofed-address', ['editor'])
   const from = (number: number) => ({ 'x-forwarded-for': `203.0.113.${number}` })
   for (let i = 1; i <= 5; i++) expect((await logIn(wrong(account, i), from(i))).status).toBe(401)
@@ -56,7 +56,7 @@ test('F2 what somebody writes into X-Forwarded-For does not move the limit', asy
   await account.remove()
 })
 
-test('F2 it takes ten IP addresses to lock an account for all; the owner is told, an administrator unlocks it', async () => {
+test('F2 failures from ten IP addresses lock an account for everyone; its owner gets an email, an administrator unlocks it', async () => {
   const account = await makeAccount('wanted-by-many', ['editor'])
   for (let i = 1; i <= 10; i++) {
     expect(await stateOf(account)).toEqual({ attempts: (i - 1) * 5, seconds: null })
@@ -80,7 +80,7 @@ test('F2 it takes ten IP addresses to lock an account for all; the owner is told
   await other.remove()
 }, 120_000)
 
-test('F2 limits answer while the database answers nobody', async () => {
+test('F2 limits work while the database does not respond', async () => {
   const account = await makeAccount('behind-a-lock', ['editor'])
   await failFrom('198.51.102.1', account)
   for (let i = 0; i < 3; i++)
@@ -105,7 +105,7 @@ test('F2 limits answer while the database answers nobody', async () => {
   await account.remove()
 })
 
-test('F2 thirty forgotten passwords and a hundred logins at once exhaust nothing', async () => {
+test('F2 thirty password resets and a hundred logins at once exhaust nothing', async () => {
   const accounts = await query<{ id: number; email: string }>(
     `insert into users (name, email, salt, hash, updated_at, created_at)
      select name, 'crowd-' || number || '@accounts.example', salt, hash, now(), now()
@@ -133,7 +133,7 @@ test('F2 thirty forgotten passwords and a hundred logins at once exhaust nothing
   await query(`delete from users where email like 'crowd-%'`)
 })
 
-test('F2 a login takes the same work whether there is such an account, it is locked, or there is none', async () => {
+test('F2 a failed login does the same work for known, locked, and unknown accounts', async () => {
   const [known, locked] = [await makeAccount('has-a-password', ['editor']), await makeAccount('is-locked', ['editor'])]
   await query(`update users set lock_until = now() + interval '1 minute' where id = $1`, [locked.id])
   const script = `
@@ -162,7 +162,7 @@ test('F2 a login takes the same work whether there is such an account, it is loc
   await locked.remove()
 })
 
-test('F2 a forgotten password gets the same response for every address', async () => {
+test('F2 a password reset gets the same response for every email address', async () => {
   const account = await makeAccount('forgets-passwords', ['editor'])
   const texts = await Promise.all(
     [account.email, 'nobody@accounts.example'].map(async (email) => {

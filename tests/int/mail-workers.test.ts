@@ -27,7 +27,7 @@ async function sendAll(kind: string) {
   expect(response.status).toBe(200)
 }
 
-test('R3: a mail whose worker was killed is sent within a minute after its lease, under the same Message-ID', {
+test('R3 an email whose worker was killed is sent within a minute after its lease, with the same Message-ID', {
   timeout: 150_000,
 }, async () => {
   const recipient = 'hang-1@workers-test.example'
@@ -51,7 +51,7 @@ test('R3: a mail whose worker was killed is sent within a minute after its lease
   expect(emails.map(({ email }) => email.messageId)).toEqual([messageId])
 })
 
-test('R4: two workers share 200 mails and send each once', { timeout: 120_000 }, async () => {
+test('R4 two workers share 200 emails and send each once', { timeout: 120_000 }, async () => {
   const kind = 'two-workers'
   const recipients = Array.from({ length: 200 }, (_, index) => `each-${index}@workers-test.example`)
   for (const recipient of recipients) await unsentEmail(recipient, { kind })
@@ -69,7 +69,7 @@ test('R4: two workers share 200 mails and send each once', { timeout: 120_000 },
   expect(attempts).toEqual([{ attempts: 1 }])
 })
 
-test('R5: a mail that lost its job gets a new one', async () => {
+test('R5 a waiting email without a job gets a new one', async () => {
   const recipient = 'stranded@workers-test.example'
   const id = await unsentEmail(recipient, { status: 'waiting' })
   const jobs = new PgBoss({

@@ -58,7 +58,7 @@ async function waitForStatus(id: number, status: string) {
   })
 }
 
-test('R5: a contact request reaches the agency and its visitor, as text and HTML, under the Message-ID of the outbox', async () => {
+test('R5 a contact request sends the agency and the visitor an email, as text and HTML', async () => {
   const visitor = 'ann@mail-test.example'
   expect((await contact(visitor)).status).toBe(200)
   const { notice, receipt, count } = await emailsOf(visitor)
@@ -78,7 +78,7 @@ test('R5: a contact request reaches the agency and its visitor, as text and HTML
   for (const words of ['Ann Reuter', visitor, 'A new shop.']) expect(email.text).toContain(words)
 })
 
-test('D3: an address with a line break, a second address or a name is refused by the form', async () => {
+test('D3 the form refuses an email address with a line break, a second address, or a name', async () => {
   const victim = 'victim@mail-test.example'
   for (const recipient of [
     `eve@mail-test.example\r\nBcc: ${victim}`,
@@ -90,7 +90,7 @@ test('D3: an address with a line break, a second address or a name is refused by
     expect([recipient, (await contact(recipient)).status]).toEqual([recipient, 422])
 })
 
-test('D3: what visitors write adds no header and no recipient', async () => {
+test('D3 a visitor’s text adds no header and no recipient', async () => {
   const victim = 'victim@mail-test.example'
   const lines = `\r\nBcc: ${victim}\r\nTo: ${victim}\r\nX-Evil: yes\r\n\r\nAnother body`
   await contact('plain@mail-test.example', { clientName: 'Zoë Plain' })
@@ -115,7 +115,7 @@ test('D3: what visitors write adds no header and no recipient', async () => {
   expect([await emailsTo(victim), await timesAsked(victim)]).toEqual([[], 0])
 })
 
-test('R5: a refused mail is a visible failure, and is sent when an administrator sets it back', async () => {
+test('R5 a rejected email is shown as failed, and an administrator can send it again', async () => {
   const recipient = 'gone-1@mail-test.example'
   const id = await unsentEmail(recipient)
   await editor.update('outbox', id, { status: 'waiting' })
@@ -129,7 +129,7 @@ test('R5: a refused mail is a visible failure, and is sent when an administrator
   expect(await emailsTo(recipient)).toHaveLength(1)
 })
 
-test('R5: a mail that is put off waits, says why, and is sent later', async () => {
+test('R5 a deferred email waits, shows why, and is sent later', async () => {
   const recipient = 'later-1@mail-test.example'
   const id = await unsentEmail(recipient)
   await editor.update('outbox', id, { status: 'waiting' })
@@ -144,7 +144,7 @@ test('R5: a mail that is put off waits, says why, and is sent later', async () =
   expect(await emailsTo(recipient)).toHaveLength(1)
 })
 
-test('R5: sixty requests at one moment are all told, though each takes a connection of its own', async () => {
+test('R5 sixty simultaneous requests all get their emails', async () => {
   const visitors = Array.from({ length: 60 }, (_, index) => `crowd-${index}@mail-test.example`)
   const answers = await Promise.all(visitors.map((visitor) => contact(visitor)))
   expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(200))
@@ -156,7 +156,7 @@ test('R5: sixty requests at one moment are all told, though each takes a connect
   expect(new Set((await notices()).map(({ to }) => to)).size).toBe(60)
 })
 
-test('R5: while the mail server is down the form answers and mails wait; all arrive once when it is back', {
+test('R5 while the mail server is down, forms work and emails wait; each is sent once when it is back', {
   timeout: 120_000,
 }, async () => {
   const visitors = Array.from({ length: 30 }, (_, index) => `patient-${index}@mail-test.example`)

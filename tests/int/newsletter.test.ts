@@ -55,7 +55,7 @@ const importFile = (text: string, consented = false) =>
     body: text,
   })
 
-test('E3 an address gets one mail, however often it is sent, until somebody presses the button', async () => {
+test('E3 repeated sign-ups with one email address send one confirmation email', async () => {
   const email = 'one@readers.example'
   for (const spelling of [email, 'One@Readers.example', email])
     expect((await post('/subscribe', { email: spelling })).status).toBe(200)
@@ -79,7 +79,7 @@ test('E3 an address gets one mail, however often it is sent, until somebody pres
   expect(await emailsTo(email)).toHaveLength(1)
 })
 
-test('E3 who follows the links without pressing changes nothing; the button confirms', async () => {
+test('E3 opening a confirmation link changes nothing; its button confirms', async () => {
   const email = 'scanned@readers.example'
   const token = await subscribed(email)
   for (const path of [
@@ -109,7 +109,7 @@ test('E3 who follows the links without pressing changes nothing; the button conf
   expect((await stored(email)).status).toBe('confirmed')
 })
 
-test('a token that nobody has is told so, as a call and on the page', async () => {
+test('an unknown token is refused by the call and on the page', async () => {
   for (const path of ['/subscribe/confirm', '/unsubscribe']) {
     const response = await post(path, { token: 'nobody-has-this' })
     expect(response.status).toBe(422)
@@ -120,7 +120,7 @@ test('a token that nobody has is told so, as a call and on the page', async () =
   }
 })
 
-test('E3 RFC 8058: one post of a mail server ends a subscription, with no cookie and no further step', async () => {
+test('E3 RFC 8058 one POST from a mail client unsubscribes, without a cookie or another step', async () => {
   const email = 'leaver@readers.example'
   const token = await confirmed(email)
   const oneClick = () =>
@@ -134,7 +134,7 @@ test('E3 RFC 8058: one post of a mail server ends a subscription, with no cookie
   expect(await suppressed(email)).toEqual([{ reason: 'unsubscribed' }])
 })
 
-test('E3 who comes back is asked again, with a new token, and is off the suppression list only then', async () => {
+test('E3 subscribing again needs a new confirmation, which removes the suppression', async () => {
   const email = 'returner@readers.example'
   const first = await confirmed(email)
   await post('/unsubscribe', { token: first })
@@ -148,7 +148,7 @@ test('E3 who comes back is asked again, with a new token, and is off the suppres
   expect(await suppressed(email)).toEqual([])
 })
 
-test('the bounce hook wants its secret, and takes who bounced off the list', async () => {
+test('the bounce hook requires its secret and unsubscribes the bounced email address', async () => {
   const email = 'gone@readers.example'
   await confirmed(email)
   const body = { email, kind: 'bounce', reason: '550 5.1.1 no such user' }
@@ -173,7 +173,7 @@ test('the bounce hook wants its secret, and takes who bounced off the list', asy
   ).toEqual([{ status: 'bounced', last_error: body.reason }])
 })
 
-test('an import counts what it takes, leaves out who has left, and writes to nobody', async () => {
+test('an import counts its rows, leaves out suppressed email addresses, and sends nothing', async () => {
   await confirmed('known@readers.example')
   await post('/unsubscribe', { token: await confirmed('left@readers.example') })
   const lines = [
@@ -210,13 +210,13 @@ test.each([
   ['without a column for the address', 'name\nAnn', 422],
   ['with too many rows', `email\n${'a@readers.example\n'.repeat(20_001)}`, 422],
   ['of more than 2 MB', `email\n${'x'.repeat(2 * 1024 * 1024)}`, 413],
-])('a file %s is refused whole', async (_what, text, status) => {
+])('a file %s is refused completely', async (_what, text, status) => {
   const response = await importFile(text)
   expect(response.status).toBe(status)
   expect((await response.json()).message).toMatch(/^[A-Z].+\.$/)
 })
 
-test('D4 an export holds no formula, and reads back as it was stored', async () => {
+test('D4 an export contains no formulas and can be read back unchanged', async () => {
   const message = '=HYPERLINK("https://evil.example";"x")\r\n+1, "two"'
   const clientName = "'@SUM(A1)"
   const website = 'https://formula.readers.example/'
@@ -238,7 +238,7 @@ test('D4 an export holds no formula, and reads back as it was stored', async () 
   expect(written).not.toEqual([])
 })
 
-test('F1 exports, imports and sending are closed to visitors', async () => {
+test('F1 visitors cannot export, import, or send', async () => {
   const calls = [
     ['GET', '/subscribers/export.csv'],
     ['GET', '/mails/export.csv'],
@@ -255,7 +255,7 @@ test('F1 exports, imports and sending are closed to visitors', async () => {
   }
 })
 
-test('an issue goes once to each confirmed reader, and what became of each mail can be seen', async () => {
+test('an issue goes once to each confirmed subscriber, and its progress counts every email', async () => {
   // Only the three subscribers of this test remain confirmed.
   await query(`update subscribers set status = 'pending' where status = 'confirmed'`)
   const readers = ['a', 'b', 'c'].map((name) => `${name}-issue@readers.example`)

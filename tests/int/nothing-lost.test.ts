@@ -37,7 +37,7 @@ afterAll(async () => {
 const asEditor = () => ({ req, user: req.user, overrideAccess: false }) as const
 const statusOf = async (path: string) => (await page(path)).status
 
-test('§1: the server refuses a slug that is malformed, built in, or taken', async () => {
+test('§1 the server refuses a slug that is malformed, reserved, or taken', async () => {
   const post = await editor.create('posts', minimalPost('kept-slug'))
   const other = await editor.create('posts', minimalPost('kept-other'))
   await expect(editor.update('posts', other.id, { slug: 'Kept Slug!' })).rejects.toThrow('kept-slug')
@@ -48,7 +48,7 @@ test('§1: the server refuses a slug that is malformed, built in, or taken', asy
   expect(await check.json()).toEqual({ problem: `“${post.title}” already has this slug.` })
 })
 
-test('§1: a version is restored although another document took its slug, and a draft one does not unpublish', async () => {
+test('§1 a version can be restored after another document took its slug, and a restored draft does not unpublish', async () => {
   const { id } = await editor.create('pages', { title: 'First', slug: 'kept-first', _status: 'published' })
   await editor.update('pages', id, { title: 'Second', slug: 'kept-second', _status: 'published' })
   await editor.create('pages', { title: 'Taker', slug: 'kept-first', _status: 'published' })
@@ -66,7 +66,7 @@ test('§1: a version is restored although another document took its slug, and a 
   expect(await stored()).toMatchObject({ title: 'First', _status: 'published' })
 })
 
-test('§1: “Schedule publish” publishes, whatever the browser asks for', async () => {
+test('§1 “Schedule publish” always publishes, whatever the browser sends', async () => {
   const { schedulePublish } = await import('../../admin/schedule-publish.ts')
   const { id } = await editor.create('posts', minimalPost('kept-schedule'))
   const doc = { relationTo: 'posts', value: String(id) }
@@ -78,7 +78,7 @@ test('§1: “Schedule publish” publishes, whatever the browser asks for', asy
   expect((await cms.count({ collection: 'payload-jobs' })).totalDocs).toBe(docs.length - 1)
 })
 
-test('§1: an image in use is deleted only after it was replaced; drafts and published documents keep their states', async () => {
+test('§1 an image in use can be deleted only after it is replaced, and replacing it keeps drafts and published versions', async () => {
   const { docs } = await cms.find({ collection: 'media', limit: 2, sort: 'id', depth: 0 })
   const [from = 0, to = 0] = docs.map(({ id }) => id)
   const { id } = await editor.create('posts', minimalPost('kept-image', { featureImage: to }))
@@ -96,7 +96,7 @@ test('§1: an image in use is deleted only after it was replaced; drafts and pub
   expect(await read(true)).toMatchObject({ featureImage: from, _status: 'draft', title: 'A draft of it' })
 })
 
-test('§1: what is in the trash is gone from the site, comes back, and is deleted after thirty days', async () => {
+test('§1 a document in the trash leaves the site, can be restored, and is deleted after thirty days', async () => {
   const { emptyTrash } = await import('../../worker/empty-trash.ts')
   const { id } = await editor.create('posts', minimalPost('kept-trash'))
   await waitFor(async () => (await statusOf('/blog/kept-trash')) === 200)
@@ -118,13 +118,13 @@ test('§1: what is in the trash is gone from the site, comes back, and is delete
   expect({ left: await left(), errors }).toEqual({ left: 0, errors: [] })
 })
 
-test('§1: publishing a case study requires its date; a draft does not', async () => {
+test('§1 publishing a case study requires its date; a draft does not', async () => {
   const draft = { title: 'Kept', slug: 'kept-study', _status: 'draft' }
   const { id } = await cms.create({ collection: 'case-studies', data: draft as never, draft: true })
   await expect(editor.update('case-studies', id, { _status: 'published' })).rejects.toThrow('publishDate')
 })
 
-test('§1: a redirect to a post that is unpublished leads to the blog, and to the post again once it is back', async () => {
+test('§1 a redirect to an unpublished post leads to the blog until the post is published again', async () => {
   const { id } = await editor.create('posts', minimalPost('kept-target'))
   await editor.create('redirects', { from: '/kept-old', to: '/blog/kept-target', type: '301' })
   const leadsTo = (location: string) =>
@@ -136,7 +136,7 @@ test('§1: a redirect to a post that is unpublished leads to the blog, and to th
   await leadsTo('/blog/kept-target')
 })
 
-test('§1: scripts of the back office are compressed', async () => {
+test('§1 back office scripts are compressed', async () => {
   const login = await (await fetch(`${inject('siteUrl')}/admin/login`)).text()
   const [script = ''] = login.match(/\/_next\/static\/[^"]+\.js/) ?? []
   const response = await fetch(inject('siteUrl') + script, { headers: { 'accept-encoding': 'br' } })

@@ -66,7 +66,7 @@ function sendForm(path: string, fields: Record<string, string>) {
 
 const retryAfter = ({ headers }: { headers: Headers }) => Number(headers.get('retry-after'))
 
-test('R10 R18 a database that accepts connections and never answers: everything answers in time', async () => {
+test('R10 R18 while the database hangs, every request gets a response in time', async () => {
   await serving(async () => {
     expect((await ask('/')).status).toBe(200)
     line.pause()
@@ -101,7 +101,7 @@ test('R10 R18 a database that accepts connections and never answers: everything 
   })
 })
 
-test('R10 a form sent without JavaScript while the database is away comes back with every word', async () => {
+test('R10 without JavaScript, a form sent while the database hangs returns with everything typed', async () => {
   await serving(async () => {
     line.pause()
     const response = await sendLetter()
@@ -133,7 +133,7 @@ test('R10 a form sent without JavaScript while the database is away comes back w
   })
 })
 
-test('R10 a full disk: pages are read, a form answers 503 on its own page, and nothing counts as stored', async () => {
+test('R10 on a full disk, pages work, and a form returns 503 with its text and stores nothing', async () => {
   // PostgreSQL's own error for a full disk, once while a row is written and once at the commit.
   const full = `create function disk_is_full() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`
@@ -161,7 +161,7 @@ test('R10 a full disk: pages are read, a form answers 503 on its own page, and n
   await query('drop function disk_is_full', [], database.databaseUrl)
 })
 
-test('R18 /readyz tells of an old outbox and a missing migration, and the reasons to this machine only', async () => {
+test('R18 /readyz reports an overdue outbox and a missing migration, with reasons for this machine only', async () => {
   const change = (text: string) => query(text, [], database.databaseUrl)
   await serving(
     async () => {

@@ -43,7 +43,7 @@ const email = (more: object = {}) =>
   add('outbox', { ...{ to, subject: 'A test', kind: 'test', text: 'Words.', status: 'waiting' }, ...more })
 const send = async (id: number, { mailer } = notingMailer()) => worker.sendEmail({ id }, mailer)
 
-test('R5: what the mail server takes is sent, once, and says since when', async () => {
+test('R5 an accepted email is sent once, with its time', async () => {
   const id = await email({ attempts: 2, last_error: 'Later.' })
   const { mailer, sent } = notingMailer()
   for (const _attempt of ['first', 'second']) await worker.sendEmail({ id }, mailer)
@@ -54,7 +54,7 @@ test('R5: what the mail server takes is sent, once, and says since when', async 
   await send(0)
 })
 
-test('R5: what is refused has failed, with the reason; what is put off waits for another attempt', async () => {
+test('R5 a rejected email fails with the reason, and a deferred one waits for another attempt', async () => {
   const [refused, later] = [await email(), await email()]
   await send(refused, notingMailer({ kind: 'rejected', reason: 'x'.repeat(6_000) }))
   expect(await stored('outbox', refused)).toMatchObject({
@@ -73,7 +73,7 @@ test('R5: what is refused has failed, with the reason; what is put off waits for
   expect(await stored('outbox', later)).toMatchObject({ status: 'waiting', attempts: '2' })
 })
 
-test('R5: after 72 hours an email is given up; a decision of the staff meanwhile stays', async () => {
+test('R5 an email fails after 72 hours, and a status that staff set meanwhile stays', async () => {
   const first_tried_at = new Date(Date.now() - 73 * 3_600_000)
   const id = await email({ first_tried_at })
   await send(id, notingMailer({ kind: 'retry', reason: 'Busy' }))
@@ -82,7 +82,7 @@ test('R5: after 72 hours an email is given up; a decision of the staff meanwhile
   expect(await stored('outbox', id)).toMatchObject({ status: 'failed', attempts: '1' })
 })
 
-test('D3: an email to anything but one plain address never reaches the mail server', async () => {
+test('D3 only a single plain email address reaches the mail server', async () => {
   const id = await email({ to: `${to}, eve@${HOST}` })
   const { mailer, sent } = notingMailer()
   await worker.sendEmail({ id }, mailer)
@@ -93,7 +93,7 @@ test('D3: an email to anything but one plain address never reaches the mail serv
   })
 })
 
-test('R3: a message has its parts, and its Message-ID is stored before the first attempt', async () => {
+test('R3 an email has all its parts, and its Message-ID is stored before the first attempt', async () => {
   await worker.setSettings({ fromName: 'Desk', fromAddress: `desk@${HOST}` })
   const [plain, rich] = [
     await email({ reply_to: `eve@${HOST}, ${to}` }),
@@ -114,7 +114,7 @@ test('R3: a message has its parts, and its Message-ID is stored before the first
   expect(second.sent).toMatchObject([{ text: '', html: '<p>', messageId: '<own@x>', replyTo: `bob@${HOST}` }])
 })
 
-test('E3: an issue is written when it is sent, and not to somebody who has left', async () => {
+test('E3 an issue is rendered when it is sent, and not sent to former subscribers', async () => {
   const issue = await add('issues', { subject: `First ${HOST}` })
   const row = { kind: 'newsletter', about: `issues/${issue}`, text: null, to: `sam-${issue}@${HOST}` }
   const [early, fresh, old, gone, lost] = [
@@ -161,7 +161,7 @@ test('E3: an issue is written when it is sent, and not to somebody who has left'
   })
 })
 
-test('R5: an email that lost its job gets a new one, and none gets two', async () => {
+test('R5 a waiting email without a job gets exactly one', async () => {
   const updated_at = new Date(Date.now() - 3_600_000)
   // The worker of the product refuses them at once, whenever it takes them.
   const rows = { to: `nobody ${HOST}`, updated_at }
@@ -183,7 +183,7 @@ const writtenAbout = (about: string) =>
     [about],
   )
 
-test('R4: a submission is told to all who shall know, and each email is written once', async () => {
+test('R4 a submission notifies every recipient once', async () => {
   await worker.setSettings({ notices: { contact: RECIPIENTS.join() } })
   const about = `mails/${await mail()}`
   for (const _time of ['first', 'second']) await worker.notify({ about })
@@ -195,7 +195,7 @@ test('R4: a submission is told to all who shall know, and each email is written 
   expect(await query('select 1 from webhook_deliveries where about = $1', [about])).toEqual([])
 })
 
-test('R4: where another worker was faster, what it left out is written', async () => {
+test('R4 if another worker was faster, the missing emails are still written', async () => {
   await worker.setSettings({ notices: { contact: RECIPIENTS.slice(0, 2).join() } })
   const about = `mails/${await mail()}`
   const faster = new pg.Client({ connectionString: inject('databaseUrl') })
@@ -215,7 +215,7 @@ test('R4: where another worker was faster, what it left out is written', async (
   expect((await writtenAbout(about)).map((row) => row.to).sort()).toEqual([to, ...RECIPIENTS.slice(0, 2)].sort())
 })
 
-test('E1: spam and what was deleted are told to nobody; what is no submission is an error', async () => {
+test('E1 spam and deleted documents notify nobody, and an unknown kind is an error', async () => {
   await worker.setSettings({ webhook: { url: `http://127.0.0.1:${inject('openPort')}/` } })
   const about = `mails/${await mail({ status: 'spam' })}`
   await worker.notify({ about })
@@ -224,7 +224,7 @@ test('E1: spam and what was deleted are told to nobody; what is no submission is
   await expect(worker.notify({ about: 'posts/1' })).rejects.toThrow('No email is defined for “posts/1”.')
 })
 
-test('C3 R-266: emails name the position and the tool, and a subscriber is asked to confirm', async () => {
+test('C3 R-266 emails name the position and the tool, and ask a subscriber to confirm', async () => {
   await worker.setSettings({ notices: { application: to, review: to } })
   const [vacancy] = await query<{ id: number; job_title: string }>('select id, job_title from vacancies limit 1')
   const application = { name: 'Ann', email: to, status: 'new' }
@@ -251,7 +251,7 @@ test('C3 R-266: emails name the position and the tool, and a subscriber is asked
   )
 })
 
-test('issue-4.2: a lead is delivered to the CRM once, signed where a secret is set', async () => {
+test('a lead is delivered to the CRM once, signed if a secret is set', async () => {
   const url = `http://127.0.0.1:${inject('openPort')}/`
   await worker.setSettings({ webhook: { url, secret: null } })
   const quote = await add('quotes', { name: 'Bob', email: `bob@${HOST}`, message: 'A quote.', status: 'new' })

@@ -34,7 +34,7 @@ test.each([
   ['password1234', /easy to guess/],
   ['own-account-2026', /Apart from your name/],
   ['Prairie-Signal-2026', /Apart from your name/],
-])('F2 the password “%s” is refused wherever one is chosen', async (password, why) => {
+])('F2 the password “%s” is refused everywhere', async (password, why) => {
   const { headers } = await signIn()
   const fresh = { email: 'own-account@fresh.example', password, name: 'Own account', roles: ['editor'] }
   const created = await cms('POST', '/users', fresh, headers)
@@ -63,7 +63,7 @@ async function resetTo(password: string) {
   return cms('POST', '/users/reset-password', { token: 'a-token-sent-by-mail', password })
 }
 
-test('F2 somebody who changes the own password gives the current one; other sessions end, and the owner is told', async () => {
+test('F2 changing one’s password requires the current one, ends other sessions, and sends an email', async () => {
   const [mine, elsewhere] = [await headersOf(account), await headersOf(account)]
   for (const more of [
     {},
@@ -92,7 +92,7 @@ test('F2 somebody who changes the own password gives the current one; other sess
   expect(entry).toEqual({ who_email: account.email })
 })
 
-test('F2 somebody who changes the own email gives the password, and both addresses are told', async () => {
+test('F2 changing one’s email requires the password and sends an email to both email addresses', async () => {
   const [mine, elsewhere] = [await headersOf(account), await headersOf(account)]
   const email = `moved-${account.email}`
   expect((await change({ email }, mine)).status).toBe(400)
@@ -116,7 +116,7 @@ test('F2 wrong current passwords count as failed logins', async () => {
   expect((await logIn(account)).status).toBe(429)
 })
 
-test('F2 an administrator sets the password of somebody else, who is signed out and told', async () => {
+test('F2 an administrator can set another account’s password, which ends its sessions and sends an email', async () => {
   const theirs = await headersOf(account)
   const { headers } = await signIn()
   expect((await change({ password: NEW_PASSWORD }, headers)).status).toBe(200)
@@ -124,7 +124,7 @@ test('F2 an administrator sets the password of somebody else, who is signed out 
   expect(await mailsTo(account.email)).toEqual(['Your password has changed'])
 })
 
-test('F2 a link by email sets a password once, ends all sessions and starts none', async () => {
+test('F2 a reset link sets a password once, ends all sessions, and starts none', async () => {
   const theirs = await headersOf(account)
   expect((await cms('POST', '/users/forgot-password', { email: account.email })).status).toBe(200)
   await waitFor(async () => (await mailsTo(account.email)).includes('Reset your password'))

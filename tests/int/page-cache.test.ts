@@ -7,7 +7,7 @@ import { waitFor } from '../support/wait-for.ts'
 
 const stored = async () => ((await (await fetch(`${inject('siteUrl')}/healthz`)).json()) as { pages: number }).pages
 
-test('R13 addresses that nobody asks for twice leave no entry in the cache', async () => {
+test('R13 made-up URLs leave no entry in the page cache', async () => {
   for (const path of ['/', '/blog/', '/no-such-page']) await page(path)
   const before = await stored()
   const names = Array.from({ length: 10 }, (_, i) => `made-up-${i}`)
@@ -27,7 +27,7 @@ test('R13 addresses that nobody asks for twice leave no entry in the cache', asy
   expect(await stored()).toBe(before)
 })
 
-test('R13 S-24 one not-found page for all addresses; it names none of them and follows the content', async () => {
+test('R13 S-24 all unknown paths share one 404 page, which follows the content', async () => {
   const [one, other] = [await page('/no-such-page'), await page('/blog/no-such-post')]
   expect([one.status, other.status]).toEqual([404, 404])
   expect(other.html).toBe(one.html)
@@ -41,7 +41,7 @@ test('R13 S-24 one not-found page for all addresses; it names none of them and f
   }
 })
 
-test('R13 a form on the not-found page works without JavaScript', async () => {
+test('R13 a form on the 404 page works without JavaScript', async () => {
   const { document } = await page('/no-such-page')
   const form = document.querySelector('form[action="/api/subscribe"]')
   const leadsBack = form?.querySelector('input[name="page"]')?.getAttribute('value') ?? ''
@@ -52,7 +52,7 @@ test('R13 a form on the not-found page works without JavaScript', async () => {
   expect([status, html.includes(messages.subscribed)]).toEqual([404, true])
 })
 
-test('R13 of many searches at once those that cannot wait are refused, with the time to wait; pages are not', async () => {
+test('R13 excess searches are refused with a retry time, and pages are not', async () => {
   const searches = Promise.all(Array.from({ length: 100 }, (_, i) => page(`/search/?q=title-${i}`)))
   for (let i = 0; i < 20; i++) expect((await page('/')).status).toBe(200)
   const answers = await searches

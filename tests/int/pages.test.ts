@@ -24,7 +24,7 @@ test.each([
   ['R-055', '/privacy-policy/'],
   ['R-056', '/terms-and-conditions/'],
   ['R-132', '/blog/category/seo/'],
-])('%s %s is there for a visitor without cookies, with one heading of its own', async (_id, path) => {
+])('%s %s opens without cookies and has one h1', async (_id, path) => {
   const { status, response, texts } = await page(path)
   expect([status, response.headers.get('set-cookie')]).toEqual([200, null])
   expect(texts('h1')).toHaveLength(1)
@@ -42,7 +42,7 @@ test.each([
   ['R-054', '/founder/nobody/'],
   ['S-24', '/no-such-page'],
   ['S-24', '/blog/category/no-such-category/'],
-])('%s %s is a real 404 that offers a search and ways on', async (_id, path) => {
+])('%s %s returns 404 with a search and links', async (_id, path) => {
   const { status, document } = await page(path)
   expect(status).toBe(404)
   expect(document.querySelector('main form[action="/search/"] input[name="q"]')).not.toBeNull()
@@ -56,14 +56,14 @@ test('R-048 R-049 every open vacancy and every case study has its page', async (
   for (const { slug } of caseStudies) expect((await page(`/case-study/${slug}`)).status).toBe(200)
 })
 
-test('R-061 the portfolio alone has the scrolling banner', async () => {
+test('R-061 only the portfolio has the scrolling banner', async () => {
   const banners = async (path: string) =>
     (await page(path)).document.querySelectorAll('[data-banner="scrolling"]').length
   expect(await banners('/portfolio')).toBe(1)
   for (const path of ['/', '/creative/', '/testimonial/', '/case-study/']) expect(await banners(path)).toBe(0)
 })
 
-test('R-055 the privacy policy names what is stored, for how long, and when it was last changed', async () => {
+test('R-055 the privacy policy says what is stored, for how long, and when it last changed', async () => {
   const { document, texts } = await page('/privacy-policy/')
   const text = texts('main').join(' ')
   for (const word of ['730 days', '30 days', '180 days', 'local storage', 'résumé', 'Global Privacy Control'])
@@ -71,7 +71,7 @@ test('R-055 the privacy policy names what is stored, for how long, and when it w
   expect(document.querySelector('main time')?.getAttribute('datetime')).toMatch(/^\d{4}-\d{2}-\d{2}/)
 })
 
-test('a page that an editor makes has an address, and markup in it is text', async () => {
+test('a page that an editor creates is published, and markup in it is text', async () => {
   const editor = await signIn()
   const evil = '<script>alert(1)</script>'
   const { id } = await editor.create('pages', { title: evil, slug: 'evil-page', layout: [], _status: 'published' })

@@ -29,12 +29,12 @@ afterAll(async () => {
   for (const name of ['DATABASE_URL', 'DATA_DIR', 'SITE_URL', 'LOG_LEVEL']) delete process.env[name]
 })
 
-test('F1 the table names every collection and global, and nothing else', () => {
+test('F1 the table has every collection and global, and nothing else', () => {
   const slugs = [...cms.config.collections, ...cms.config.globals].map(({ slug }) => slug)
   expect(Object.keys(permissions).sort()).toEqual([...new Set(slugs)].sort())
 })
 
-test('F1 every field is in the table: granted to a role, or reserved for the server, and not both', () => {
+test('F1 every field is in the table once: granted to a role or reserved for the server', () => {
   for (const { slug, fields } of [...cms.config.collections, ...cms.config.globals]) {
     const { write, server, secret, upload } = permissions[slug] ?? { write: {} }
     const granted = Object.values(write).flatMap(({ fields }) => words(fields))
@@ -49,7 +49,7 @@ test('F1 every field is in the table: granted to a role, or reserved for the ser
   }
 })
 
-test('F1 the rest of the table speaks of fields that exist', () => {
+test('F1 rules of the table name only existing fields', () => {
   for (const { slug, fields } of [...cms.config.collections, ...cms.config.globals]) {
     const { changes, readFields } = permissions[slug] ?? {}
     const paths = fieldPaths(fields)

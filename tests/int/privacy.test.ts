@@ -34,7 +34,7 @@ const by = (action: string, details: string | null = null) => ({
   whoEmail: inject('administrator').email,
 })
 
-test('R-294 accounts: creation, login, refused login, change of roles and deletion are noted, no password is', async () => {
+test('R-294 the audit log records account changes and logins, without passwords', async () => {
   const account = await makeAccount('privacy-desk', ['editor'])
   const about = `users/${account.id}`
   const wrong = `wrong ${randomUUID()}`
@@ -59,7 +59,7 @@ test('R-294 accounts: creation, login, refused login, change of roles and deleti
   expect(await query('select 1 from audit_log t where t::text like $1', [`%${wrong}%`])).toEqual([])
 })
 
-test('R-294 decisions about reviews and applications are noted, without a word of who wrote them', async () => {
+test('R-294 the audit log records decisions about reviews and applications, without the person’s data', async () => {
   const review = await add('reviews', {
     user_name: MARK,
     user_email: `${MARK}@decided.example`,
@@ -92,7 +92,7 @@ test('R-294 decisions about reviews and applications are noted, without a word o
   ).toEqual([])
 })
 
-test('R-294 only an administrator reads the audit log and uses the privacy tools, and nobody changes the log', async () => {
+test('R-294 only administrators read the audit log and use the privacy tools, and nobody changes the log', async () => {
   const [entry] = await query<{ id: number; action: string }>('select id, action from audit_log order by id limit 1')
   const everybody = await makeAccount('privacy-everybody', ['editor', 'moderator', 'hr', 'sales'])
   const headers = await headersOf(everybody)
@@ -149,7 +149,7 @@ const onceEach = {
   'webhook-deliveries': 1,
 }
 
-test('export and erasure reach everything about an address, whatever its case, and nothing else', async () => {
+test('export and erasure cover everything about an email address in any case, and nothing else', async () => {
   const asks = `Asks.${MARK}@Mail.example`
   const other = `other.${MARK}@mail.example`
   const [mine, theirs] = [await addEverything(asks), await addEverything(other)]
@@ -199,7 +199,7 @@ test('export and erasure reach everything about an address, whatever its case, a
     ])
 }, 60_000)
 
-test.each(['applications', 'resumes'])('an erasure that fails at %s erases nothing and says so', async (table) => {
+test.each(['applications', 'resumes'])('an erasure that fails at %s erases nothing and reports it', async (table) => {
   const email = `fails.${table}.${MARK}@mail.example`
   await addEverything(email)
   await query(`create function refuse() returns trigger language plpgsql as 'begin raise exception ''refused''; end'`)

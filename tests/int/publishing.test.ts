@@ -17,7 +17,7 @@ afterAll(async () => {
   if (id) await editor.remove('posts', id)
 })
 
-test('a published post is on the list, its page, the feed, and the sitemap at once', async () => {
+test('publishing a post updates the blog, its page, the feed, and the sitemap immediately', async () => {
   id = (await editor.create('posts', minimalPost(slug))).id
   await Promise.all(
     ['/blog/', '/blog/feed.xml', '/sitemaps/posts.xml'].map((path) =>
@@ -27,7 +27,7 @@ test('a published post is on the list, its page, the feed, and the sitemap at on
   expect((await page(`/blog/${slug}`)).status).toBe(200)
 })
 
-test('a changed title replaces the old one everywhere', async () => {
+test('a changed title appears everywhere', async () => {
   await page(`/blog/${slug}`)
   await editor.update('posts', id, { title: 'A title that was changed', _status: 'published' })
   await Promise.all(
@@ -37,20 +37,20 @@ test('a changed title replaces the old one everywhere', async () => {
   )
 })
 
-test('a browser that asks whether its copy still holds is told the truth', async () => {
+test('a conditional request gets 304 until the post changes', async () => {
   const etag = (await page(`/blog/${slug}`)).response.headers.get('etag') ?? ''
   expect((await page(`/blog/${slug}`, { headers: { 'if-none-match': etag } })).status).toBe(304)
   await editor.update('posts', id, { excerpt: 'Other words of an excerpt.', _status: 'published' })
   await waitFor(async () => (await page(`/blog/${slug}`, { headers: { 'if-none-match': etag } })).status === 200)
 })
 
-test('an unpublished post is gone at once', async () => {
+test('an unpublished post disappears immediately', async () => {
   await editor.update('posts', id, { _status: 'draft' })
   await waitFor(async () => (await page(`/blog/${slug}`)).status === 404)
   await waitFor(async () => !(await page('/blog/')).html.includes(slug))
 })
 
-test('what is read while it is being changed is never left stale', async () => {
+test('a page that is read while it changes is never left stale', async () => {
   await editor.update('posts', id, { _status: 'published', title: 'Round 0' })
   let reading = true
   const readers = Promise.all(
@@ -66,7 +66,7 @@ test('what is read while it is being changed is never left stale', async () => {
   await readers
 })
 
-test('navigation is part of every page, and changes on every page', async () => {
+test('a change of the navigation appears on every page', async () => {
   const { menus } = (await editor.readGlobal('navigation')) as { menus: { lead: string }[] }
   const [first, ...rest] = menus
   await page('/blog/')
@@ -76,7 +76,7 @@ test('navigation is part of every page, and changes on every page', async () => 
   await editor.updateGlobal('navigation', { menus })
 })
 
-test('a post with nothing but a title renders: no picture, no text, no author', async () => {
+test('a post with only a title renders', async () => {
   const bare = await editor.create('posts', {
     title: 'Nothing but a title',
     slug: 'nothing-but-a-title',
@@ -99,7 +99,7 @@ test('a post with nothing but a title renders: no picture, no text, no author', 
   await editor.remove('posts', bare.id)
 })
 
-test('a post whose author, picture and category were deleted still renders', async () => {
+test('a post whose author and category were deleted still renders', async () => {
   const author = await editor.create('authors', { name: 'Short Stay', username: 'short.stay' })
   const category = await editor.create('categories', { title: 'Passing', slug: 'passing' })
   const orphan = await editor.create(
@@ -114,7 +114,7 @@ test('a post whose author, picture and category were deleted still renders', asy
   await editor.remove('posts', orphan.id)
 })
 
-test('D1 markup in every text of a post is shown as text', async () => {
+test('D1 markup in any text of a post is shown as text', async () => {
   const evil = '<img src=x onerror=alert(1)></script><script>alert(2)</script>'
   const post = await editor.create(
     'posts',
@@ -136,7 +136,7 @@ test('D1 markup in every text of a post is shown as text', async () => {
   await editor.remove('posts', post.id)
 })
 
-test('R-127 R-130 without posts of the category the courses carousel is not there', async () => {
+test('R-127 R-130 the courses carousel disappears when its category has no posts', async () => {
   const { coursesCategory } = (await editor.readGlobal('brand')) as { coursesCategory: { id: number } }
   const empty = await editor.create('categories', { title: 'Empty', slug: 'empty-category' })
   await editor.updateGlobal('brand', { coursesCategory: empty.id })

@@ -28,7 +28,7 @@ afterAll(async () => {
   await query(`drop database ${DATABASE}`)
 })
 
-test('jobs of an earlier release wait in the renamed queues, and its queues and schedules are gone', async () => {
+test('jobs of an earlier release move to the renamed queues, and its queues and schedules are deleted', async () => {
   for (const _start of ['first', 'second']) await createQueues({ db: { pool } } as never)
   const jobs = await pool.query('select name, data, singleton_key as key from jobs.job order by name')
   expect(jobs.rows).toEqual([

@@ -31,7 +31,7 @@ async function soon(path: string, expected: { status: number; location: string |
   expect({ path, ...(last as object) }).toEqual({ path, ...expected })
 }
 
-test('S-23: a redirect of the back office is served at once, in one hop, with and without slash and query', async () => {
+test('S-23 a redirect works immediately, in one hop, with and without a slash or query', async () => {
   const { id } = await editor.create('redirects', { from: '/summer-sale/', to: '/services', type: '301' })
   await soon('/summer-sale', { status: 301, location: '/services/' })
   expect(await responseOf('/summer-sale/?utm_source=mail')).toEqual({
@@ -45,7 +45,7 @@ test('S-23: a redirect of the back office is served at once, in one hop, with an
   await soon('/summer-sale', { status: 404, location: null })
 })
 
-test('S-23: what is gone for good answers 410, with a page that helps on', async () => {
+test('S-23 a path marked as gone returns 410 with a search and links', async () => {
   await editor.create('redirects', { from: '/old-offer', type: '410' })
   await soon('/old-offer', { status: 410, location: null })
   const { document, texts } = await page('/old-offer/')
@@ -55,7 +55,7 @@ test('S-23: what is gone for good answers 410, with a page that helps on', async
   expect(document.querySelectorAll('main a[href^="/"]').length).toBeGreaterThan(3)
 })
 
-test('S-23: a redirect wins over the page at its address', async () => {
+test('S-23 a redirect takes precedence over the page at its path', async () => {
   expect((await page('/portfolio')).status).toBe(200)
   const { id } = await editor.create('redirects', { from: '/portfolio', to: '/case-study/', type: '301' })
   await soon('/portfolio', { status: 301, location: '/case-study/' })
@@ -63,14 +63,14 @@ test('S-23: a redirect wins over the page at its address', async () => {
   await soon('/portfolio', { status: 200, location: null })
 })
 
-test('S-23: circles and chains are refused when they are saved', async () => {
+test('S-23 loops and chains are refused when they are saved', async () => {
   await editor.create('redirects', { from: '/step-one', to: '/step-two', type: '301' })
   await expect(editor.create('redirects', { from: '/step-two/', to: '/step-one', type: '301' })).rejects.toThrow()
   await expect(editor.create('redirects', { from: '/step-two', to: '/blog/', type: '301' })).rejects.toThrow()
   await expect(editor.create('redirects', { from: '/a-circle', to: '/a-circle/', type: '301' })).rejects.toThrow()
 })
 
-test('S-23: a published article that moves leaves a redirect; moved again, every old address is still one hop away', async () => {
+test('S-23 moving a post creates a redirect, and every former path stays one hop away', async () => {
   const { id } = await editor.create('posts', minimalPost('moving-one'))
   await soon('/blog/moving-one', { status: 200, location: null })
   await editor.update('posts', id, { slug: 'moving-two', _status: 'published' })
@@ -86,7 +86,7 @@ test('S-23: a published article that moves leaves a redirect; moved again, every
   await soon('/blog/moving-three', { status: 301, location: '/blog/moving-one' })
 })
 
-test('S-23: an address that only a draft had leaves nothing behind; the published one leads to where the draft went live', async () => {
+test('S-23 a path that only a draft had gets no redirect; the published one leads to the new path', async () => {
   const { id } = await editor.create('posts', minimalPost('moving-draft'))
   const saved = await fetch(`${inject('siteUrl')}/cms-api/posts/${id}?draft=true`, {
     method: 'PATCH',
@@ -110,7 +110,7 @@ test.each([
   ],
   ['pages', { title: 'Moving', _status: 'published' }, '/', '/'],
   ['vacancies', { jobTitle: 'Moving', status: 'open' }, '/career/', ''],
-])('S-23: a document of %s that moves leaves a redirect', async (collection, fields, folder, end) => {
+])('S-23 moving a document of %s creates a redirect', async (collection, fields, folder, end) => {
   const { id } = await editor.create(collection, { ...fields, slug: 'moving-old' })
   const status = '_status' in fields ? { _status: 'published' } : {}
   await editor.update(collection, id, { slug: 'moving-new', ...status })
@@ -118,7 +118,7 @@ test.each([
   await editor.remove(collection, id)
 })
 
-test('S-23: what is published at an address that was redirected is shown there', async () => {
+test('S-23 publishing at a redirected path replaces the redirect', async () => {
   await editor.create('redirects', { from: '/blog/moving-in', to: '/blog/', type: '301' })
   await soon('/blog/moving-in', { status: 301, location: '/blog/' })
   await editor.create('posts', minimalPost('moving-in'))
@@ -126,7 +126,7 @@ test('S-23: what is published at an address that was redirected is shown there',
   expect(await editor.find('redirects', 'where[from][equals]=/blog/moving-in')).toEqual([])
 })
 
-test('S-24: a category without articles has no page, and the first article gives it one', async () => {
+test('S-24 a category has a page only when it has posts', async () => {
   const { id } = await editor.create('categories', { title: 'Moving', slug: 'moving-category' })
   await soon('/blog/category/moving-category/', { status: 404, location: null })
   expect((await page('/blog/')).html).not.toContain('/blog/category/moving-category/')

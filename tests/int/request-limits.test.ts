@@ -50,7 +50,7 @@ function send(path: string, bytes: number, { headers = {}, isChunked = false } =
   })
 }
 
-test.each(places)('%s takes 64 kB without a session, whatever the cookie looks like', async (place) => {
+test.each(places)('%s accepts 64 kB without a session, whatever the cookie', async (place) => {
   const login = `${inject(place)}/cms-api/users/login`
   expect((await send(login, 100 * MB)).status).toBe(413)
   for (const cookie of ['', 'prairie-token=x', 'prairie-token=eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjk5OTk5OTk5OTl9.AAAA']) {
@@ -62,7 +62,7 @@ test.each(places)('%s takes 64 kB without a session, whatever the cookie looks l
   expect((await send(login, 60 * KB)).status).toBe(400)
 })
 
-test.each(places)('%s takes what a file of 10 MB needs with a session, and no more', async (place) => {
+test.each(places)('%s accepts a 10 MB file with a session, and no more', async (place) => {
   const { headers } = await signIn()
   const posts = `${inject(place)}/cms-api/posts`
   for (const isChunked of [true, false]) {
@@ -82,7 +82,7 @@ test('calls of the site refuse larger bodies while they arrive', async () => {
   }
 })
 
-test('a form has one counter, however its path is written', async () => {
+test('all spellings of a form’s path share one counter', async () => {
   // A visitor that no other test has counted.
   await withSite({ FORM_LIMIT: '2', SITE_INDEXING: 'off', TRUSTED_PROXIES: '1' }, async (url) => {
     const spellings = [

@@ -126,7 +126,7 @@ test.each<[string, string, Buffer]>([
   ['a letter with an object', 'cv.doc', doc('\u0001Ole10Native')],
   ['a letter with a folder of objects', 'cv.doc', doc('ObjectPool')],
   ['an installer', 'cv.doc', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2000)])],
-])('C3 R-160 %s as %s is refused at its field, and nothing of it is kept', async (_what, name, bytes) => {
+])('C3 R-160 %s as %s is refused at its field, and nothing is stored', async (_what, name, bytes) => {
   const before = { files: files(), rows: await countOfResumes() }
   const { response, email } = await apply(name, bytes)
   expect(response.status).toBe(422)
@@ -153,7 +153,7 @@ test.each<[string, Buffer, string]>([
   ['a PDF that is protected', pdf('<< /Encrypt 4 0 R >>'), PROTECTED],
   ['a PDF with a page far behind', pdf(`${' '.repeat(9_000)}<script>alert(1)</script>`), REFUSED],
   ['a PDF with something behind it', Buffer.concat([pdf(), Buffer.from('<b>')]), REFUSED],
-])('C3 R-160 %s is refused with that reason, wherever it stands in the file', async (_what, bytes, reason) => {
+])('C3 R-160 %s is refused with its reason', async (_what, bytes, reason) => {
   const before = { files: files(), rows: await countOfResumes() }
   const { response, email } = await apply('cv.pdf', bytes)
   expect(response.status).toBe(422)
@@ -162,7 +162,7 @@ test.each<[string, Buffer, string]>([
   expect({ files: files(), rows: await countOfResumes() }).toEqual(before)
 })
 
-test('C3 R-160 a PDF that a browser prints is accepted', async () => {
+test('C3 R-160 a PDF printed by a browser is accepted', async () => {
   const printing = await openPage('/career/')
   const bytes = await printing.pdf()
   expect(bytes.length).toBeGreaterThan(10_000)
@@ -177,7 +177,7 @@ test.each<[string, Buffer]>([
   ['cv.docx', docx()],
   ['cv.odt', odt()],
 ])(
-  'C3 R-160 an honest %s is stored under a generated name, for the people who hire, and always as a file',
+  'C3 R-160 a valid %s is stored under a generated name, readable by hiring staff, and always downloaded',
   async (name, bytes) => {
     const { filename } = await accepted(`../../${name}`, bytes)
     expect(filename).toMatch(new RegExp(`^cv-[0-9a-f]{8}\\.${name.slice(3)}$`))
@@ -195,7 +195,7 @@ test.each<[string, Buffer]>([
   },
 )
 
-test('C3 a file that is not there and one that is are the same to those who may not read it', async () => {
+test('C3 accounts without permission cannot tell whether a file exists', async () => {
   const { filename } = await accepted('cv.pdf', pdf())
   const visitors: Record<string, string>[] = [{}, { cookie: 'prairie-token=x' }, await headersOf(sales)]
   for (const headers of visitors) {
@@ -210,7 +210,7 @@ test('C3 a file that is not there and one that is are the same to those who may 
   }
 })
 
-test('C3 the back office shows the text of a résumé as text, and where each application stands', async () => {
+test('C3 the back office shows a résumé as text and counts applications by status', async () => {
   const { id, filename } = await accepted('cv.docx', docx())
   const headers = await headersOf(hr)
   const one = await page(`/admin/collections/applications/${id}`, { headers })
@@ -227,7 +227,7 @@ test('C3 the back office shows the text of a résumé as text, and where each ap
   expect(list.document.querySelectorAll('[aria-label="Applications by status"] a')).toHaveLength(8)
 })
 
-test('R-160 the day of the decision is kept, and forgotten when an application is opened again', async () => {
+test('R-160 an application keeps its decision date until it is reopened', async () => {
   const { id, email } = await accepted('cv.pdf', pdf())
   const headers = await headersOf(hr)
   const decidedAt = async (status: string) => {

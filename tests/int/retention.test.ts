@@ -25,7 +25,7 @@ function deleteOldData() {
   return runModule(script, besideProduct())
 }
 
-test('C3 what is older than its period is deleted, its files too, and what is younger stays', async () => {
+test('C3 data older than its retention period is deleted with its files, and newer data stays', async () => {
   const email = `${MARK}@aged.example`
   const lead = { form: 'contact', message: MARK }
   const person = { name: MARK, email }
@@ -132,7 +132,7 @@ test('C3 what is older than its period is deleted, its files too, and what is yo
   )
 }, 60_000)
 
-test('what cannot be deleted is told, and keeps nothing else', async () => {
+test('a failed deletion is reported and does not stop the others', async () => {
   const review = { user_email: `${MARK}@aged.example`, user_feedback: MARK, tool: 'md5-generator', status: 'spam' }
   const created_at = daysAgo(31)
   const stuck = await add('reviews', { ...review, user_name: `${MARK} stuck`, created_at })

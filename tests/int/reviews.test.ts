@@ -70,7 +70,7 @@ async function decide(path: string, which: Record<string, unknown>) {
 
 const shown = async (tool: string) => (await page(`/tools/${tool}/`)).texts('.review-list li > p:first-child')
 
-test('R-238 R-266 nobody decides about a review but a moderator', async () => {
+test('R-238 R-266 only a moderator can decide about a review', async () => {
   const { id } = await write()
   const asEditor = await headersOf(editor)
   for (const path of decisions) {
@@ -89,7 +89,7 @@ test('R-238 R-266 nobody decides about a review but a moderator', async () => {
   expect(await statusesOf([id])).toEqual(['approved'])
 })
 
-test('R-238 R-266 several are decided about at once, and it is noted by whom and when', async () => {
+test('R-238 R-266 several reviews can be decided at once, and each records by whom and when', async () => {
   const reviews = [await write(), await write(), await write()]
   const ids = reviews.map(({ id }) => id)
   const before = Date.now()
@@ -118,7 +118,7 @@ test('R-238 R-266 several are decided about at once, and it is noted by whom and
   expect(noted).toEqual(ids.map(() => ({ who_id: moderator.id })))
 })
 
-test('R-238 with one that is not there, none is decided about, and the answer names it', async () => {
+test('R-238 if one review does not exist, none is changed, and the message names it', async () => {
   const { id } = await write()
   for (const path of decisions) {
     const { status, body } = await decide(path, { ids: [id, 2_000_000_000, 2_000_000_001] })
@@ -140,13 +140,13 @@ test.each<[string, Record<string, unknown>]>([
   ['a number too large', { id: 3_000_000_000 }],
   ['201 of them', { ids: Array.from({ length: 201 }, (_, at) => at + 1) }],
   ['a condition', { where: { status: { equals: 'pending' } } }],
-])('R-238 %s does not say which reviews', async (_what, which) => {
+])('R-238 %s is refused as a selection of reviews', async (_what, which) => {
   const { id } = await write()
   for (const path of decisions) expect(await decide(path, which)).toMatchObject({ status: 422 })
   expect(await statusesOf([id])).toEqual(['pending'])
 })
 
-test('R-216 R-236 only what is approved about a tool is handed out, and no address anywhere', async () => {
+test('R-216 R-236 visitors see only approved reviews of a tool, and no email addresses', async () => {
   const reviews = {
     approved: await write({ userFeedback: 'Approved about this tool.' }),
     pending: await write({ userFeedback: 'Pending about this tool.' }),
@@ -174,7 +174,7 @@ test('R-216 R-236 only what is approved about a tool is handed out, and no addre
   await waitFor(async () => !(await shown(OTHER_TOOL)).includes('Approved about another tool.'))
 })
 
-test('R-215 the stars of a tool are the mean of its approved ratings', async () => {
+test('R-215 a tool’s stars are the mean of its approved ratings', async () => {
   const sent = [5, 2, 2, undefined].map((rating) => write({ tool: OTHER_TOOL, ...(rating ? { rating } : {}) }))
   const reviews = await Promise.all(sent)
   await decide('/approve-review', { ids: reviews.map(({ id }) => id) })
@@ -190,7 +190,7 @@ test('R-215 the stars of a tool are the mean of its approved ratings', async () 
   expect(await stars()).toMatchObject({ ratingCount: 2 })
 })
 
-test('R-235 a form without JavaScript says by a ticked box that its author wants to be told', async () => {
+test('R-235 without JavaScript, a checkbox asks for an email on publication', async () => {
   const path = `/tools/${TOOL}/`
   const box = (await page(path)).document.querySelector<HTMLInputElement>('#review [name="wantsNotice"]')
   expect([box?.type, box?.checked]).toEqual(['checkbox', false])
@@ -210,7 +210,7 @@ const jobsAbout = (id: number) =>
     [`reviews/${id}`],
   )
 
-test('R-215 who wants to be told gets one mail when the review is published, and nobody else gets any', async () => {
+test('R-215 only authors who asked get an email, once, when their review is published', async () => {
   const asked = await write({ wantsNotice: true })
   const silent = await write()
   await decide('/approve-review', { ids: [asked.id, silent.id] })
@@ -232,7 +232,7 @@ test('R-215 who wants to be told gets one mail when the review is published, and
   expect((await emailsAbout(`reviews/${silent.id}`)).filter(({ to }) => to === silent.userEmail)).toEqual([])
 })
 
-test('R-235 R-266 a robot’s review is kept as spam, and a moderator may still publish it', async () => {
+test('R-235 R-266 an automated review is stored as spam, and a moderator can still publish it', async () => {
   const userEmail = `robot@${MARK}`
   const fields = { userName: 'Rob', userEmail, userFeedback: 'A robot, or somebody like one.', tool: TOOL }
   const answer = await sendForm('/create-review', { ...fields, nickname: 'Rob', page: `/tools/${TOOL}/` })

@@ -41,7 +41,7 @@ const canonical = [
 
 const otherForm = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`)
 
-test.each(canonical)('R-064: %s answers 200, and its other form leads to it by one 308', async (path) => {
+test.each(canonical)('R-064 %s returns 200, and its other form redirects to it with one 308', async (path) => {
   expect((await page(path)).status).toBe(200)
   const other = await page(`${otherForm(path)}?utm_source=test`)
   expect({ status: other.status, location: other.response.headers.get('location') }).toEqual({
@@ -50,7 +50,7 @@ test.each(canonical)('R-064: %s answers 200, and its other form leads to it by o
   })
 })
 
-test('R-064: of every page in the sitemap one form answers 200 and the other 308', async () => {
+test('R-064 every page in the sitemap has one form with 200 and one with 308', async () => {
   const { entries } = await readSitemaps()
   const inner = entries.filter(({ path }) => path !== '/')
   expect(inner.length).toBeGreaterThan(100)
@@ -64,14 +64,14 @@ test('R-064: of every page in the sitemap one form answers 200 and the other 308
   }
 }, 120_000)
 
-test('R-045 R-064: the first page of the blog has one address', async () => {
+test('R-045 R-064 the first page of the blog has one path', async () => {
   for (const path of ['/blog/page/1', '/blog/page/1/']) {
     const { status, response } = await page(path)
     expect({ status, location: response.headers.get('location') }).toEqual({ status: 308, location: '/blog/' })
   }
 })
 
-test('R-064: calls are never redirected, with a slash or without', async () => {
+test('R-064 calls are never redirected, with or without a slash', async () => {
   for (const path of ['/get-authors', '/get-authors/', '/get-posts', '/get-posts/'])
     expect((await api(path)).status).toBe(200)
   for (const path of ['/no-such-call', '/no-such-call/']) expect((await api(path)).status).toBe(404)
@@ -96,7 +96,7 @@ test.each([
   '/sitemaps/posts-2.xml',
   '/no-such-key.txt',
   '/favicon.gif',
-])('S-24: %s answers 404 with a search and places to go on, and is not to be listed', async (path) => {
+])('S-24 %s returns 404 with a search and links, and is noindex', async (path) => {
   const { status, document, response } = await page(path)
   expect(status).toBe(404)
   expect(response.headers.get('cache-control')).toBe('no-store')

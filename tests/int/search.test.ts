@@ -26,7 +26,7 @@ const found = async (words: string) => (await suggest(words)).results.map(({ hre
 const results = (shown: Awaited<ReturnType<typeof page>>) =>
   [...shown.document.querySelectorAll('.search-results .card-title a')].map((link) => link.getAttribute('href'))
 
-test('R-132 of a hundred queries, ninety find their page first and all find it among three', async () => {
+test('R-132 of a hundred queries, ninety find their page first and all among the first three', async () => {
   const places = await Promise.all(
     searchQueries.map(async (one) => ({ ...one, place: (await found(one.query)).indexOf(one.page) })),
   )
@@ -35,7 +35,7 @@ test('R-132 of a hundred queries, ninety find their page first and all find it a
 })
 
 test.each(['md5', 'redirect', 'dentists', 'careers', 'word counter'])(
-  'R-132 without JavaScript, “%s” finds its page first, with the match marked',
+  'R-132 without JavaScript, “%s” finds its page first and marks the match',
   async (words) => {
     const shown = await page(`/search/?q=${encodeURIComponent(words)}`)
     expect(results(shown)[0]).toBe(searchQueries.find(({ query }) => query === words)?.page)
@@ -44,7 +44,7 @@ test.each(['md5', 'redirect', 'dentists', 'careers', 'word counter'])(
   },
 )
 
-test('R-132 results are limited to one type, and a wrong type limits nothing', async () => {
+test('R-132 results can be limited to one type, and an unknown type is ignored', async () => {
   const shown = await page('/search/?q=redirect&kind=tool')
   expect(results(shown).every((href) => href?.startsWith('/tools/'))).toBe(true)
   expect(shown.texts('.search-results [aria-current]')[0]).toContain('Free tools')
@@ -52,7 +52,7 @@ test('R-132 results are limited to one type, and a wrong type limits nothing', a
   expect((await suggest('redirect', { kind: 'article' })).results.map(({ label }) => label)).toContain('Article')
 })
 
-test('R-132 a search without results offers the nearest pages and is counted for editors, without its visitor', async () => {
+test('R-132 a search without results suggests the nearest pages and is counted anonymously', async () => {
   const shown = await page('/search/?q=Quuxly%20zzyzx')
   expect(shown.texts('.search-results [role=status]')[0]).toBe('No page has all of “Quuxly zzyzx”. These come nearest.')
   expect(results(shown).length).toBeGreaterThan(0)
@@ -65,7 +65,7 @@ test('R-132 a search without results offers the nearest pages and is counted for
   expect(await query(`select query from search_misses where query like 'quuxly%'`)).toHaveLength(1)
 })
 
-test('R-046 R-132 a draft is never found; publishing, changing, unpublishing, and deleting take effect at once', async () => {
+test('R-046 R-132 drafts are never found; publishing, changing, unpublishing, and deleting take effect immediately', async () => {
   const slug = 'flummadiddle-of-the-search-test'
   const { id } = await editor.create('posts', minimalPost(slug, { title: 'Flummadiddle', _status: 'draft' }))
   expect(await found('flummadiddle')).not.toContain(`/blog/${slug}`)
@@ -81,7 +81,7 @@ test('R-046 R-132 a draft is never found; publishing, changing, unpublishing, an
   expect(await query('select key from search_documents where path = $1', [`/blog/${slug}`])).toEqual([])
 })
 
-test('R-132 a closed vacancy is not found, nor one whose last day is over', async () => {
+test('R-132 closed and expired vacancies are not found', async () => {
   const [vacancy] = await editor.find('vacancies', 'where[slug][equals]=junior-web-analyst&depth=0')
   const { id = 0, validThrough } = (vacancy ?? {}) as { id?: number; validThrough?: string }
   expect((await found('junior web analyst'))[0]).toBe('/career/junior-web-analyst')
@@ -93,14 +93,14 @@ test('R-132 a closed vacancy is not found, nor one whose last day is over', asyn
   expect((await found('junior web analyst'))[0]).toBe('/career/junior-web-analyst')
 })
 
-test('R-132 editors add synonyms, and the next search uses them', async () => {
+test('R-132 synonyms that editors add work in the next search', async () => {
   expect((await suggest('kibosh')).isComplete).toBe(false)
   const { id } = await editor.create('search-synonyms', { words: 'kibosh, robots.txt' })
   made.push(['search-synonyms', id])
   await waitFor(async () => (await found('kibosh'))[0] === '/tools/robots-txt-tester/')
 })
 
-test('R-041 a tool that an editor takes offline is marked in the results', async () => {
+test('R-041 an offline tool is marked in the results', async () => {
   const [row] = await editor.find('tools', 'where[slug][equals]=utm-builder&depth=0')
   await editor.update('tools', row?.id ?? 0, { offline: true, _status: 'published' })
   expect((await suggest('utm')).results[0]).toMatchObject({ href: '/tools/utm-builder/', isOpen: false })
@@ -110,7 +110,7 @@ test('R-041 a tool that an editor takes offline is marked in the results', async
 })
 
 test.each(["'", '%', '\\', ':* & | ! <-> ()', '"', '-'.repeat(300), 'a '.repeat(300), '\ud800', '😀'])(
-  'D1 the search takes any text: %j',
+  'D1 the search accepts any text: %j',
   async (words) => {
     expect((await page(`/search/?q=${encodeURIComponent(words.toWellFormed())}`)).status).toBe(200)
     expect((await api(`/search?q=${encodeURIComponent(words.toWellFormed())}`)).status).toBe(200)

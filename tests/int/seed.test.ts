@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => database.remove())
 
-test('an empty database is filled, and filled once', async () => {
+test('an empty database is seeded exactly once', async () => {
   expect((await ask('select id from posts')).length).toBe(24)
   expect((await ask('select id from services')).length).toBeGreaterThanOrEqual(57)
   expect((await ask('select id from tools')).length).toBe(tools.length)
@@ -23,7 +23,7 @@ test('an empty database is filled, and filled once', async () => {
   expect((await ask('select email from users')).length).toBe(1)
 })
 
-test('seeding again touches nothing an editor wrote and brings nothing back that was deleted', async () => {
+test('seeding again keeps editors’ changes and deletions', async () => {
   const [edited, deleted] = await ask<{ id: number; question: string }>(
     'select id, question from faqs order by id limit 2',
   )

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => found.clear())
 
-test('S-21: robots.txt is text of the right size, names the sitemap and forbids nothing that pages need', async () => {
+test('S-21 robots.txt is valid, names the sitemap, and blocks nothing that pages need', async () => {
   const { response, status, html } = await page('/robots.txt')
   expect(status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
@@ -34,7 +34,7 @@ test('S-21: robots.txt is text of the right size, names the sitemap and forbids 
   for (const path of ['/admin/login', '/api/get-posts', '/preview/posts/1']) expect(robots.allows(path)).toBe(false)
 })
 
-test('S-22: the index and its files are well-formed, without a style sheet, in the namespace of the protocol', async () => {
+test('S-22 the sitemap index and its files are valid XML without a style sheet', async () => {
   for (const path of ['/sitemap.xml', ...sitemaps.files.keys()]) {
     const { html, response } = await page(path)
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
@@ -45,7 +45,7 @@ test('S-22: the index and its files are well-formed, without a style sheet, in t
   }
 })
 
-test('S-22: every page is told once, by its whole address', () => {
+test('S-22 every page is in the sitemap once, with its full URL', () => {
   const locs = sitemaps.entries.map(({ loc }) => loc)
   expect(new Set(locs).size).toBe(locs.length)
   for (const loc of locs) expect(loc.startsWith(`${inject('siteUrl')}/`)).toBe(true)
@@ -55,7 +55,7 @@ test('S-22: every page is told once, by its whole address', () => {
   }
 })
 
-test('S-22 R-001 R-064: every page told answers 200, names itself as canonical and may be listed', () => {
+test('S-22 R-001 R-064 every page in the sitemap returns 200, is its own canonical URL, and is indexable', () => {
   const wrong = sitemaps.entries.flatMap(({ loc, path }) => {
     const shown = found.get(path)
     const canonical = shown?.document.querySelector('link[rel="canonical"]')?.getAttribute('href')
@@ -66,7 +66,7 @@ test('S-22 R-001 R-064: every page told answers 200, names itself as canonical a
   expect(wrong).toEqual([])
 })
 
-test('S-22: days are days of the past, and a file is as old as the newest of its pages', () => {
+test('S-22 lastmod is never in the future, and a file has the date of its newest page', () => {
   const today = new Date().toISOString().slice(0, 10)
   for (const { lastmod } of sitemaps.entries) {
     if (lastmod === undefined) continue
@@ -79,12 +79,12 @@ test('S-22: days are days of the past, and a file is as old as the newest of its
   }
 })
 
-test('S-22: an article nobody changed is as old as the day it was published, not as this installation', () => {
+test('S-22 an unchanged post keeps its publication date as lastmod', () => {
   const posts = sitemaps.files.get('/sitemaps/posts.xml') ?? []
   expect(posts.find(({ path }) => path === '/blog/lastmod-is-a-promise')?.lastmod).toBe('2026-06-09')
 })
 
-test('S-22: every page with an address of its own is in the sitemap or says that it is not to be listed', async () => {
+test('S-22 every static page is either in the sitemap or noindex', async () => {
   const root = join(import.meta.dirname, '../../site/pages')
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /^[^[\]]+\.astro$/.test(file))
   expect(files.length).toBeGreaterThan(10)
@@ -99,7 +99,7 @@ test('S-22: every page with an address of its own is in the sitemap or says that
   }
 })
 
-test('S-32: llms.txt has a title, a summary and sections, and links to nothing but pages that may be listed', async () => {
+test('S-32 llms.txt has a title, a summary, and sections, and links only to indexable pages', async () => {
   const { response, html } = await page('/llms.txt')
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   const [title, empty, summary] = html.split('\n')
@@ -114,7 +114,7 @@ test('S-32: llms.txt has a title, a summary and sections, and links to nothing b
   expect(links.filter((link) => !listedUrls.has(link ?? ''))).toEqual([])
 })
 
-test('S-32: an article is also there as Markdown, which leads search engines to its page', async () => {
+test('S-32 a post is also available as Markdown with its page as canonical URL', async () => {
   const { response, html } = await page('/blog/lastmod-is-a-promise.md')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
@@ -128,7 +128,7 @@ test('S-32: an article is also there as Markdown, which leads search engines to 
   expect((await page('/blog/no-such-article.md')).status).toBe(404)
 })
 
-test('S-25: the feeds are well-formed and say where they come from; one for each category', async () => {
+test('S-25 the blog and each category have a valid feed with its own URL', async () => {
   for (const path of ['/blog/feed.xml', '/blog/category/seo/feed.xml']) {
     const { response, html } = await page(path)
     expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
@@ -146,7 +146,7 @@ test('S-25: the feeds are well-formed and say where they come from; one for each
   expect((await page('/blog/category/none/feed.xml')).status).toBe(404)
 })
 
-test('S-30: security.txt is current and canonical, and password managers are led to the account', async () => {
+test('S-30 security.txt is current and canonical, and change-password leads to the account', async () => {
   const { response, html } = await page('/.well-known/security.txt')
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(html)?.[1] ?? ''
@@ -165,7 +165,7 @@ test('S-30: security.txt is current and canonical, and password managers are led
   })
 })
 
-test('S-36: the manifest and every icon the head names are there, in the size they claim', async () => {
+test('S-36 the manifest and every icon exist in their stated sizes', async () => {
   const { document } = await page('/')
   const href = (rel: string) => document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? ''
   const answer = await page(href('manifest'))
@@ -194,7 +194,7 @@ test.each([
   '/blog/lastmod-is-a-promise.md',
   '/manifest.webmanifest',
   '/.well-known/security.txt',
-])('S-15: %s has an ETag that holds, is compressed, and answers HEAD like GET', async (path) => {
+])('S-15 %s has a working ETag, is compressed, and responds to HEAD like GET', async (path) => {
   const { response } = await page(path, { headers: { 'accept-encoding': 'br' } })
   expect(response.headers.get('content-encoding')).toBe('br')
   expect(response.headers.get('cache-control')).toContain('must-revalidate')
@@ -212,7 +212,7 @@ test.each([
     )
 })
 
-test('S-21: a copy for staging says with every answer that it is not to be listed, and its robots.txt allows it', async () => {
+test('S-21 a staging copy sends noindex with every response, and its robots.txt allows crawling', async () => {
   await withSite({ SITE_INDEXING: 'off' }, async (url) => {
     for (const path of [
       '/',
@@ -228,7 +228,7 @@ test('S-21: a copy for staging says with every answer that it is not to be liste
   expect((await fetch(inject('siteUrl'))).headers.get('x-robots-tag')).toBeNull()
 })
 
-test('S-32: without its database the site answers 5xx instead of an empty file, with a page that needs nothing', async () => {
+test('S-32 without its database, the site returns 5xx with a self-contained page, never an empty file', async () => {
   const nowhere = `postgres://prairie:prairie@127.0.0.1:${await freePort()}/prairie`
   await withSite({ DATABASE_URL: nowhere, CONTACT_EMAIL: 'help@agency.example' }, async (url) => {
     for (const path of ['/llms.txt', '/sitemap.xml', '/sitemaps/posts.xml', '/blog/feed.xml', '/']) {
@@ -243,7 +243,7 @@ test('S-32: without its database the site answers 5xx instead of an empty file, 
   })
 })
 
-test('S-33: the key is answered at its own address and at no other', async () => {
+test('S-33 the IndexNow key is served only at its own URL', async () => {
   await withSite({ INDEXNOW_KEY: 'a-key-of-ours-1' }, async (url) => {
     const response = await fetch(`${url}/a-key-of-ours-1.txt`)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')

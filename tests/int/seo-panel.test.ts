@@ -15,7 +15,7 @@ const site = (path: string, body: object, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   })
 
-test('§3: the panel checks a draft as its editor sees it, and renders its page; others may not ask', async () => {
+test('§3 the panel checks an editor’s unsaved draft and renders its page; other accounts may not use it', async () => {
   const editor = await makeAccount('seo-editor', ['editor'])
   const headers = await headersOf(editor)
   const values = {
@@ -46,7 +46,7 @@ test('§3: the panel checks a draft as its editor sees it, and renders its page;
   expect((await site('/seo-links', { urls: ['https://example.com/'] }, sales)).status).toBe(403)
 })
 
-test('§3: the home page and the creative page are previewed as their forms have them', async () => {
+test('§3 the home page and the creative page are previewed as their forms have them', async () => {
   const admin = await signIn()
   const headers = await headersOf(await makeAccount('seo-home', ['editor']))
   for (const slug of ['home', 'creative']) {
@@ -61,7 +61,7 @@ test('§3: the home page and the creative page are previewed as their forms have
   expect((await site('/seo-page', { collection: 'home', values: '{}' }, sales)).status).toBe(403)
 })
 
-test('§3: the keyphrase of a post is read by editors, and not even matched for others', async () => {
+test('§3 the keyphrase of a post is read by editors, and not even matched for others', async () => {
   const admin = await signIn()
   const seo = { keyphrase: 'felted hat' }
   const { id } = await admin.create('posts', minimalPost('with-keyphrase', { seo }))
@@ -75,7 +75,7 @@ test('§3: the keyphrase of a post is read by editors, and not even matched for 
   await admin.remove('posts', id)
 })
 
-test('§3: every kind of document with a page is rendered from its draft, hostile values included', async () => {
+test('§3 drafts of every kind of page render, hostile values included', async () => {
   const headers = await headersOf(await makeAccount('seo-admin', ['editor', 'hr']))
   const editor = await signIn()
   for (const collection of [

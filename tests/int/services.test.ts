@@ -30,7 +30,7 @@ const systems = 'shopify woocommerce magento bigcommerce wordpress wix squarespa
 const industries =
   'fashion beauty jewelry furniture electronics pet food health real-estate saas travel education automotive b2b-ecommerce'
 
-test('R-033 every service of the index has a page with one h1, 57 in all', () => {
+test('R-033 all 57 services have a page with one h1', () => {
   expect(pages.size).toBe(57)
   for (const [slug, { status, document, html }] of pages) {
     expect({ slug, status }).toEqual({ slug, status: 200 })
@@ -39,7 +39,7 @@ test('R-033 every service of the index has a page with one h1, 57 in all', () =>
   }
 })
 
-test('R-033 R-064 an unknown service is a real 404; the address without its slash leads on', async () => {
+test('R-033 R-064 an unknown service returns 404, and a missing slash redirects', async () => {
   expect((await page('/services/no-such-service/')).status).toBe(404)
   const bare = await page('/services/seo')
   expect([bare.status, bare.response.headers.get('location')]).toEqual([308, '/services/seo/'])
@@ -49,17 +49,17 @@ test('R-034 the nine core services have their pages', () => {
   for (const slug of core) expect({ slug, status: pages.get(slug)?.status }).toEqual({ slug, status: 200 })
 })
 
-test('R-035 R-036 ten shop systems and fourteen industries have their pages', () => {
+test('R-035 R-036 ten store systems and fourteen industries have their pages', () => {
   for (const system of systems.split(' ')) expect(pages.get(`${system}-seo`)?.status).toBe(200)
   for (const industry of industries.split(' ')) expect(pages.get(`${industry}-marketing`)?.status).toBe(200)
 })
 
-test('R-037 24 trades have a page of their own for PPC', () => {
+test('R-037 24 trades have a PPC page', () => {
   const trades = [...pages].filter(([slug, { status }]) => slug.startsWith('ppc-for-') && status === 200)
   expect(trades).toHaveLength(24)
 })
 
-test('R-033 the index lists every service exactly once, with its weeks in words, under a heading that counts', async () => {
+test('R-033 the index lists every service once with its weeks, and counts them in the headings', async () => {
   const { status, document, texts } = await page('/services/')
   expect(status).toBe(200)
   expect(texts('h1')).toEqual([`${services.length} services`])
@@ -72,7 +72,7 @@ test('R-033 the index lists every service exactly once, with its weeks in words,
     expect(document.querySelector(link.getAttribute('href') ?? 'x')).not.toBeNull()
 })
 
-test('R-021 every service page has the five steps in their order', () => {
+test('R-021 every service page has the five steps in order', () => {
   for (const [slug, { texts }] of pages)
     expect({ slug, steps: texts('.steps-list li h3') }).toEqual({
       slug,
@@ -80,7 +80,7 @@ test('R-021 every service page has the five steps in their order', () => {
     })
 })
 
-test('R-298 R-180 every service page has the quotes of happy clients: fifteen words, then three dots', () => {
+test('R-298 R-180 every service page quotes happy clients in up to fifteen words', () => {
   for (const [, { document }] of pages) {
     const quotes = [...document.querySelectorAll('[data-carousel="happyClients"] blockquote')].map(normalizedText)
     expect(quotes.length).toBeGreaterThan(3)
@@ -88,7 +88,7 @@ test('R-298 R-180 every service page has the quotes of happy clients: fifteen wo
   }
 })
 
-test('R-182 R-183 every service page leads to others of its family, and each is led to from several', () => {
+test('R-182 R-183 every service page links to others of its family, and several link to it', () => {
   const linked = new Map<string, number>()
   for (const [slug, { document }] of pages) {
     const family = services.find((service) => service.slug === slug)?.family
@@ -106,7 +106,7 @@ test('R-182 R-183 every service page leads to others of its family, and each is 
   for (const { slug } of services) expect(linked.get(pathOf(slug)) ?? 0).toBeGreaterThanOrEqual(3)
 })
 
-test('S-12 the form of a service page answers on that page, without JavaScript', async () => {
+test('S-12 without JavaScript, the form of a service page leads back to that page', async () => {
   const path = pathOf('seo')
   const form = pages.get('seo')?.document.querySelector('#audit form')
   expect(form?.querySelector('[name="page"]')?.getAttribute('value')).toBe(path)
@@ -119,7 +119,7 @@ test('S-12 the form of a service page answers on that page, without JavaScript',
   expect(html).toContain('value="no website"')
 })
 
-test('S-20 titles and descriptions are of a length that search results show whole, and no two are alike', async () => {
+test('S-20 titles and descriptions fit into search results, and no two are the same', async () => {
   const all = [...pages, ['index', await page('/services/')] as const]
   const heads = all.map(([slug, { document }]) => ({
     slug,
@@ -177,7 +177,7 @@ test('R-033 no two service pages share a sentence', () => {
   expect(shared.map(([sentence, slugs]) => `${[...slugs].join(' + ')}: ${sentence}`)).toEqual([])
 })
 
-test('R-033 a service with nothing but a title renders, is listed, and is gone again', async () => {
+test('R-033 a service with only a title renders, is listed, and can be deleted', async () => {
   const { id } = await editor.create('services', {
     title: 'Only a title',
     slug: 'only-a-title',
@@ -195,7 +195,7 @@ test('R-033 a service with nothing but a title renders, is listed, and is gone a
   await waitFor(async () => (await page('/services/only-a-title/')).status === 404)
 })
 
-test('D1 markup in the texts of a service comes out as text', async () => {
+test('D1 markup in the texts of a service is shown as text', async () => {
   const evil = '<img src=x onerror=alert(1)>'
   const { id } = await editor.create('services', {
     title: evil,

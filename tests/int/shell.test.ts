@@ -6,7 +6,7 @@ import { inject } from '../support/product.ts'
 const MENUS = ['SEO', 'PPC', 'Tools', 'Creative', 'Blog', 'About']
 
 test.each(['/', '/blog/', '/blog/lastmod-is-a-promise', '/services/seo/', '/no-such-page'])(
-  'R-065 R-001 %s has header, page, footer and a place for notices',
+  'R-065 R-001 %s has a header, main content, footer, and live region',
   async (path) => {
     const { document, response } = await page(path)
     expect(response.headers.get('location')).toBeNull()
@@ -33,7 +33,7 @@ test.each([
   expect(document.body.getAttribute('class') ?? '').toBe(name)
 })
 
-test('R-078 R-086 six menus in their order, every service and tool a link in the served HTML', async () => {
+test('R-078 R-086 the HTML has six menus in order, with links to every service and tool', async () => {
   const { document, texts } = await page('/')
   expect(texts('.main-nav > ul > li > button')).toEqual(MENUS)
   const links = new Set([...document.querySelectorAll('header a[href]')].map((link) => link.getAttribute('href')))
@@ -44,7 +44,7 @@ test('R-078 R-086 six menus in their order, every service and tool a link in the
   expect([...links].filter((href) => /^\/tools\/[a-z0-9-]+\/$/.test(href ?? ''))).toHaveLength(tools.length)
 })
 
-test('R-079 each menu is a popover of its button, so one opens at a time and Escape closes it without a script', async () => {
+test('R-079 each menu is a popover, so one is open at a time and Escape closes it without JavaScript', async () => {
   const { document } = await page('/')
   for (const button of document.querySelectorAll('.main-nav > ul > li > button')) {
     const panel = document.getElementById(button.getAttribute('popovertarget') ?? '')
@@ -52,7 +52,7 @@ test('R-079 each menu is a popover of its button, so one opens at a time and Esc
   }
 })
 
-test('R-083 the logo is dark on the blog and nowhere else', async () => {
+test('R-083 the logo is dark only on the blog', async () => {
   for (const path of ['/blog/', '/blog/page/2', '/blog/lastmod-is-a-promise']) {
     expect((await page(path)).document.querySelector('header .mark')?.getAttribute('class')).toContain('dark')
   }
@@ -61,12 +61,12 @@ test('R-083 the logo is dark on the blog and nowhere else', async () => {
   }
 })
 
-test('R-084 the footer tells this year', async () => {
+test('R-084 the footer shows the current year', async () => {
   const { texts } = await page('/')
   expect(texts('footer.site-footer').join()).toContain(`© ${new Date().getUTCFullYear()}`)
 })
 
-test('R-088 the newsletter form stands in the footer and after a post', async () => {
+test('R-088 the newsletter form is in the footer and after a post', async () => {
   expect(
     (await page('/')).document.querySelector('footer form[action="/api/subscribe"] input[type="email"][required]'),
   ).not.toBeNull()
@@ -86,7 +86,7 @@ test('R-063 every “Book a Call” leads to the contact page', async () => {
   }
 })
 
-test('R-066 R-067 S-14 nothing of a third party is in the page', async () => {
+test('R-066 R-067 S-14 pages load nothing from third parties', async () => {
   const { document } = await page('/')
   expect(document.querySelectorAll('iframe')).toHaveLength(0)
   for (const element of document.querySelectorAll(
@@ -97,7 +97,7 @@ test('R-066 R-067 S-14 nothing of a third party is in the page', async () => {
   }
 })
 
-test('R-064 each address has one form; the other one redirects to it once', async () => {
+test('R-064 each path has one canonical form, and the other redirects to it once', async () => {
   const pairs: [string, string][] = [
     ['/blog', '/blog/'],
     ['/blog/page/1', '/blog/'],
@@ -119,7 +119,7 @@ test('R-064 each address has one form; the other one redirects to it once', asyn
   }
 })
 
-test('S-31 every page carries the security headers, and no inline script slips past them', async () => {
+test('S-31 every page has the security headers and no inline style', async () => {
   const { response, document } = await page('/')
   const policy = response.headers.get('content-security-policy') ?? ''
   expect(policy).toContain("default-src 'none'")
@@ -129,7 +129,7 @@ test('S-31 every page carries the security headers, and no inline script slips p
   expect(document.querySelectorAll('style')).toHaveLength(0)
 })
 
-test('S-20 the URL of a page comes from configuration, not from who asks (D6)', async () => {
+test('S-20 D6 URLs in pages come from the configuration, not from the request', async () => {
   const response = await fetch(`${inject('siteUrl')}/blog/`, {
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
   })

@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 const socialImage = (path: string, headers: Record<string, string> = {}) => fetch(inject('siteUrl') + path, { headers })
 
-test('S-26: every kind of page has a picture of its own, 1200 × 630, as PNG, with words', async () => {
+test('S-26 every kind of page has its own 1200 × 630 PNG as social image', async () => {
   const seen = new Set<string>()
   for (const path of PAGES) {
     const { document } = await page(path)
@@ -57,7 +57,7 @@ test('S-26: every kind of page has a picture of its own, 1200 × 630, as PNG, wi
   expect(seen.size).toBe(PAGES.length)
 })
 
-test('S-26: a picture may be kept for a day and is asked for by its tag', async () => {
+test('S-26 a social image is cached for a day and revalidated by its ETag', async () => {
   const first = await socialImage('/og/blog/index.png')
   expect(first.headers.get('cache-control')).toBe('public, max-age=86400')
   const etag = first.headers.get('etag') ?? ''
@@ -67,7 +67,7 @@ test('S-26: a picture may be kept for a day and is asked for by its tag', async 
   expect(new Set(many.map((response) => response.headers.get('etag')))).toEqual(new Set([etag]))
 })
 
-test('S-26: what is no public page has no picture', async () => {
+test('S-26 only public pages have social images', async () => {
   for (const path of [
     '/no-such-page',
     '/blog/no-such-post',
@@ -81,7 +81,7 @@ test('S-26: what is no public page has no picture', async () => {
     expect((await page(path)).document.querySelector('meta[property="og:image"]')).toBeNull()
 })
 
-test('S-26: a draft has no picture; published it has one, also with letters no font has, and a new title is a new one', async () => {
+test('S-26 a social image appears when a draft is published, works in any script, and follows the title', async () => {
   const slug = 'picture-of-a-draft'
   const { id } = await editor.create('posts', minimalPost(slug, { title: '日本 🙂 <b>', _status: 'draft' }))
   const imagePath = `/og/blog/${slug}.png`

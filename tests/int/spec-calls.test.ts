@@ -17,7 +17,7 @@ const looksUp: [path: string, slug: string][] = [
   ['/get-category-blogs', 'seo'],
 ]
 
-test('R-231 R-246 GET /api/get-team gives the people in the order of the page', async () => {
+test('R-231 R-246 GET /api/get-team returns the team in the order of the page', async () => {
   const { team = [] } = await read('/get-team')
   expect(team.length).toBe(8)
   expect(team[0]).toMatchObject({ name: 'Orla Brandvold', role: 'Founder', slug: { current: 'orla-brandvold' } })
@@ -26,7 +26,7 @@ test('R-231 R-246 GET /api/get-team gives the people in the order of the page', 
   expect(team.map(({ avatar }) => avatar)).toEqual(team.map(() => ({ asset: { _ref: aPortrait } })))
 })
 
-test('R-231 R-216 a mail address in the place of a profile is not handed out', async () => {
+test('R-231 R-216 email addresses in profiles are not returned', async () => {
   const editor = await signIn()
   const socials = [
     { label: 'Mail', url: 'mailto:ada@private.example' },
@@ -41,7 +41,7 @@ test('R-231 R-216 a mail address in the place of a profile is not handed out', a
   await fetch(`${inject('siteUrl')}/cms-api/team/${id}`, { method: 'DELETE', headers: editor.headers })
 })
 
-test('R-232 R-210 R-246 GET /api/get-vacancies gives open vacancies only, with the paths of the specification', async () => {
+test('R-232 R-210 R-246 GET /api/get-vacancies returns only open vacancies, in the specified shape', async () => {
   const { data = [] } = await read('/get-vacancies')
   const slugs = data.map(({ slug }) => (slug as { current: string }).current)
   expect(slugs).toContain('senior-seo-analyst')
@@ -58,7 +58,7 @@ test('R-232 R-210 R-246 GET /api/get-vacancies gives open vacancies only, with t
   }
 })
 
-test('R-232 a vacancy whose last day has passed is not among them, and is not found', async () => {
+test('R-232 a vacancy past its last day is neither listed nor found', async () => {
   const editor = await signIn()
   const slug = 'ended-yesterday'
   const ended = { jobTitle: 'Ended', slug, status: 'open', validThrough: '2020-01-31T12:00:00.000Z' }
@@ -68,7 +68,7 @@ test('R-232 a vacancy whose last day has passed is not among them, and is not fo
   await fetch(`${inject('siteUrl')}/cms-api/vacancies/${id}`, { method: 'DELETE', headers: editor.headers })
 })
 
-test('R-233 R-212 R-265 POST /api/get-vacancy answers the vacancy as the first of a list, with its text', async () => {
+test('R-233 R-212 R-265 POST /api/get-vacancy returns the vacancy in a list of one, with its text', async () => {
   for (const body of [{ slug: 'senior-seo-analyst' }, { data: { slug: 'senior-seo-analyst' } }]) {
     const response = await post('/get-vacancy', body)
     expect(response.status).toBe(200)
@@ -88,13 +88,13 @@ test.each([
   ['/get-vacancy', 'no-such-vacancy'],
   ['/get-vacancy', 'link-researcher'],
   ['/get-blog', 'no-such-post'],
-])('R-228 R-233 %s of %s is 404, Not Found, and still the list that callers parse', async (path, slug) => {
+])('R-228 R-233 %s of %s returns 404 “Not Found” with an empty list', async (path, slug) => {
   const response = await post(path, { slug })
   expect(response.status).toBe(404)
   expect(await response.json()).toEqual({ success: false, data: [], message: 'Not Found' })
 })
 
-test('R-234 R-213 R-246 GET /api/get-emp-testimonial gives whole quotes with who said them', async () => {
+test('R-234 R-213 R-246 GET /api/get-emp-testimonial returns whole quotes with their authors', async () => {
   const { data = [] } = await read('/get-emp-testimonial')
   expect(data.length).toBeGreaterThanOrEqual(3)
   for (const story of data) {
@@ -111,7 +111,7 @@ test('R-234 R-213 R-246 GET /api/get-emp-testimonial gives whole quotes with who
   }
 })
 
-test('R-238 GET /api/get-blogs gives every post once, in parts, and counts them', async () => {
+test('R-238 GET /api/get-blogs pages through every post once and counts them', async () => {
   const { posts: all = [] } = await read('/get-posts')
   const first = await read('/get-blogs')
   expect(first).toMatchObject({ success: true, total: all.length, pages: Math.ceil(all.length / 10) })
@@ -139,14 +139,14 @@ test.each(['page=0', 'page=-1', 'page=two', 'page=1.5', 'limit=0', 'limit=101', 
   },
 )
 
-test('R-238 POST /api/get-blog answers what get-post answers', async () => {
+test('R-238 POST /api/get-blog returns the same as get-post', async () => {
   const body = { slug: 'lastmod-is-a-promise' }
   const [blog, whole] = await Promise.all([post('/get-blog', body), post('/get-post', body)])
   expect(blog.status).toBe(200)
   expect(await blog.json()).toEqual(await whole.json())
 })
 
-test('R-238 R-250 GET /api/get-categories counts the posts of each, and get-category-blogs has as many', async () => {
+test('R-238 R-250 GET /api/get-categories counts the posts that get-category-blogs returns', async () => {
   const { success, categories = [] } = await read('/get-categories')
   expect(success).toBe(true)
   expect(categories.length).toBeGreaterThan(2)
@@ -167,7 +167,7 @@ test('R-238 R-250 GET /api/get-categories counts the posts of each, and get-cate
   expect(await lost.json()).toEqual({ success: false, message: 'Not Found', posts: [], data: [] })
 })
 
-test('R-238 a draft is in no call', async () => {
+test('R-238 no call returns a draft', async () => {
   const editor = await signIn()
   const title = 'A draft that nobody reads'
   const { id } = await editor.create('posts', { title, slug: 'nobody-reads', _status: 'draft' })
@@ -176,14 +176,14 @@ test('R-238 a draft is in no call', async () => {
   await fetch(`${inject('siteUrl')}/cms-api/posts/${id}`, { method: 'DELETE', headers: editor.headers })
 })
 
-test('R-216 no call answers an email address', async () => {
+test('R-216 no call returns an email address', async () => {
   for (const path of [...reads, '/get-posts', '/get-authors', '/get-reviews', '/get-blogs?limit=100'])
     expect({ path, found: anEmail.exec(await (await api(path)).text())?.[0] }).toEqual({ path, found: undefined })
   for (const [path, slug] of looksUp.filter(([path]) => path !== '/get-blog'))
     expect(await (await post(path, { slug })).text()).not.toMatch(anEmail)
 })
 
-test('R-239 each new call refuses what it cannot read, in words, with the right status', async () => {
+test('R-239 each call refuses invalid requests with the right status and a sentence', async () => {
   for (const path of [...looksUp.map(([path]) => path), '/get-ip-store']) {
     const text = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'hello' }
     const cases: [string, Response, number][] = [
@@ -216,7 +216,7 @@ test('R-239 each new call refuses what it cannot read, in words, with the right 
   }
 })
 
-test('S-15 every call that answers GET answers HEAD alike, without a body', async () => {
+test('S-15 every GET call responds to HEAD with the same headers and no body', async () => {
   const others = [
     '/get-posts',
     '/get-authors',
@@ -244,7 +244,7 @@ const stored = (where: string) =>
     [where],
   )
 
-test('R-225 R-249 get-ip-store tells the caller’s address, and stores nothing without consent', async () => {
+test('R-225 R-249 get-ip-store returns the caller’s IP address and stores nothing without consent', async () => {
   for (const body of [
     { page: '/no-consent/' },
     { data: { consent: false, page: '/no-consent/', ip: '203.0.113.9' } },
@@ -257,7 +257,7 @@ test('R-225 R-249 get-ip-store tells the caller’s address, and stores nothing 
   expect(await stored('/no-consent/')).toEqual([])
 })
 
-test('R-225 with consent an address is stored without its last part, once a page and day', async () => {
+test('R-225 with consent, a truncated IP address is stored once per page and day', async () => {
   const agree = () =>
     post('/get-ip-store', { data: { consent: true, page: '/agreed/?email=a@b.example', ip: '203.0.113.9' } })
   const answers = await Promise.all(Array.from({ length: 20 }, agree))
@@ -268,7 +268,7 @@ test('R-225 with consent an address is stored without its last part, once a page
   expect(await stored('/agreed/')).toHaveLength(2)
 })
 
-test('R-225 E2 behind a proxy it is the visitor’s address, not one that the visitor made up', async () => {
+test('R-225 E2 behind a proxy, the visitor’s real IP address counts, not a forged one', async () => {
   await withSite({ TRUSTED_PROXIES: '1' }, async (url) => {
     const ask = async (forwarded: string) => {
       const response = await fetch(`${url}/api/get-ip-store`, {

@@ -16,7 +16,7 @@ test('npm run sql reads the database of the running product', () => {
   expect(status).toBe(0)
 })
 
-test('npm run sql cannot change anything, and says why in one line', () => {
+test('npm run sql refuses changes in one line', () => {
   const { status, stdout, stderr } = sql("update brand set name = 'Changed'")
   expect(status).toBe(1)
   expect(stdout).toBe('')

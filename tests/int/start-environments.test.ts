@@ -18,7 +18,7 @@ const expectedNotes: Record<string, string[]> = {
 
 // Nothing listens at the database's port: the start gets that far only if it accepts the environment.
 test.each(Object.keys(loginEnvironments))(
-  'started from %s, the product accepts the environment and tells once what it ignores',
+  'started from %s, the product accepts the environment and reports once what it ignores',
   async (name) => {
     const nowhere = `127.0.0.1:${await freePort()}`
     const started = start({ ...loginEnvironments[name], DATABASE_URL: `postgres://a:b@${nowhere}/c` }, await freePort())
@@ -31,7 +31,7 @@ test.each(Object.keys(loginEnvironments))(
 )
 
 test(
-  'with the variables of all of them and both internal ports occupied, site, back office and worker run; a second run on the same data is refused',
+  'with all these variables and both internal ports occupied, every process runs, and a second start is refused',
   async () => {
     for (const port of [4322, 54321]) await occupy(port)
     const [port, dataDir] = [await freePort(), dataFolder()]
@@ -58,7 +58,7 @@ test(
 )
 
 test.each(['ADMIN_PORT', 'DATABASE_PORT'])(
-  'an occupied %s that somebody set is named in one line',
+  'an occupied %s that the operator set is reported in one line',
   async (variable) => {
     const taken = await freePort()
     await occupy(taken)

@@ -18,7 +18,7 @@ async function start(more: Record<string, string>) {
   return { code, lines: output.trim().split('\n') }
 }
 
-test('a port that is taken is named in one line', async () => {
+test('an occupied port is reported in one line', async () => {
   const port = await freePort()
   const other = createServer().listen(port)
   expect(await start({ PORT: `${port}` })).toEqual({
@@ -32,21 +32,21 @@ test.each([
   [{ PORT: 'eighty' }, /^Environment variable PORT is malformed: /],
   [{ HOST: 'tcp://10.0.0.1' }, /^Environment variable HOST is malformed: expected an IP address or localhost\.$/],
   [{ ADMIN_PASSWORD: 'short' }, /^Environment variable ADMIN_PASSWORD is malformed: /],
-])('a wrong variable %o is named in one line', async (wrong, line) => {
+])('an invalid variable %o is reported in one line', async (wrong, line) => {
   const { code, lines } = await start(wrong as Record<string, string>)
   expect(code).toBe(1)
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatch(line)
 })
 
-test('a database that does not answer is named in one line, with its address', async () => {
+test('an unreachable database is reported in one line with its host and port', async () => {
   const port = await freePort()
   const { code, lines } = await start({ DATABASE_URL: `postgres://nobody:secret@127.0.0.1:${port}/none` })
   expect(code).toBe(1)
   expect(lines).toEqual([`The database at 127.0.0.1:${port} is unreachable (ECONNREFUSED). Check DATABASE_URL.`])
 })
 
-test('a data folder that the database’s own user cannot reach, or nobody can write, is named in one line', async () => {
+test('a data folder that is unreachable or not writable is reported in one line', async () => {
   const closed = newDataFolder('closed')
   chmodSync(closed, 0o700)
   const { code, lines } = await start({ DATA_DIR: `${closed}/data` })

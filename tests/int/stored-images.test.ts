@@ -33,7 +33,7 @@ afterAll(async () => {
   await query('delete from media where alt = $1', [MARK])
 })
 
-test('C2 R9: photos that were stored as they came are encoded at the next start, in spite of a kill, once, by however many instances', async () => {
+test('C2 R9 the next start re-encodes photos of earlier versions once, even if it is killed or runs in several instances', async () => {
   const photos = await Promise.all(
     Array.from({ length: 8 }, (_, index) => photoWithSecrets(`hsl(${index * 40} 80% 50%)`)),
   )

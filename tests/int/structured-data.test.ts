@@ -37,7 +37,7 @@ async function appear(path: string, type: string) {
 /** Returns a property of an item; the check of the graph has found that it exists. */
 const part = <T>(thing: object | undefined, name: string) => (thing as Record<string, unknown> | undefined)?.[name] as T
 
-test('S-27: every page names its publisher with a logo that is there, and rates nobody’s own work', async () => {
+test('S-27 every page names its publisher with a working logo and no self-made rating', async () => {
   for (const path of ['/', '/blog/', POST, '/testimonial/', '/contact-us/', '/privacy-policy/']) {
     const { graph, of } = await read(path)
     const [publisher] = of('Organization')
@@ -48,7 +48,7 @@ test('S-27: every page names its publisher with a logo that is there, and rates 
   }
 })
 
-test('S-27: the trail in the data is the trail on the page', async () => {
+test('S-27 the breadcrumbs in the data match those on the page', async () => {
   const { document, of } = await read(SERVICE)
   const shown = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map(normalizedText)
   expect(of('BreadcrumbList')).toHaveLength(1)
@@ -56,7 +56,7 @@ test('S-27: the trail in the data is the trail on the page', async () => {
   expect((await read('/')).of('BreadcrumbList')).toEqual([])
 })
 
-test('S-26 S-27: a post tells its author, its picture and its dates, the same to search engines and to networks', async () => {
+test('S-26 S-27 a post gives search engines and social networks the same author, image, and dates', async () => {
   const { document, of } = await read(POST)
   const meta = (name: string) => document.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
   const [posting] = of('BlogPosting')
@@ -70,7 +70,7 @@ test('S-26 S-27: a post tells its author, its picture and its dates, the same to
   expect(meta('og:type')).toBe('article')
 })
 
-test('R-047 R-054: authors and founders have profiles of a person', async () => {
+test('R-047 R-054 authors and founders have a ProfilePage', async () => {
   for (const path of [AUTHOR, FOUNDER]) {
     const { document, of } = await read(path)
     const person = part<{ name: string; url: string }>(of('ProfilePage')[0], 'mainEntity')
@@ -79,14 +79,14 @@ test('R-047 R-054: authors and founders have profiles of a person', async () => 
   }
 })
 
-test('S-27: a case study is about its client, a service has its provider', async () => {
+test('S-27 a case study names its client, and a service names its provider', async () => {
   const study = await read(STUDY)
   expect(part<{ name: string }>(study.of('Article')[0], 'about').name).not.toBe('')
   const service = await read(SERVICE)
   expect(service.of('Service')[0]?.provider).toEqual({ '@id': `${inject('siteUrl')}/#organization` })
 })
 
-test('S-27: a list counts what it shows, and each of it is there', async () => {
+test('S-27 the ItemList of a category matches the posts on the page', async () => {
   const { document, of } = await read('/blog/category/seo/')
   const items = part<{ url: string }[]>(of('ItemList')[0], 'itemListElement')
   const linked = new Set([...document.querySelectorAll('main a')].map((link) => link.getAttribute('href')))
@@ -94,7 +94,7 @@ test('S-27: a list counts what it shows, and each of it is there', async () => {
   for (const { url } of items) expect(linked).toContain(new URL(url).pathname)
 })
 
-test('S-27: questions in the data stand on the page with their answers', async () => {
+test('S-27 questions in the data are on the page with their answers', async () => {
   const { document, of } = await read('/career/')
   const text = normalizedText(document.querySelector('main'))
   expect(of('Question').length).toBeGreaterThan(0)
@@ -104,7 +104,7 @@ test('S-27: questions in the data stand on the page with their answers', async (
   }
 })
 
-test('R-163: an open vacancy is listed with place, pay in rupees and its number', async () => {
+test('R-163 an open vacancy has a JobPosting with salary in rupees and identifier', async () => {
   const [posting] = (await read(VACANCY)).of('JobPosting')
   expect(posting).toMatchObject({
     directApply: true,
@@ -114,7 +114,7 @@ test('R-163: an open vacancy is listed with place, pay in rupees and its number'
   expect(posting?.description).toMatch(/^<p>.*<\/ul>$/s)
 })
 
-test('R-020: the four offices are places for search engines; one without a whole address is not', async () => {
+test('R-020 four offices are LocalBusinesses, and an office with an incomplete postal address is not', async () => {
   const seeded = (await read('/contact-us/')).of('LocalBusiness')
   expect(seeded.map(({ address }) => (address as { addressCountry: string }).addressCountry)).toEqual([
     'US',
@@ -146,7 +146,7 @@ test('R-020: the four offices are places for search engines; one without a whole
   await waitFor(async () => (await read('/contact-us/')).of('LocalBusiness').length === 4)
 })
 
-test('S-27: a tool is an application once it works, and has stars from approved reviews with a rating only', async () => {
+test('S-27 a working tool is a WebApplication, rated only by approved reviews with stars', async () => {
   const path = `/tools/${TOOL}/`
   const [tool] = await editor.find('tools', `where[slug][equals]=${TOOL}`)
   const id = tool?.id ?? 0
@@ -176,7 +176,7 @@ test('S-27: a tool is an application once it works, and has stars from approved 
   }
 })
 
-test('S-27: text that an editor writes cannot leave the data', async () => {
+test('S-27 an editor’s text cannot break out of the data', async () => {
   const title = 'A title </script><script>alert(1)</script>'
   const slug = 'title-with-markup'
   const [author] = await editor.find('authors', 'limit=1')
@@ -198,7 +198,7 @@ test('S-27: text that an editor writes cannot leave the data', async () => {
   }
 })
 
-test('S-34: with one language there is no hreflang, and the page says which language it is', async () => {
+test('S-34 with one language, there is no hreflang, and the page declares its language', async () => {
   const { document } = await page('/')
   expect(document.querySelector('link[hreflang]')).toBeNull()
   expect(document.documentElement.getAttribute('lang')).toBe('en')

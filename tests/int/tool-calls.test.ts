@@ -21,13 +21,13 @@ const call = async (slug: string, body: unknown, headers?: Record<string, string
   return { status: response.status, headers: response.headers, body: (await response.json()) as ToolResponse }
 }
 
-test('R-173 R-250…R-253 a tool answers JSON with the envelope of its run', async () => {
+test('R-173 R-250…R-253 a tool call returns the envelope of its run as JSON', async () => {
   const { status, body } = await call('word-counter', { text: 'Wool socks, knitted in Maine.' })
   expect(status).toBe(200)
   expect(body).toMatchObject({ success: true, tool: 'word-counter', status: 'done', data: { words: 5 } })
 })
 
-test('R-173 what cannot be used is refused by field, in the same words as on the page', async () => {
+test('R-173 invalid input is refused by field, in the same words as on the page', async () => {
   const { status, body } = await call('word-counter', { text: 'a'.repeat(1_000_001) })
   expect(status).toBe(422)
   expect(body).toMatchObject({
@@ -47,7 +47,7 @@ test('R-175 a request over 24 MB is refused before it is read', async () => {
   expect(body.message).toBe('The request is larger than this URL accepts.')
 })
 
-test('R-175 a run that takes too long is ended, and nobody else waits for it', async () => {
+test('R-175 a run that takes too long is stopped and delays nobody else', async () => {
   const began = Date.now()
   const [slow, quick] = await Promise.all([
     call('regex-tester', { pattern: '^(a+)+$', text: `${'a'.repeat(60)}!` }),
@@ -63,7 +63,7 @@ test('R-175 a run that takes too long is ended, and nobody else waits for it', a
   expect(quick.after).toBeLessThan(Date.now() - began)
 })
 
-test('R-175 who runs too many is told when to come again', async () => {
+test('R-175 too many runs get 429 with a retry time', async () => {
   await withSite({ TOOL_LIMIT: '2' }, async (url) => {
     const run = () =>
       fetch(`${url}/api/tools/word-counter`, {
@@ -81,7 +81,7 @@ test('R-175 who runs too many is told when to come again', async () => {
   })
 })
 
-test('R-173 S-12 without JavaScript the form is posted and its page comes back with the report and what was typed', async () => {
+test('R-173 S-12 without JavaScript, a tool’s form returns its page with the report and the input', async () => {
   const text = 'Wool socks,\nknitted <b>in</b> Maine.'
   const response = await sendForm('/tools/word-counter/', { text })
   expect(response.status).toBe(200)
@@ -120,7 +120,7 @@ const sampleWith = ({ samples }: Tool, replaced: (value: string) => string) =>
       .map(([name, value]) => [name, typeof value === 'string' ? replaced(value) : value]),
   )
 
-test('R-175 a tool that takes text fetches nothing: what looks like an address is only text', async () => {
+test('R-175 a tool that takes text treats URLs as text and fetches nothing', async () => {
   const visits = await visitsDuring(async (url) => {
     const html = `<link rel="stylesheet" href="${url}"><img src="${url}"><script src="${url}"></script><a href="${url}">a</a>`
     for (const tool of await allTools()) {
@@ -132,7 +132,7 @@ test('R-175 a tool that takes text fetches nothing: what looks like an address i
   expect(visits).toBe(0)
 })
 
-test('A1: a tool that looks at the web refuses an address of our own network, and nothing is fetched', async () => {
+test('A1 a tool that fetches refuses URLs of our own network', async () => {
   const visits = await visitsDuring(async (url) => {
     for (const tool of (await allTools()).filter(looksAtWeb)) {
       const fields = sampleWith(tool, (value) => (/^(https?:\/\/|[\w-]+(\.[\w-]+)+)/.test(value) ? url : value))
@@ -144,7 +144,7 @@ test('A1: a tool that looks at the web refuses an address of our own network, an
   expect(visits).toBe(0)
 })
 
-test('a file that a tool needs is served compressed and kept, and no other file can be had', async () => {
+test('a tool’s file is served compressed with an ETag, and no other file is served', async () => {
   const tool = (await allTools()).find(({ assets }) => Object.keys(assets ?? {}).some((name) => name.endsWith('.wasm')))
   const name = Object.keys(tool?.assets ?? {}).find((one) => one.endsWith('.wasm'))
   const url = `${inject('siteUrl')}/tool-files/${tool?.slug}/${name}`
@@ -163,7 +163,7 @@ test('a file that a tool needs is served compressed and kept, and no other file 
     expect({ path, status: (await fetch(inject('siteUrl') + path)).status }).toEqual({ path, status })
 })
 
-test('my IP address tells the address our server sees and keeps it only when asked to', async () => {
+test('my-ip-address reports the IP address our server sees and stores it only on request', async () => {
   const { body } = await call('my-ip-address', {}, { 'x-forwarded-for': '6.6.6.6' })
   expect(body).toMatchObject({
     success: true,
@@ -173,7 +173,7 @@ test('my IP address tells the address our server sees and keeps it only when ask
   expect(kept.body.data.message).toMatch(/^Stored as .*, without its last part\.$/)
 })
 
-test('/licenses names every library that decides something, as it is installed', async () => {
+test('/licenses lists the installed version of every library that tools rely on', async () => {
   const { status, texts } = await page('/licenses')
   expect(status).toBe(200)
   const { readFileSync } = await import('node:fs')
@@ -190,7 +190,7 @@ test('/licenses names every library that decides something, as it is installed',
   }
 })
 
-test('a link at the end of a report opens the next tool with its form filled in', async () => {
+test('the link at the end of a report opens the next tool with its form filled in', async () => {
   const address = 'https://oakfield.example/sale?a=1'
   const { status, document } = await page(`/tools/utm-builder/?filled=1&url=${encodeURIComponent(address)}`)
   expect(status).toBe(200)

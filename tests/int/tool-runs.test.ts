@@ -59,7 +59,7 @@ async function start(slug: string, url: string) {
   return { response, events: () => eventsOf(response), leave: () => caller.abort() }
 }
 
-test('the first byte comes before the page that is checked; runs whose visitor has left make room for others', async () => {
+test('a run streams before its page responds, and runs whose visitor has left make room for others', async () => {
   const runs = await Promise.all([1, 2, 3, 4].map((count) => start(CRAWLER, `${origin}/${count}-held`)))
   for (const { response } of runs)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream'])
@@ -77,7 +77,7 @@ test('the first byte comes before the page that is checked; runs whose visitor h
   expect(another).toBe(true)
 })
 
-test('a long run is found again after a reload, goes on, and keeps its last partial result when it is stopped', async () => {
+test('a long run continues after a reload and keeps its last partial result when it is stopped', async () => {
   const url = `${origin}/reload-`
   const { events, leave } = await start(CRAWLER, url)
   const next = events()
@@ -110,7 +110,7 @@ test('a long run is found again after a reload, goes on, and keeps its last part
   expect(after.texts('.report .limits li')[0]).toContain('stopped')
 })
 
-test('S-12 without JavaScript a long run has a page that refreshes itself until the report is there', async () => {
+test('S-12 without JavaScript, the page of a long run refreshes itself until the report is there', async () => {
   const url = `${origin}/form-held`
   const posted = await sendForm('/tools/google-tag-analyzer/', { url })
   expect(posted.status).toBe(303)
@@ -131,7 +131,7 @@ test('S-12 without JavaScript a long run has a page that refreshes itself until 
   expect(normalizedText(done.document.querySelector('.report'))).toContain('/form-held')
 })
 
-test('S-12 without JavaScript the button “Stop” ends a run and brings its page back', async () => {
+test('S-12 without JavaScript, “Stop” ends a run and shows its page', async () => {
   const posted = await sendForm(`/tools/${CRAWLER}/`, { url: `${origin}/stop-held` })
   const path = posted.headers.get('location')?.split('#')[0] ?? ''
   const action = (await page(path)).document.querySelector('[data-running] form')?.getAttribute('action') ?? ''
@@ -143,7 +143,7 @@ test('S-12 without JavaScript the button “Stop” ends a run and brings its pa
   expect(normalizedText((await page(path)).document.querySelector('.report .state'))).toContain('was stopped')
 })
 
-test('a run that is no longer here is named as such, by the page and by the call', async () => {
+test('the page and the call both report an expired run', async () => {
   const lost = await page(`/tools/${CRAWLER}/?run=no-such-run`)
   expect(lost.status).toBe(404)
   expect(normalizedText(lost.document.querySelector('.report .state'))).toContain('Run the tool again.')
@@ -153,7 +153,7 @@ test('a run that is no longer here is named as such, by the page and by the call
   expect(await call.json()).toMatchObject({ success: false, message: expect.stringContaining('for 10 minutes') })
 })
 
-test('R-175 what is refused at once is refused by status, also to a reader of events', async () => {
+test('R-175 invalid requests get an error status, even as an event stream', async () => {
   const response = await api(`/tools/${CRAWLER}/`, {
     method: 'POST',
     headers: { accept: 'text/event-stream', 'content-type': 'application/json' },

@@ -23,7 +23,7 @@ const review = {
   userFeedback: 'Found two doubled titles.',
 }
 
-test('R-038 R-039 every tool has its page, the nine named ones among them, and an unknown one has none', async () => {
+test('R-038 R-039 every tool has a page, including the nine specified ones, and an unknown tool returns 404', async () => {
   const slugs = tools.map(({ slug }) => slug)
   expect(slugs.length).toBeGreaterThanOrEqual(50)
   expect(slugs).toEqual(expect.arrayContaining(named))
@@ -31,7 +31,7 @@ test('R-038 R-039 every tool has its page, the nine named ones among them, and a
   expect((await page('/tools/no-such-tool/')).status).toBe(404)
 })
 
-test('R-040 R-041 R-174 R-183 R-248 the index lists every tool once, with its line and its place, in five groups', async () => {
+test('R-040 R-041 R-174 R-183 R-248 the index lists every tool once with its description, in five groups', async () => {
   const { document, status } = await page('/tools/')
   expect(status).toBe(200)
   const groups = [...document.querySelectorAll('main h2[id$="-title"]')].map((heading) => normalizedText(heading))
@@ -50,13 +50,13 @@ test('R-040 R-041 R-174 R-183 R-248 the index lists every tool once, with its li
   }
 })
 
-test('R-041 without JavaScript the server answers the search and counts what fits', async () => {
+test('R-041 without JavaScript, the server filters the tools and counts the matches', async () => {
   const { document } = await page('/tools/?q=schema')
   expect(normalizedText(document.querySelector('output'))).toBe('2 tools match')
   expect(document.querySelectorAll('.group-line:not([hidden]) li:not([hidden])')).toHaveLength(2)
 })
 
-test('R-165…R-170 head, text and steps of a tool page are the built-in ones until an editor replaces them', async () => {
+test('R-165…R-170 head, text, and steps of a tool page are the built-in ones until an editor replaces them', async () => {
   const editor = await signIn()
   const path = '/tools/html-to-markdown/'
   const about = tools.find(({ slug }) => slug === 'html-to-markdown')
@@ -100,7 +100,7 @@ test('R-165…R-170 head, text and steps of a tool page are the built-in ones un
   expect((await page(path)).texts('.use-steps li')).toEqual(before.texts('.use-steps li'))
 })
 
-test('R-171 R-278 each tool page has a review form: name, email and four lines of text, all needed', async () => {
+test('R-171 R-278 each tool page has a review form with required name, email, and text', async () => {
   const { document } = await page('/tools/schema-validator/')
   const form = document.querySelector('form[action="/api/create-review"]')
   for (const name of ['userName', 'userEmail', 'userFeedback'])
@@ -111,7 +111,7 @@ test('R-171 R-278 each tool page has a review form: name, email and four lines o
   expect((await page('/blog/lastmod-is-a-promise')).document.querySelector('[action="/api/create-review"]')).toBeNull()
 })
 
-test('R-125 R-172 R-215 R-216 R-235 R-236 a review waits for a moderator, then stands on its tool alone, without its address', async () => {
+test('R-125 R-172 R-215 R-216 R-235 R-236 a review waits for a moderator, then appears on its tool’s page only, without its email address', async () => {
   const tool = 'text-compare'
   const sent = await post('/create-review', { data: { ...review, tool, rating: 4 } })
   expect(await sent.json()).toEqual({ success: true, message: 'Thank you! Your review is awaiting approval.' })
@@ -135,7 +135,7 @@ test('R-125 R-172 R-215 R-216 R-235 R-236 a review waits for a moderator, then s
   await waitFor(async () => (await shown(tool)).length === 0)
 })
 
-test('R-279 a review that cannot be taken says why beside the field, and keeps what was typed', async () => {
+test('R-279 a refused review has its error at the field and keeps what was typed', async () => {
   const answer = await post('/create-review', {
     ...review,
     userEmail: 'nobody',

@@ -37,7 +37,7 @@ async function withRequirement<T>(script: string): Promise<T> {
 type LoginResponse = { status: number; cookie: boolean; body: Record<string, unknown> }
 const sessionsOf = () => query('select 1 from users_sessions where _parent_id = $1', [account.id])
 
-test('F2 where administrators need it, one without it gets no session but the means to set it up', async () => {
+test('F2 where administrators need two-factor login, an account without it can only set it up', async () => {
   const answers = await withRequirement<Record<string, LoginResponse>>(`
     const first = await logIn()
     const seen = first.body.errors[0].data.secret
@@ -60,7 +60,7 @@ test('F2 where administrators need it, one without it gets no session but the me
   expect(answers.again).toMatchObject({ status: 401, cookie: false })
 })
 
-test('F2 where administrators need it, sessions of before end at the start, and nobody becomes one in passing', async () => {
+test('F2 where administrators need two-factor login, a start ends earlier sessions, and no account becomes administrator without it', async () => {
   await headersOf(account)
   expect(await sessionsOf()).toHaveLength(1)
   const editor = await makeAccount('becomes-admin', ['editor'])

@@ -33,7 +33,7 @@ const actions = async () =>
     ({ action }) => action,
   )
 
-test('F2 turning it on takes the password and a code of the app, and ends other sessions', async () => {
+test('F2 turning on two-factor login requires the password and a code from the app, and ends other sessions', async () => {
   const [mine, elsewhere] = [await headersOf(account), await headersOf(account)]
   expect(await ask('', undefined, mine)).toMatchObject({ isOn: false, isRequired: false })
   for (const currentPassword of [undefined, '', 'not the current password'])
@@ -54,7 +54,7 @@ test('F2 turning it on takes the password and a code of the app, and ends other 
   expect(await actions()).toContain('two-factor-on')
 })
 
-test('F2 with the right password alone there is no session, no cookie and no token', async () => {
+test('F2 the right password alone gives no session, cookie, or token', async () => {
   const before = await sessions()
   const response = await logIn(account)
   expect(response.status).toBe(401)
@@ -65,7 +65,7 @@ test('F2 with the right password alone there is no session, no cookie and no tok
   expect(await sessions()).toEqual(before)
 })
 
-test('F2 a code lets in once, also when it is sent twice at the same moment', async () => {
+test('F2 a code works once, even if it is sent twice at the same moment', async () => {
   await forgetUsedCodes()
   const code = codeIn(0)
   const answers = await Promise.all([logInWith(code), logInWith(code)])
@@ -76,7 +76,7 @@ test('F2 a code lets in once, also when it is sent twice at the same moment', as
   expect((await logInWith(codeIn(1))).status).toBe(200)
 })
 
-test('F2 a code does not help without the password, and is too late after a minute', async () => {
+test('F2 a code requires the password and expires after a minute', async () => {
   await forgetUsedCodes()
   expect(
     (await cms('POST', '/users/login', { ...account, password: 'a wrong password', code: codeIn(0) })).status,
@@ -85,7 +85,7 @@ test('F2 a code does not help without the password, and is too late after a minu
   expect((await logInWith(codeIn(0))).status).toBe(200)
 })
 
-test('F2 a recovery code lets in once, and its owner is told', async () => {
+test('F2 a recovery code works once, and its owner gets an email', async () => {
   const [code = ''] = recoveryCodes
   expect((await logInWith(code.toUpperCase().replace('-', ' '))).status).toBe(200)
   expect((await logInWith(code)).status).toBe(401)
@@ -96,7 +96,7 @@ test('F2 a recovery code lets in once, and its owner is told', async () => {
   expect(emails.map(({ subject }) => subject)).toEqual(['Two-factor login is on', 'A recovery code was used'])
 })
 
-test('F2 nothing of it can be read: not over the API, and in the database only sealed', async () => {
+test('F2 two-factor secrets are encrypted in the database and never returned by the API', async () => {
   await forgetUsedCodes()
   const { token } = (await (await logInWith(codeIn(0))).json()) as { token: string }
   const headers = { authorization: `JWT ${token}` }
@@ -118,7 +118,7 @@ test('F2 nothing of it can be read: not over the API, and in the database only s
   }
 })
 
-test('F2 a link by email does not get around the code', async () => {
+test('F2 a reset link does not bypass the code', async () => {
   await query(
     `update users set reset_password_token = 'a-token-for-two-factor', reset_password_expiration = now() + interval '1 hour'
      where id = $1`,
@@ -133,7 +133,7 @@ test('F2 a link by email does not get around the code', async () => {
   expect((await logInWith(codeIn(0))).status).toBe(200)
 })
 
-test('F2 new recovery codes and turning it off take the password', async () => {
+test('F2 new recovery codes and turning off two-factor login require the password', async () => {
   await forgetUsedCodes()
   const { token } = (await (await logInWith(codeIn(0))).json()) as { token: string }
   const headers = { authorization: `JWT ${token}` }
@@ -148,7 +148,7 @@ test('F2 new recovery codes and turning it off take the password', async () => {
   expect(await query('select 1 from two_factor where user_id = $1', [account.id])).toEqual([])
 })
 
-test('F2 five wrong codes lock the account for the IP address, as wrong passwords do', async () => {
+test('F2 five wrong codes lock the account for the IP address, like wrong passwords', async () => {
   const person = await makeAccount('guesses-codes', ['editor'])
   const mine = await headersOf(person)
   const { secret: own } = await ask('/begin', { currentPassword: person.password }, mine)
@@ -164,7 +164,7 @@ test('F2 five wrong codes lock the account for the IP address, as wrong password
   await person.remove()
 })
 
-test('F2 an operator turns it off for somebody who lost phone and codes', async () => {
+test('F2 an operator can turn off two-factor login for someone who lost phone and codes', async () => {
   const person = await makeAccount('lost-the-phone', ['editor'])
   const mine = await headersOf(person)
   const { secret: own } = await ask('/begin', { currentPassword: person.password }, mine)

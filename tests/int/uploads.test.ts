@@ -44,7 +44,7 @@ async function upload(name: string, bytes: Uint8Array, type = 'image/jpeg') {
 const urlOf = ({ imageId, width, height }: Media) =>
   `${inject('siteUrl')}/images/prairie-signal/production/${imageId}-${width}x${height}.jpg`
 
-test('C2: a photo is stored without its position and what was hidden in it, upright, under the hash of what is stored', async () => {
+test('C2 a photo is stored upright, without location and hidden data, under its own hash', async () => {
   const { status, doc } = await upload('../holiday.jpg', await photoWithSecrets())
   expect(status).toBe(201)
   expect(doc).toMatchObject({ width: 60, height: 90, mimeType: 'image/jpeg', filename: `${doc.imageId}.jpg` })
@@ -64,7 +64,7 @@ test('C2: a photo is stored without its position and what was hidden in it, upri
   }
 })
 
-test('C2: the same photo twice has one id; when one is deleted, the other is still served', async () => {
+test('C2 the same photo uploaded twice has one id, and deleting one keeps the other', async () => {
   const photo = await photoWithSecrets('#08f')
   const [one, two] = [await upload('a.jpg', photo), await upload('b.jpg', photo)]
   expect(two.doc.imageId).toBe(one.doc.imageId)
@@ -74,7 +74,7 @@ test('C2: the same photo twice has one id; when one is deleted, the other is sti
   expect((await fetch(urlOf(two.doc))).status).toBe(200)
 })
 
-test('C1: an image of 256 megapixels is refused at upload, with the reason', async () => {
+test('C1 an image of 256 megapixels is refused with the reason', async () => {
   const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
@@ -91,7 +91,7 @@ test.each<[string, string, Buffer]>([
   ['a drawing with a script', 'a.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
   ['half a photo', 'a.jpg', Buffer.from('ffd8ffe000104a46494600010100', 'hex')],
   ['nothing', 'a.gif', Buffer.alloc(0)],
-])('C1 C2: %s as an image is refused with 4xx, and nothing of it is kept', async (_what, name, bytes) => {
+])('C1 C2 %s as an image is refused with 4xx, and nothing is stored', async (_what, name, bytes) => {
   const count = async () => (await query<{ count: string }>('select count(*) from media'))[0]?.count
   const before = await count()
   const { status } = await upload(name, bytes)
@@ -99,7 +99,7 @@ test.each<[string, string, Buffer]>([
   expect(await count()).toBe(before)
 })
 
-test('§6: an image keeps its original name for editors, who find it by that name; its URL has another one', async () => {
+test('§6 editors find an image by its original name, and its URL has another one', async () => {
   const { doc } = await upload('Blue door, summer.jpg', await photoWithSecrets())
   expect(doc).toMatchObject({ originalName: 'Blue door, summer.jpg', filename: `${doc.imageId}.jpg` })
   const found = await editor.find('media', 'search=Blue+door')
@@ -108,7 +108,7 @@ test('§6: an image keeps its original name for editors, who find it by that nam
   expect(visitor).not.toHaveProperty('originalName')
 })
 
-test('§6: images are in folders, which visitors do not see', async () => {
+test('§6 images can be in folders, which visitors cannot see', async () => {
   const { doc } = await upload('in-a-folder.jpg', await photoWithSecrets())
   const folder = await editor.create('payload-folders', { name: 'Doors' })
   expect(await editor.update('media', doc.id, { folder: folder.id })).toMatchObject({ folder: { name: 'Doors' } })
@@ -118,7 +118,7 @@ test('§6: images are in folders, which visitors do not see', async () => {
   expect((await editor.find('media', `where[id][equals]=${doc.id}`))[0]).toMatchObject({ folder: null })
 })
 
-test('§6: a focal point is stored and leaves the file alone; the list says where images are used', async () => {
+test('§6 a focal point does not change the file, and the list says where images are used', async () => {
   const { doc } = await upload('focused.jpg', await photoWithSecrets())
   const path = join(inject('dataDir'), 'media', doc.filename)
   const before = statSync(path).ino
@@ -135,7 +135,7 @@ test('§6: a focal point is stored and leaves the file alone; the list says wher
   await editor.remove('posts', post.id)
 })
 
-test('§4: a picture of another site is copied for editors, within limits, and never from a private network', async () => {
+test('§4 an image from another site is copied for editors only, within limits, never from a private network', async () => {
   const picture = await photoWithSecrets()
   const server = createServer((request, response) => {
     const type = request.url === '/a.svg' ? 'image/svg+xml' : request.url === '/a.html' ? 'text/html' : 'image/jpeg'

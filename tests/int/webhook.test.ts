@@ -82,7 +82,7 @@ const delivered = (about: string) =>
     return (await delivery(about))?.status === 'delivered'
   })
 
-test('a lead is told to the CRM once: signed, dated, with where it came from and without our notes', async () => {
+test('a lead is delivered to the CRM once, signed and dated, with its source and without our notes', async () => {
   const about = await lead('crm@webhook-test.example')
   await delivered(about)
   expect(received).toHaveLength(1)
@@ -108,7 +108,7 @@ test('a lead is told to the CRM once: signed, dated, with where it came from and
   expect(Object.keys(message.data)).not.toEqual(expect.arrayContaining(['status']))
 })
 
-test('R5: a CRM that fails is told again under the same key', async () => {
+test('R5 a failed delivery is repeated with the same key', async () => {
   answers.push(500)
   const about = await lead('again@webhook-test.example')
   await waitFor(async () => (await delivery(about))?.attempts === 1)
@@ -117,7 +117,7 @@ test('R5: a CRM that fails is told again under the same key', async () => {
   expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual([about, about])
 })
 
-test('a CRM that refuses a lead is a visible failure, and is told again when an administrator sets it back', async () => {
+test('a lead that the CRM rejects is shown as failed, and an administrator can send it again', async () => {
   answers.push(410)
   const about = await lead('refused@webhook-test.example')
   await waitFor(async () => (await delivery(about))?.status === 'failed')
