@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { menusAreReady, openPage, phone, wide } from '../support/open-page.ts'
 
-test('S-01 axe finds nothing in the open menus, light and dark', async () => {
+test('S-01 axe finds nothing in the open menus in light and dark mode', async () => {
   const page = await openPage('/', { reducedMotion: 'reduce' })
   await menusAreReady(page)
   for (const button of await page.locator('.main-nav > ul > li > button').all()) {
@@ -13,7 +13,7 @@ test('S-01 axe finds nothing in the open menus, light and dark', async () => {
   }
 })
 
-test('S-01 axe finds nothing in the open mobile menu, light and dark', async () => {
+test('S-01 axe finds nothing in the open mobile menu in light and dark mode', async () => {
   const page = await openPage('/blog/', { ...phone, reducedMotion: 'reduce' })
   await menusAreReady(page)
   await page.locator('.burger').click()
@@ -22,7 +22,7 @@ test('S-01 axe finds nothing in the open mobile menu, light and dark', async () 
   expect(await violationsInBothSchemes(page, '#sheet')).toEqual([])
 })
 
-test.each([wide, phone])('S-01 axe finds nothing in a form with errors and after its success, %o', async (size) => {
+test.each([wide, phone])('S-01 axe finds nothing in a form with errors and after success, %o', async (size) => {
   const page = await openPage('/', { ...size, reducedMotion: 'reduce' })
   const form = page.locator('#audit form:visible')
   await form.scrollIntoViewIfNeeded()
@@ -40,7 +40,7 @@ test.each([wide, phone])('S-01 axe finds nothing in a form with errors and after
   expect(await violationsInBothSchemes(page, '#audit')).toEqual([])
 })
 
-test.each([wide, phone])('S-01 S-05 axe finds nothing in an open dialog and in a notice, %o', async (size) => {
+test.each([wide, phone])('S-01 S-05 axe finds nothing in an open dialog and its notice, %o', async (size) => {
   const page = await openPage('/styleguide/', { ...size, reducedMotion: 'reduce' })
   await menusAreReady(page)
   await page.evaluate(() => dispatchEvent(new CustomEvent('notice', { detail: { message: 'Copied.' } })))
@@ -64,7 +64,7 @@ async function violationsInBothSchemes(page: Page, within: string) {
   return [...light, ...dark]
 }
 
-test('S-05 a dialog takes the focus, keeps it, and gives it back: by Escape and by its cross', async () => {
+test('S-05 a dialog traps the focus and returns it when closed by Escape or the Close button', async () => {
   const page = await openPage('/styleguide/')
   await menusAreReady(page)
   const opener = page.getByRole('button', { name: 'Open a dialog' })
@@ -93,7 +93,7 @@ test('S-05 a dialog takes the focus, keeps it, and gives it back: by Escape and 
   }
 })
 
-test('R-187 R-188 a dialog is at most 1000 × 680 px, and the whole window below 975 px', async () => {
+test('R-187 R-188 a dialog is at most 1000 × 680 px, and fills the window below 975 px', async () => {
   const page = await openPage('/styleguide/')
   await menusAreReady(page)
   await page.getByRole('button', { name: 'Open a dialog' }).click()
@@ -125,7 +125,7 @@ test.each([
   ['/blog/conversions-counted-twice', wide],
   ['/blog/conversions-counted-twice', phone],
 ] as const)(
-  'S-02 every link and button in header and footer of %s is at least 24 px high and wide, %o',
+  'S-02 every link and button in the header and footer of %s is at least 24 px high and wide, %o',
   async (path, size) => {
     const page = await openPage(path, size)
     await menusAreReady(page)
@@ -141,7 +141,7 @@ test.each([
 test.each([
   ['/', wide],
   ['/blog/', phone],
-] as const)('S-02 whatever has the focus on %s is seen, and shows it, %o', async (path, size) => {
+] as const)('S-02 every focused element on %s is visible and has a focus ring, %o', async (path, size) => {
   const page = await openPage(path, { ...size, reducedMotion: 'reduce' })
   await menusAreReady(page)
   const hidden: string[] = []

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openPage } from '../support/open-page.ts'
 import { inject } from '../support/product.ts'
 
-test('S-14 /api/docs shows the calls in Swagger UI at a click, under the policy of the site, and they can be tried', async () => {
+test('S-14 /api/docs opens Swagger UI on a click, where calls can be tried', async () => {
   const hosts = new Set<string>()
   const files: string[] = []
   const complaints: string[] = []
@@ -33,7 +33,7 @@ test('S-14 /api/docs shows the calls in Swagger UI at a click, under the policy 
   expect(complaints).toEqual([])
 })
 
-test('S-12 without JavaScript /api/docs lists every call and offers no button', async () => {
+test('S-12 without JavaScript, /api/docs lists every call and has no button', async () => {
   const page = await openPage('/api/docs', { javaScriptEnabled: false })
   expect(await page.locator('.api-call').count()).toBeGreaterThan(20)
   expect(await page.getByRole('button', { name: 'Try the calls' }).isVisible()).toBe(false)

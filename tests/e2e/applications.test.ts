@@ -34,29 +34,26 @@ async function openDialog(page: Page) {
 
 const hasFocusInside = (page: Page) => page.evaluate(() => Boolean(document.activeElement?.closest('dialog[open]')))
 
-test.each([wide, phone])(
-  'R-159 S-05 “Apply Now” opens a dialog: the focus moves in, stays in, and comes back, %o',
-  async (size) => {
-    const page = await openPage(VACANCY, size)
-    const dialog = await openDialog(page)
-    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
-    for (let i = 0; i < 12; i++) {
-      await page.keyboard.press('Tab')
-      expect(
-        (await hasFocusInside(page)) || (await page.evaluate(() => document.activeElement === document.body)),
-      ).toBe(true)
-    }
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'hidden' })
-    expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Apply Now')
-    await openDialog(page)
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await dialog.waitFor({ state: 'hidden' })
-  },
-)
+test.each([wide, phone])('R-159 S-05 “Apply Now” opens a dialog that traps and returns the focus, %o', async (size) => {
+  const page = await openPage(VACANCY, size)
+  const dialog = await openDialog(page)
+  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+  for (let i = 0; i < 12; i++) {
+    await page.keyboard.press('Tab')
+    expect((await hasFocusInside(page)) || (await page.evaluate(() => document.activeElement === document.body))).toBe(
+      true,
+    )
+  }
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Apply Now')
+  await openDialog(page)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+})
 
-test('R-159 R-160 there is one form: what was typed in the dialog stands in the page after it', async () => {
+test('R-159 R-160 text typed in the dialog stays in the form on the page', async () => {
   const page = await openPage(VACANCY)
   const dialog = await openDialog(page)
   await dialog.locator('[name="name"]').fill('Half way')
@@ -68,7 +65,7 @@ test('R-159 R-160 there is one form: what was typed in the dialog stands in the 
   expect(await form.locator('[name="name"]').inputValue()).toBe('Half way')
 })
 
-test.each([wide, phone])('R-160 an application is sent from the dialog, once, with its file, %o', async (size) => {
+test.each([wide, phone])('R-160 an application with its file is sent once from the dialog, %o', async (size) => {
   const email = `from-dialog-${size.width}@mail.example`
   const page = await openPage(VACANCY, size)
   await openDialog(page)
@@ -84,7 +81,7 @@ test.each([wide, phone])('R-160 an application is sent from the dialog, once, wi
   expect(await form.locator('[name="name"]').inputValue()).toBe('')
 })
 
-test('R-160 a file that cannot be taken is told before it is sent, beside its field and on top', async () => {
+test('R-160 an invalid file is reported before sending, at its field and on top', async () => {
   const page = await openPage(VACANCY)
   await openDialog(page)
   const form = await fill(page, 'wrong-file@mail.example')
@@ -104,7 +101,7 @@ test('R-160 a file that cannot be taken is told before it is sent, beside its fi
   await form.locator('[data-form-message]').getByText(SENT).waitFor()
 })
 
-test('R-160 a file that does not match its name is refused by the server, beside its field', async () => {
+test('R-160 the server refuses a file that does not match its name, at its field', async () => {
   const page = await openPage(VACANCY)
   await openDialog(page)
   const form = await fill(page, 'other-bytes@mail.example')
@@ -114,7 +111,7 @@ test('R-160 a file that does not match its name is refused by the server, beside
   expect(await stored('other-bytes@mail.example')).toEqual([])
 })
 
-test('R-160 S-12 without JavaScript “Apply Now” leads to the form below, and the form works', async () => {
+test('R-160 S-12 without JavaScript, “Apply Now” leads to the form below, which works', async () => {
   const page = await openPage(VACANCY, { javaScriptEnabled: false })
   await page.getByRole('link', { name: 'Apply Now' }).click()
   await page.waitForURL('**#apply')
@@ -126,7 +123,7 @@ test('R-160 S-12 without JavaScript “Apply Now” leads to the form below, and
 })
 
 test.each([true, false])(
-  'R-164 S-12 “Nothing that fits?” opens the same form for a future position, JavaScript: %s',
+  'R-164 S-12 “Nothing that fits?” opens the form for a future position, JavaScript: %s',
   async (javaScriptEnabled) => {
     const email = `later-${javaScriptEnabled}@mail.example`
     const page = await openPage('/career/', { javaScriptEnabled })

@@ -66,7 +66,7 @@ test.each([
   ['desktop', 1024],
   ['mobile', 768],
   ['mobile', 390],
-])('R-103 R-104 only the %s form is seen and reached at %i px', async (variant, width) => {
+])('R-103 R-104 only the %s form is visible and focusable at %i px', async (variant, width) => {
   const page = await openPage('/', { width, height: 900 })
   const forms = page.locator('#audit form')
   expect(await forms.count()).toBe(2)
@@ -90,7 +90,7 @@ test.each([
 })
 
 test.each(windows)(
-  'R-105 R-259 R-260 the $variant form is sent once, says what the server said, and is empty again',
+  'R-105 R-259 R-260 the $variant form is sent once, shows the server’s message, and is empty again',
   async ({ variant, size }) => {
     const { form, requests, message } = await openForm(size)
     const name = `Sent from ${variant}`
@@ -114,7 +114,7 @@ test.each(windows)(
   },
 )
 
-test('R-274 the desktop form asks for a website before anything is sent, and only for that', async () => {
+test('R-274 the desktop form requires only a website before sending', async () => {
   const { page, form, requests } = await openForm()
   await button(form).click()
   const website = field(form, 'website')
@@ -127,7 +127,7 @@ test('R-274 the desktop form asks for a website before anything is sent, and onl
   expect(requests).toHaveLength(0)
 })
 
-test('R-276 the mobile form asks for all three', async () => {
+test('R-276 the mobile form requires all three fields', async () => {
   const { form, requests } = await openForm(phone)
   await button(form).click()
   await form.locator('[aria-invalid="true"]').first().waitFor()
@@ -138,7 +138,7 @@ test('R-276 the mobile form asks for all three', async () => {
   expect(requests).toHaveLength(0)
 })
 
-test('R-275 R-274 an email address may be left out on the desktop, but not be wrong', async () => {
+test('R-275 R-274 on the desktop, an email address is optional but must be valid', async () => {
   const { form, requests, message } = await openForm()
   await field(form, 'website').fill('https://without-email.example')
   await field(form, 'clientName').fill('Without email')
@@ -152,7 +152,7 @@ test('R-275 R-274 an email address may be left out on the desktop, but not be wr
   expect(await stored('Without email')).toHaveLength(1)
 })
 
-test('R-277 a website typed without its scheme is taken', async () => {
+test('R-277 a website without a scheme is accepted', async () => {
   const { form, requests, message } = await openForm()
   await fill(form, { name: 'No scheme', website: 'oakfield.example' })
   await button(form).click()
@@ -162,7 +162,7 @@ test('R-277 a website typed without its scheme is taken', async () => {
 })
 
 test.each(windows)(
-  'R-259 R-260 R-291 what the server refuses stands at its field and under the $variant form; nothing typed is lost, nothing is sent again',
+  'R-259 R-260 R-291 the $variant form shows the server’s errors at their fields, keeps its text, and is not resent',
   async ({ size }) => {
     const { page, form, requests, message } = await openForm(size)
     await fill(form, { name: 'Refused', website: REFUSED })
@@ -183,7 +183,7 @@ test.each(windows)(
   },
 )
 
-test('R-258 sending clears the message before the next answer is there', async () => {
+test('R-258 sending clears the message before the next response arrives', async () => {
   const { page, form, message } = await openForm()
   await fill(form, { name: 'Second try', website: REFUSED })
   await button(form).click()
@@ -201,7 +201,7 @@ test('R-258 sending clears the message before the next answer is there', async (
 })
 
 test.each(windows)(
-  'R-105 however often the $variant form is sent while it is busy, it is sent once',
+  'R-105 the $variant form is sent once, however often it is submitted while busy',
   async ({ variant, size }) => {
     const { page, form, requests, message } = await openForm(size)
     const letGo = await holdResponse(page)
@@ -222,7 +222,7 @@ test.each(windows)(
   },
 )
 
-test('R-291 R-260 without a connection the form says so, keeps what was typed, tries once, and works when tried again', async () => {
+test('R-291 R-260 without a connection, the form says so, keeps its text, and can be sent again', async () => {
   const { page, form, requests, message } = await openForm()
   await page.route('**/api/send-mail', (route) => route.abort('connectionrefused'))
   await fill(form, { name: 'Offline' })
@@ -240,12 +240,12 @@ test('R-291 R-260 without a connection the form says so, keeps what was typed, t
 
 test.each([
   [
-    'what the server answers is shown',
+    'the server’s message is shown',
     429,
     '{"success":false,"message":"Too many requests. Please try again later."}',
     /^Too many requests\. Please try again later\.$/,
   ],
-  ['an answer that is no answer is still told', 502, '<html><body>Bad gateway</body></html>', /\w{4}/],
+  ['a malformed response still gets a message', 502, '<html><body>Bad gateway</body></html>', /\w{4}/],
 ])('R-259 R-292 %s', async (_what, status, body, words) => {
   const { page, form, requests, message } = await openForm()
   await page.route('**/api/send-mail', (route) =>
@@ -260,7 +260,7 @@ test.each([
 })
 
 test.each(windows)(
-  'S-12 without JavaScript the $variant form is sent and the answer stands under it',
+  'S-12 without JavaScript, the $variant form is sent and shows its message below',
   async ({ variant, size }) => {
     const page = await openPage('/', { ...size, javaScriptEnabled: false })
     const form = page.locator('#audit form:visible')
@@ -275,7 +275,7 @@ test.each(windows)(
 )
 
 test.each(windows)(
-  'S-12 without JavaScript a refused $variant form comes back filled in, with its error at the field',
+  'S-12 without JavaScript, a refused $variant form returns with its values and an error at the field',
   async ({ size }) => {
     const page = await openPage('/', { ...size, javaScriptEnabled: false })
     const form = page.locator('#audit form:visible')

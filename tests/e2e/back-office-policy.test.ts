@@ -38,7 +38,7 @@ async function openWatched(path: string) {
   return { page, violations }
 }
 
-test('F3 login, dashboard, and lists work under the policy of the back office', async () => {
+test('F3 login, dashboard, and lists work under the back office’s policy', async () => {
   const { page, violations } = await openWatched('/admin')
   await page.locator('.waits').waitFor()
   await page.goto('/admin/collections/posts')
@@ -48,7 +48,7 @@ test('F3 login, dashboard, and lists work under the policy of the back office', 
   expect(violations).toEqual([])
 })
 
-test('F3 the editor of a post and its live preview work under the policy', async () => {
+test('F3 the post editor and its live preview work under the policy', async () => {
   const { page, violations } = await openWatched(`/admin/collections/posts/${post.id}`)
   const text = page.locator('[contenteditable="true"]').first()
   await text.click()
@@ -63,7 +63,7 @@ test('F3 the editor of a post and its live preview work under the policy', async
   expect(violations).toEqual([])
 })
 
-test('F3 an image is uploaded and shown under the policy', async () => {
+test('F3 images can be uploaded and shown under the policy', async () => {
   const { page, violations } = await openWatched('/admin/collections/media/create')
   const noise = Buffer.from(Uint8Array.from({ length: 60 * 40 * 3 }, (_, index) => (index * 7) % 251))
   const buffer = await sharp(noise, { raw: { width: 60, height: 40, channels: 3 } })
@@ -86,7 +86,7 @@ test('F3 an image is uploaded and shown under the policy', async () => {
   expect(violations).toEqual([])
 })
 
-test('F3 the preview of an issue is shown under the policy', async () => {
+test('F3 the preview of an issue works under the policy', async () => {
   const { page, violations } = await openWatched(`/admin/collections/issues/${issue.id}`)
   await page.locator('summary', { hasText: 'Preview' }).click()
   await page
@@ -97,7 +97,7 @@ test('F3 the preview of an issue is shown under the policy', async () => {
   expect(violations).toEqual([])
 })
 
-test('F3 no script runs in the back office that its own server did not mark', async () => {
+test('F3 the back office runs only scripts that its server has marked', async () => {
   const first = await fetch(`${inject('siteUrl')}/admin/login`)
   const policy = first.headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/)

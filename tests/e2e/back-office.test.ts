@@ -14,7 +14,7 @@ import { waitFor } from '../support/wait-for.ts'
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-test('R-062 R-076 R-293 everything under /admin has the body class and asks who one is', async () => {
+test('R-062 R-076 R-293 every page under /admin has its body class and requires a login', async () => {
   const page = await openPage('/admin/collections/posts')
   await page.locator('#field-email').waitFor()
   expect(new URL(page.url()).pathname).toBe('/admin/login')
@@ -28,7 +28,7 @@ test('R-062 R-076 R-293 everything under /admin has the body class and asks who 
   expect(await page.evaluate(() => document.body.classList.contains('admin'))).toBe(true)
 })
 
-test('R-294 F2 a wrong password is refused, and after five the right one as well, and the page says why', async () => {
+test('R-294 F2 a wrong password is refused, after five even the right one, and the page says why', async () => {
   const editor = await signIn()
   const account = { email: 'forgetful@example.com', password: 'a password nobody remembers' }
   await editor.create('users', { ...account, name: 'Forgetful', roles: ['editor'] })
@@ -48,7 +48,7 @@ test('R-294 F2 a wrong password is refused, and after five the right one as well
   expect(new URL(page.url()).pathname).toBe('/admin/login')
 })
 
-test('F1 the back office shows as read-only what a role may not write, and saves the rest', async () => {
+test('F1 the back office shows read-only fields and saves the others', async () => {
   const account = await makeAccount('reading-sales', ['sales'])
   const page = await openBackOffice('/admin/globals/mail-settings', account)
   const name = page.locator('#field-fromName')
@@ -70,7 +70,7 @@ test('F1 the back office shows as read-only what a role may not write, and saves
   await account.remove()
 })
 
-test('the dashboard tells what waits and leads to it', async () => {
+test('the dashboard lists waiting tasks and links to them', async () => {
   const before = await openBackOffice()
   const mails = await waiting(before, 'new contact requests')
   const mail = { clientName: 'Waits for an answer', clientEmail: '', website: 'https://waits.example', form: 'audit' }
@@ -101,7 +101,7 @@ test('the dashboard counts as demonstration content what the removal counts', as
   expect(plan.total).toBeLessThanOrEqual(plan.invented)
 })
 
-test('two articles can be begun before either has a title', async () => {
+test('two articles can be started without titles', async () => {
   const page = await openBackOffice('/admin/collections/posts')
   const first = await beginArticle(page)
   const editor = await signIn()
@@ -114,7 +114,7 @@ test('two articles can be begun before either has a title', async () => {
   }
 })
 
-test('an article is written and published in the editor, and is on the blog at once', async () => {
+test('an article written in the editor appears on the blog when it is published', async () => {
   const title = 'Written in the back office'
   const page = await openBackOffice('/admin/collections/posts')
   await page.locator('tbody tr').first().waitFor()
@@ -148,7 +148,7 @@ test('an article is written and published in the editor, and is on the blog at o
   await waitFor(async () => !(await read('/blog/')).html.includes(title))
 })
 
-test('§4: a document from Google Docs and one from Word are pasted with everything in them, or it is named', async () => {
+test('§4 pasted Google Docs and Word documents keep everything or list what is missing', async () => {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.from(PIXEL, 'base64'))
   })
@@ -192,7 +192,7 @@ test('§4: a document from Google Docs and one from Word are pasted with everyth
   for (const { id } of await editor.find('media', 'sort=-id&limit=3')) await editor.remove('media', id)
 })
 
-test('R-266 a review waits, is approved in the back office, and it is noted who did it', async () => {
+test('R-266 a pending review can be approved in the back office, which records who did it', async () => {
   const [review] = await query<{ id: number }>(
     `insert into reviews (user_name, user_email, user_feedback, tool, status)
      values ('Waiting Reviewer', 'reviewer@example.com', 'It found the loop in a minute.', 'md5-generator', 'pending')
@@ -219,7 +219,7 @@ test('R-266 a review waits, is approved in the back office, and it is noted who 
   await (await signIn()).remove('reviews', id)
 })
 
-test('§3: the panel follows what an editor types, and the list of problems leads to the document', async () => {
+test('§3 the SEO panel updates while an editor types, and the list of findings links to the document', async () => {
   const editor = await signIn()
   const { id } = await editor.create('pages', { title: 'A page about felt', slug: 'about-felt', _status: 'draft' })
   const page = await openBackOffice(`/admin/collections/pages/${id}`)

@@ -19,7 +19,7 @@ test.each([
   [768, 2],
   [767, 1],
   [390, 1],
-])('R-111 at %i px the articles stand in %i columns', async (width, columns) => {
+])('R-111 at %i px the articles have %i columns', async (width, columns) => {
   const page = await openPage('/blog/', { width, height: 900 })
   const lefts = await page
     .locator('.articles .post-grid > li')
@@ -32,7 +32,7 @@ test.each([
 test.each([
   ['the featured card', '.featured'],
   ['a card of the grid', '.articles .post-card >> nth=4'],
-])('R-120 R-109 pressing anywhere on %s leads to its post, in the same window', async (_what, card) => {
+])('R-120 R-109 clicking anywhere on %s opens its post in the same window', async (_what, card) => {
   const page = await openPage('/blog/')
   const href = await page.locator(card).locator('.card-title a').getAttribute('href')
   expect(await page.locator(card).locator('a[href]').count()).toBe(1)
@@ -48,7 +48,7 @@ test.each([
   expect(page.context().pages()).toHaveLength(1)
 })
 
-test('R-204 at 390 px the pagination shows the number of the current page only, and the ways on and back', async () => {
+test('R-204 at 390 px pagination shows the current page and the previous and next links', async () => {
   const page = await openPage('/blog/page/2', phone)
   const pagination = page.getByRole('navigation', { name: 'Pagination' })
   const shown = await pagination.locator('li:visible').allInnerTexts()
@@ -59,7 +59,7 @@ test('R-204 at 390 px the pagination shows the number of the current page only, 
   expect((await pagination.locator('li:visible').allInnerTexts()).length).toBeGreaterThan(1)
 })
 
-test('R-204 R-201 R-202 in a long list the window of numbers on a wide screen, one number on a phone', async () => {
+test('R-204 R-201 R-202 a long list shows a window of page numbers on wide screens and one number on phones', async () => {
   const page = await openPage('/styleguide/')
   const items = page.getByRole('navigation', { name: 'Pagination' }).locator('li:visible')
   expect(await items.allInnerTexts()).toEqual(['1', '...', '8', '9', '10', '11', '12', '...', '20'])
@@ -67,7 +67,7 @@ test('R-204 R-201 R-202 in a long list the window of numbers on a wide screen, o
   expect(await items.allInnerTexts()).toEqual(['10'])
 })
 
-test('R-205 R-206 without JavaScript the pagination leads to the last page and back to the first', async () => {
+test('R-205 R-206 without JavaScript, pagination leads to the last page and back to the first', async () => {
   const page = await openPage('/blog/', { ...phone, javaScriptEnabled: false })
   const pagination = page.getByRole('navigation', { name: 'Pagination' })
   const seen: string[] = []
@@ -82,7 +82,7 @@ test('R-205 R-206 without JavaScript the pagination leads to the last page and b
   expect(await pagination.getByRole('link', { name: 'Previous' }).count()).toBe(0)
 })
 
-test('R-124 the list of contents leads to each part and follows the reading', async () => {
+test('R-124 the table of contents links to each section and marks the current one', async () => {
   const page = await openPage(LONG_POST)
   const links = page.locator('.toc a')
   const count = await links.count()
@@ -106,7 +106,7 @@ test('R-124 the list of contents leads to each part and follows the reading', as
   expect(await links.nth(1).getAttribute('href')).toBe(hash)
 })
 
-test('R-123 every share link carries the address and the title of the post, and can be pressed', async () => {
+test('R-123 every share link has the URL and title of the post and can be clicked', async () => {
   const page = await openPage(LONG_POST)
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? ''
@@ -120,14 +120,14 @@ test('R-123 every share link carries the address and the title of the post, and 
   }
 })
 
-test('R-123 the link of a post can be copied, and the copy is told', async () => {
+test('R-123 a button copies the URL of the post and says so', async () => {
   const page = await openPage(LONG_POST, { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.getByRole('button', { name: 'Copy link' }).click()
   await page.locator('[data-toasts]').getByText('Copied.').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${inject('siteUrl')}${LONG_POST}`)
 })
 
-test('R-123 S-12 where nothing can be copied no button offers it', async () => {
+test('R-123 S-12 without a clipboard, there is no copy button', async () => {
   const page = await openPage(LONG_POST, { javaScriptEnabled: false })
   expect(await page.locator('button[data-copy]:visible').count()).toBe(0)
   expect(
@@ -163,7 +163,7 @@ async function withPhoto(use: (href: string, file: string) => Promise<void>) {
   }
 }
 
-test('R-116 S-14 a cover that is a file has its size and its words, comes in a modern format, and loads', async () => {
+test('R-116 S-14 a cover image has its dimensions and alt text, a modern format, and loads', async () => {
   await withPhoto(async (href) => {
     for (const path of ['/blog/', href]) {
       const page = await openPage(path)
@@ -182,7 +182,7 @@ test('R-116 S-14 a cover that is a file has its size and its words, comes in a m
   })
 })
 
-test('R-287 a picture whose file is gone takes no text with it and moves nothing', async () => {
+test('R-287 a missing image hides no text and shifts nothing', async () => {
   await withPhoto(async (href, file) => {
     const heightOf = async () => {
       const errors: string[] = []
@@ -205,7 +205,7 @@ test('R-287 a picture whose file is gone takes no text with it and moves nothing
   })
 })
 
-test('R-307 the buttons of plans, vacancies and trades say what the specification says', async () => {
+test('R-307 the buttons of plans, vacancies, and trades have their specified labels', async () => {
   const page = await openPage('/styleguide/')
   for (const [root, words, count] of [
     ['#plans .plan', 'Get Started', 3],
@@ -226,7 +226,7 @@ test('R-307 the buttons of plans, vacancies and trades say what the specificatio
   }
 })
 
-test('R-309 R-190 R-192 the questions of the landing page: six, all closed at first', async () => {
+test('R-309 R-190 R-192 the landing page has six questions, all closed at first', async () => {
   const page = await openPage('/styleguide/')
   expect(await openAnswers(page, '#faq')).toEqual(Array(6).fill(false))
   for (const answer of await page.locator('#faq details > :not(summary)').all()) {
@@ -241,7 +241,7 @@ test.each([
   ['/styleguide/', '#faq', true],
   ['/styleguide/', '#faq', false],
 ])(
-  'R-273 R-191 R-193 S-04 on %s in %s one answer is open at a time and its own press closes it, script %s',
+  'R-273 R-191 R-193 S-04 on %s in %s one answer is open at a time and a second click closes it, script %s',
   async (path, root, javaScriptEnabled) => {
     const page = await openPage(path, { javaScriptEnabled })
     const questions = page.locator(`${root} summary`)
@@ -261,7 +261,7 @@ test.each([
   },
 )
 
-test('R-132 S-12 the search works without JavaScript and leads to what it found', async () => {
+test('R-132 S-12 the search works without JavaScript and links to its results', async () => {
   const page = await openPage('/search/', { javaScriptEnabled: false })
   await page.getByRole('searchbox', { name: 'Search this site' }).fill('canonical')
   await page.keyboard.press('Enter')

@@ -6,7 +6,7 @@ import { openPage, phone, wide } from '../support/open-page.ts'
 const VACANCY = '/career/senior-seo-analyst'
 
 test.each([wide, phone])(
-  'R-158 S-02 Apply Now stays in view, and never covers what has the focus, at %o',
+  'R-158 S-02 Apply Now stays visible and never covers the focused element, at %o',
   async (size) => {
     const page = await openPage(VACANCY, { ...size, reducedMotion: 'reduce' })
     const apply = page.getByRole('link', { name: 'Apply Now' })
@@ -38,7 +38,7 @@ test.each([wide, phone])(
   },
 )
 
-test('R-161 without a menu of the device, Share copies the address and says so', async () => {
+test('R-161 without a native share menu, Share copies the URL and says so', async () => {
   const page = await openPage(VACANCY, { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.getByRole('button', { name: 'Share' }).click()
@@ -63,13 +63,13 @@ test.each([
   [767, 1],
   [768, 2],
   [1024, 3],
-])('R-300 R-152 at %d px the team story shows %d beside each other', async (width, count) => {
+])('R-300 R-152 at %d px the team story shows %d quotes side by side', async (width, count) => {
   const page = await openPage('/career/', { width, reducedMotion: 'reduce' })
   await page.locator('[data-carousel="teamStory"]').scrollIntoViewIfNeeded()
   expect((await story(page)).count).toBe(count)
 })
 
-test('R-298 the team story rests for 2500 ms and moves by itself', async () => {
+test('R-298 the team story rests for 2500 ms, then moves', async () => {
   const page = await openPageWithStoppedClock('/career/')
   await bring(page, '[data-carousel="teamStory"]')
   const start = await story(page)

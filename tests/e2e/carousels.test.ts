@@ -42,7 +42,7 @@ test.each([
   ['R-300', '/styleguide/', 'teamStory', { 767: 1, 768: 2, 1023: 2, 1024: 3 }],
   ['R-301', '/blog/', 'trending', { 599: 1, 601: 3 }],
   ['R-301', '/blog/', 'courses', { 599: 1, 601: 3 }],
-])('%s %s: %s shows so many side by side at each width: %o', async (_id, path, preset, counts) => {
+])('%s %s: %s shows the specified number of slides at each width: %o', async (_id, path, preset, counts) => {
   const page = await openPage(path, { reducedMotion: 'reduce' })
   for (const [width, count] of Object.entries(counts)) {
     await page.setViewportSize({ width: Number(width), height: 900 })
@@ -53,7 +53,7 @@ test.each([
   }
 })
 
-test.each([390, 599, 601, 1440])('R-302 R-301 at %i px a row is centered between its neighbors', async (width) => {
+test.each([390, 599, 601, 1440])('R-302 R-301 at %i px a slide is centered between its neighbors', async (width) => {
   const page = await openPage('/blog/', { width, height: 900, reducedMotion: 'reduce' })
   for (const [preset, padding] of [
     ['trending', width < 600 ? 10 : 60],
@@ -93,7 +93,7 @@ test.each([
 test.each([
   ['trending', 1440],
   ['courses', 599],
-])('R-301 %s at %i px moves for 500 ms, and never by itself', async (preset, width) => {
+])('R-301 %s at %i px moves for 500 ms, and never automatically', async (preset, width) => {
   const page = await openPageWithStoppedClock('/blog/', { width, height: 900 })
   await bring(page, `[data-carousel="${preset}"]`)
   await page.clock.runFor(7_000)
@@ -113,24 +113,21 @@ test.each([
   ['trending', 1440],
   ['trending', 599],
   ['courses', 599],
-])(
-  'R-301 %s at %i px has no end: on from the last comes the first, back from the first the last, always centered',
-  async (preset, width) => {
-    const page = await openPage('/blog/', { width, height: 900, reducedMotion: 'reduce' })
-    await bring(page, `[data-carousel="${preset}"]`)
-    const shown = await places(page, preset)
-    const total = Number(shown[0]?.split(' of ')[1])
-    expect(total).toBeGreaterThan(shown.length)
-    for (let i = 1; i <= total; i++) {
-      await carousel(page, preset).getByRole('button', { name: 'Next' }).click()
-      const expected = shown.map((_, more) => `${((i + more) % total) + 1} of ${total}`)
-      await expect.poll(() => places(page, preset)).toEqual(expected)
-      expect((await state(page, preset)).offCenter).toBeLessThanOrEqual(1)
-    }
-    await carousel(page, preset).getByRole('button', { name: 'Previous' }).click()
-    await expect.poll(async () => (await places(page, preset))[0]).toBe(`${total} of ${total}`)
-  },
-)
+])('R-301 %s at %i px wraps around in both directions and stays centered', async (preset, width) => {
+  const page = await openPage('/blog/', { width, height: 900, reducedMotion: 'reduce' })
+  await bring(page, `[data-carousel="${preset}"]`)
+  const shown = await places(page, preset)
+  const total = Number(shown[0]?.split(' of ')[1])
+  expect(total).toBeGreaterThan(shown.length)
+  for (let i = 1; i <= total; i++) {
+    await carousel(page, preset).getByRole('button', { name: 'Next' }).click()
+    const expected = shown.map((_, more) => `${((i + more) % total) + 1} of ${total}`)
+    await expect.poll(() => places(page, preset)).toEqual(expected)
+    expect((await state(page, preset)).offCenter).toBeLessThanOrEqual(1)
+  }
+  await carousel(page, preset).getByRole('button', { name: 'Previous' }).click()
+  await expect.poll(async () => (await places(page, preset))[0]).toBe(`${total} of ${total}`)
+})
 
 test('S-06 the next and previous buttons keep the focus', async () => {
   const page = await openPage('/blog/', { reducedMotion: 'reduce' })
@@ -148,25 +145,22 @@ const rotating = [
   ['/styleguide/', 'teamStory'],
 ] as const
 
-test.each(rotating)(
-  'R-303 S-06 %s: the control of the rotation of %s is its first stop by keyboard',
-  async (path, preset) => {
-    const page = await openPageWithStoppedClock(path)
-    await bring(page, `[data-carousel="${preset}"]`)
-    expect(await carousel(page, preset).getAttribute('aria-roledescription')).toBe('carousel')
-    await carousel(page, preset).evaluate((root) => {
-      const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex="0"]')].filter(
-        (element) => element.checkVisibility() && element.tabIndex === 0,
-      )
-      stops[stops.findIndex((element) => root.contains(element)) - 1]?.focus()
-    })
-    await page.keyboard.press('Tab')
-    expect(await rotation(page, preset).evaluate((element) => element === document.activeElement)).toBe(true)
-  },
-)
+test.each(rotating)('R-303 S-06 %s: the pause button of %s is its first tab stop', async (path, preset) => {
+  const page = await openPageWithStoppedClock(path)
+  await bring(page, `[data-carousel="${preset}"]`)
+  expect(await carousel(page, preset).getAttribute('aria-roledescription')).toBe('carousel')
+  await carousel(page, preset).evaluate((root) => {
+    const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex="0"]')].filter(
+      (element) => element.checkVisibility() && element.tabIndex === 0,
+    )
+    stops[stops.findIndex((element) => root.contains(element)) - 1]?.focus()
+  })
+  await page.keyboard.press('Tab')
+  expect(await rotation(page, preset).evaluate((element) => element === document.activeElement)).toBe(true)
+})
 
 test.each(rotating)(
-  'R-303 S-06 S-07 %s: the button stops %s for good and starts it again, and says which',
+  'R-303 S-06 S-07 %s: the button stops %s and starts it again, and its label says which',
   async (path, preset) => {
     const page = await openPageWithStoppedClock(path)
     await bring(page, `[data-carousel="${preset}"]`)
@@ -189,33 +183,33 @@ test.each(rotating)(
   },
 )
 
-test.each(rotating)('R-303 S-06 %s: %s rests while it is pointed at and goes on afterwards', async (path, preset) => {
-  const page = await openPageWithStoppedClock(path)
-  await bring(page, `[data-carousel="${preset}"]`)
-  await carousel(page, preset).locator('[data-track]').hover()
-  await page.clock.runFor(7_000)
-  expect((await places(page, preset))[0]).toMatch(/^1 of/)
-  expect(await rotation(page, preset).getAttribute('aria-label')).toBe('Stop rotation')
-  await page.mouse.move(0, 0)
-  await page.clock.runFor(6200)
-  expect((await places(page, preset))[0]).not.toMatch(/^1 of/)
-})
-
 test.each(rotating)(
-  'R-303 S-06 %s: focus inside %s stops it, and it stays stopped when the focus has left',
+  'R-303 S-06 %s: %s pauses while the pointer is over it and then continues',
   async (path, preset) => {
     const page = await openPageWithStoppedClock(path)
     await bring(page, `[data-carousel="${preset}"]`)
-    await carousel(page, preset).getByRole('button', { name: 'Next' }).focus()
-    expect(await rotation(page, preset).getAttribute('aria-label')).toBe('Start rotation')
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await carousel(page, preset).locator('[data-track]').hover()
     await page.clock.runFor(7_000)
     expect((await places(page, preset))[0]).toMatch(/^1 of/)
+    expect(await rotation(page, preset).getAttribute('aria-label')).toBe('Stop rotation')
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(6200)
+    expect((await places(page, preset))[0]).not.toMatch(/^1 of/)
   },
 )
 
+test.each(rotating)('R-303 S-06 %s: focus inside %s stops it for good', async (path, preset) => {
+  const page = await openPageWithStoppedClock(path)
+  await bring(page, `[data-carousel="${preset}"]`)
+  await carousel(page, preset).getByRole('button', { name: 'Next' }).focus()
+  expect(await rotation(page, preset).getAttribute('aria-label')).toBe('Start rotation')
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.clock.runFor(7_000)
+  expect((await places(page, preset))[0]).toMatch(/^1 of/)
+})
+
 test.each(['/', '/styleguide/', '/blog/'])(
-  'R-303 S-07 with reduced motion nothing on %s moves by itself',
+  'R-303 S-07 with reduced motion, nothing on %s moves automatically',
   async (path) => {
     const page = await openPageWithStoppedClock(path, { reducedMotion: 'reduce' })
     for (const root of await page.locator('[data-carousel], [data-marquee], [data-count-up]').all()) {

@@ -16,7 +16,7 @@ test.each([
   expect(new Set(lefts).size).toBe(columns)
 })
 
-test('R-146 a click anywhere on a card opens its study', async () => {
+test('R-146 clicking anywhere on a card opens its case study', async () => {
   const page = await openPage('/case-study/')
   const card = page.locator('.study-card').first()
   const href = await card.locator('a').getAttribute('href')
@@ -25,7 +25,7 @@ test('R-146 a click anywhere on a card opens its study', async () => {
   expect(await page.locator('.study-head h1').count()).toBe(1)
 })
 
-test.each([390, 1440])('R-139 at %d px every change stands on the line of the curve', async (width) => {
+test.each([390, 1440])('R-139 at %d px every change is marked on the curve', async (width) => {
   const page = await openPage(STUDY, { width, reducedMotion: 'reduce' })
   const distances = await page.evaluate(() => {
     const svg = document.querySelector<SVGSVGElement>('.study-cover svg')
@@ -45,7 +45,7 @@ test.each([390, 1440])('R-139 at %d px every change stands on the line of the cu
 })
 
 test.each([true, false])(
-  'R-147 S-12 a service is chosen and the list narrows to it, JavaScript: %s',
+  'R-147 S-12 choosing a service narrows the list, JavaScript: %s',
   async (javaScriptEnabled) => {
     const page = await openPage('/case-study/', { javaScriptEnabled })
     await page.getByLabel('Service').selectOption({ label: 'SaaS marketing' })

@@ -53,7 +53,7 @@ type ThreadBody = {
 }
 const thread = async (id: number) => (await call(sales, 'GET', `/mails/${id}/replies`)).body as unknown as ThreadBody
 
-test('a reply leaves as an email with the chosen Reply-To, stays with its lead, and is sent once', async () => {
+test('a reply is sent once with the chosen Reply-To and stays with its lead', async () => {
   const to = `reply-${MARK}@visitors.example`
   const id = await addLead(to)
   const draft = draftTo()
@@ -71,7 +71,7 @@ test('a reply leaves as an email with the chosen Reply-To, stays with its lead, 
   expect((await thread(id)).replies).toMatchObject([{ subject: 'Your message', authorName: 'Ola Colleague' }])
 })
 
-test('a reply that the mail server refuses is shown as failed with the reason, and can be sent again', async () => {
+test('a reply that the mail server rejects is shown as failed with the reason, and can be sent again', async () => {
   const id = await addLead(`gone@${MARK}.example`)
   await call(sales, 'POST', `/mails/${id}/replies`, draftTo())
   const failed = await waitFor(async () => (await thread(id)).replies.find(({ email }) => email.status === 'failed'))
@@ -90,7 +90,7 @@ test('F1 replies are refused to other roles and visitors, without a recipient, a
   expect((await thread(id)).replies).toEqual([])
 })
 
-test('the assignee of a lead gets an email from a colleague, and none from themselves', async () => {
+test('the assignee of a lead gets an email, unless they assigned it themselves', async () => {
   const id = await addLead(`assigned-${MARK}@visitors.example`)
   const assign = (by: Account, to: Account) => call(by, 'PATCH', `/mails/${id}`, { assignee: to.id })
   expect((await assign(sales, other)).status).toBe(200)
@@ -113,7 +113,7 @@ test('export and erasure of a person include replies and comments about their re
     expect(await query(`select 1 from ${table} where about = $1`, [`mails/${id}`])).toEqual([])
 })
 
-test('F1 comments: a mention sends an email; only readers of the document see, answer, and resolve them', async () => {
+test('F1 a mention in a comment sends an email; only readers of the document see, answer, and resolve comments', async () => {
   const document = `mails/${await addLead(`comments-${MARK}@visitors.example`)}`
   const path = `/comments/about?document=${document}`
   const text = `<i>Look</i>, @Ren Colleague and @Ida Colleague. ${MARK}`
@@ -151,7 +151,7 @@ const PASSWORD = 'seven green lamps in the barn'
 const accept = (token: string, password = PASSWORD) =>
   call(undefined, 'POST', '/invitations/accept', { token, name: 'Nia Invited', password })
 
-test('F2 an invitation works once, while it is open, with a strong password; its token is not in the database', async () => {
+test('F2 an invitation works once, until it expires, with a strong password; its token is not in the database', async () => {
   const email = 'nia@invited.example'
   const { id } = await admin.create('invitations', { email: 'NIA@invited.example', roles: ['editor'] })
   const token = await tokenOf(email)
@@ -175,7 +175,7 @@ test('F2 an invitation works once, while it is open, with a strong password; its
   expect([used, madeUp]).toEqual([old, old])
 })
 
-test('F2 a revoked and an expired invitation do not work, and only administrators invite', async () => {
+test('F2 revoked and expired invitations do not work, and only administrators invite', async () => {
   for (const [email, end] of [
     ['revoked@invited.example', (id: number) => cms('POST', `/invitations/${id}/revoke`, undefined, admin.headers)],
     [
@@ -190,7 +190,7 @@ test('F2 a revoked and an expired invitation do not work, and only administrator
   expect((await call(sales, 'POST', '/invitations', { email: 'x@invited.example', roles: ['admin'] })).status).toBe(403)
 })
 
-test('the history says who changed which fields, and leads to the version', async () => {
+test('the history shows who changed which fields, and links to the version', async () => {
   const post = await admin.create('posts', minimalPost('history-of-colleagues'))
   await call(editor, 'PATCH', `/posts/${post.id}`, { title: 'Another title', excerpt: 'Other words.' })
   const page = await openBackOffice(`/admin/collections/posts/${post.id}/versions`)
@@ -202,7 +202,7 @@ test('the history says who changed which fields, and leads to the version', asyn
   await admin.remove('posts', post.id)
 })
 
-test('a lead is assigned and answered with what is visible: four actions, no reload', async () => {
+test('assigning and answering a lead takes four actions and no reload', async () => {
   const id = await addLead(`visible-${MARK}@visitors.example`)
   const page = await openBackOffice(`/admin/collections/mails/${id}`, sales)
   await page
@@ -217,7 +217,7 @@ test('a lead is assigned and answered with what is visible: four actions, no rel
   await list.getByText(`visible-${MARK}@visitors.example`).waitFor()
 })
 
-test('the calendar shows what is scheduled and what was published, and leads to it; on a phone it is a list', async () => {
+test('the calendar links to everything scheduled and published, and is a list on phones', async () => {
   const post = await admin.create('posts', minimalPost('in-the-calendar', { publishDate: '2031-05-12T12:00:00.000Z' }))
   const page = await openBackOffice('/admin/calendar', editor)
   await page.goto(`${inject('siteUrl')}/admin/calendar?month=2031-05`)

@@ -15,7 +15,7 @@ async function openDialog(page: Page) {
 }
 
 test.each([wide, phone])(
-  'R-059 R-267 S-05 “Request Proposal” opens the form in a dialog and gives it back with what was typed, %o',
+  'R-059 R-267 S-05 “Request Proposal” opens the form in a dialog, and closing it keeps the text, %o',
   async (size) => {
     const page = await openPage('/contact-us/', size)
     const dialog = await openDialog(page)
@@ -31,7 +31,7 @@ test.each([wide, phone])(
   },
 )
 
-test('R-002 R-224 a request for a proposal: errors beside their fields, then sent once', async () => {
+test('R-002 R-224 a quote request form shows errors at its fields, then sends once', async () => {
   const page = await openPage('/contact-us/')
   const dialog = await openDialog(page)
   const form = dialog.locator('#quote')
@@ -49,7 +49,7 @@ test('R-002 R-224 a request for a proposal: errors beside their fields, then sen
   expect(await form.locator('[name="message"]').inputValue()).toBe('')
 })
 
-test('R-059 S-12 without JavaScript the button leads to the form, and the form says what came of it', async () => {
+test('R-059 S-12 without JavaScript, the button leads to the form, which shows its result', async () => {
   const page = await openPage('/contact-us/', { javaScriptEnabled: false })
   await page.locator('main').getByRole('link', { name: 'Request Proposal' }).click()
   expect(new URL(page.url()).hash).toBe('#quote')

@@ -41,7 +41,7 @@ function shared(of: (page: CrawledPage) => string) {
 }
 
 describe('the whole running site', () => {
-  test('R-001 S-29 every link leads to a page that is there, needs no login and sets no cookie', () => {
+  test('R-001 S-29 every link leads to a page that exists, without a login or cookie', () => {
     const broken: string[] = []
     for (const { path, links } of pages.values())
       for (const link of links) {
@@ -53,12 +53,12 @@ describe('the whole running site', () => {
     expect(pages.size).toBeGreaterThan(150)
   })
 
-  test('R-064 S-23 S-29 no link leads over a redirect', () => {
+  test('R-064 S-23 S-29 no link leads to a redirect', () => {
     const redirecting = [...pages.values()].filter(({ status }) => status >= 300 && status < 400)
     expect(redirecting.map(({ path, location }) => `${path} → ${location}`)).toEqual([])
   })
 
-  test('S-12 S-29 every fragment that is linked exists on its page', () => {
+  test('S-12 S-29 every linked fragment exists on its page', () => {
     const lost: string[] = []
     for (const { path, links } of pages.values())
       for (const { path: target, fragment } of links) {
@@ -69,7 +69,7 @@ describe('the whole running site', () => {
     expect([...new Set(lost)]).toEqual([])
   })
 
-  test('S-22 S-28 every address of the sitemaps answers 200, is canonical to itself and may be shown', async () => {
+  test('S-22 S-28 every URL in the sitemaps returns 200, is its own canonical URL, and is indexable', async () => {
     expect(mapped.length).toBeGreaterThan(100)
     expect(new Set(mapped).size).toBe(mapped.length)
     const wrong: string[] = []
@@ -82,13 +82,13 @@ describe('the whole running site', () => {
     expect(wrong).toEqual([])
   })
 
-  test('S-22 every page that may be shown is in a sitemap, but for the later pages of the blog', () => {
+  test('S-22 every indexable page is in a sitemap, except later pages of the blog', () => {
     const inside = new Set(mapped.map((url) => url.slice(inject('siteUrl').length)))
     const missing = indexable.map(({ path }) => path).filter((path) => !inside.has(path) && !/\/page\/\d+$/.test(path))
     expect(missing).toEqual([])
   })
 
-  test('S-29 every page of the sitemaps is within three clicks of home and is linked from the text of another', () => {
+  test('S-29 every page in the sitemaps is within three clicks of home and linked from another page’s content', () => {
     const contextual = new Set(
       [...pages.values()].flatMap(({ path, links }) =>
         links.filter((link) => link.isContextual && link.path !== path).map((link) => link.path),
@@ -101,7 +101,7 @@ describe('the whole running site', () => {
     expect(lost.map((path) => `${path} depth ${pages.get(path)?.depth} contextual ${contextual.has(path)}`)).toEqual([])
   })
 
-  test('S-20 no two pages share a title or a description', () => {
+  test('S-20 no two pages share a title or description', () => {
     expect(shared(({ title }) => title)).toEqual([])
     expect(shared(({ description }) => description)).toEqual([])
   })
@@ -116,7 +116,7 @@ describe('the whole running site', () => {
     expect(wrong).toEqual([])
   })
 
-  test('S-20 each page has a language, one h1, and no heading that is empty or skips a level', () => {
+  test('S-20 each page has a language, one h1, and no empty or skipped heading', () => {
     const wrong: string[] = []
     for (const { path, status, html, lang, headings } of pages.values()) {
       if (!html || status !== 200) continue
@@ -131,7 +131,7 @@ describe('the whole running site', () => {
     expect(wrong).toEqual([])
   })
 
-  test('S-26 each page has a title, a URL, and an image of 1200 × 630 for social networks', async () => {
+  test('S-26 each page has a title, URL, and 1200 × 630 image for social networks', async () => {
     const wrong: string[] = []
     await eachOf(indexable, async ({ path, canonical, meta }) => {
       if (meta.get('og:url') !== canonical) wrong.push(`${path} og:url ${meta.get('og:url')}`)
@@ -152,7 +152,7 @@ describe('the whole running site', () => {
     }
   }, 300_000)
 
-  test('S-27 the structured data of each page is one graph with what its types require', () => {
+  test('S-27 the structured data of each page is one valid graph', () => {
     const wrong = indexable.flatMap(({ path, jsonLd }) =>
       jsonLd.length === 1
         ? problemsOf(jsonLd[0]).map((problem) => `${path} ${problem}`)
@@ -169,7 +169,7 @@ describe('the whole running site', () => {
     expect(calls.filter(({ to }) => to !== '/contact-us/')).toEqual([])
   })
 
-  test('S-36 no page asks for a file that is missing', async () => {
+  test('S-36 no page requests a missing file', async () => {
     const files = new Set([...pages.values()].flatMap((page) => page.files))
     const missing: string[] = []
     await eachOf([...files], async (file) => {
@@ -195,7 +195,7 @@ describe('the whole running site', () => {
     expect(wrong).toEqual([])
   }, 300_000)
 
-  test('S-01 axe finds nothing on any page that has an element which no template and no page before it has', async () => {
+  test('S-01 axe finds nothing on pages with elements that no earlier page has', async () => {
     const page = await openPage('/', { reducedMotion: 'reduce' })
     const wrong: string[] = []
     const seen = new Set<string>()

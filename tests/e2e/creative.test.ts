@@ -13,7 +13,7 @@ const cards = (page: Page) =>
     }),
   )
 
-test('R-269 R-270 R-271 a card half in view sets the index: cards up to it in place, later ones 100 per cent down', async () => {
+test('R-269 R-270 R-271 a card half in view sets the index: cards up to it are in place, later ones 100% down', async () => {
   const page = await openPage('/creative/')
   await page.locator(stack).scrollIntoViewIfNeeded()
   await page.waitForFunction((list) => document.querySelector<HTMLElement>(list)?.dataset.visible, stack)
@@ -68,7 +68,7 @@ test.each([
   expect(new Set(lefts).size).toBe(count)
 })
 
-test.each([0, 1])('R-305 S-07 marquee %i of the landing passes at 35 px a second', async (index) => {
+test.each([0, 1])('R-305 S-07 marquee %i of the landing page moves at 35 px per second', async (index) => {
   const page = await openPage('/creative/')
   const marquee = page.locator('[data-marquee]').nth(index)
   await marquee.scrollIntoViewIfNeeded()
@@ -94,7 +94,7 @@ test.each([0, 1])('R-305 S-07 marquee %i of the landing passes at 35 px a second
 })
 
 test.each([true, false])(
-  'R-191 R-192 R-193 S-12 one answer open at a time, JavaScript %s',
+  'R-191 R-192 R-193 S-12 one answer is open at a time, JavaScript %s',
   async (javaScriptEnabled) => {
     const page = await openPage('/creative/', { javaScriptEnabled })
     const questions = page.locator('.faq details')
@@ -109,7 +109,7 @@ test.each([true, false])(
   },
 )
 
-test.each(['Product', 'Brand'])('R-199 “View %s Work” lands on its group of the portfolio', async (name) => {
+test.each(['Product', 'Brand'])('R-199 “View %s Work” leads to its group of the portfolio', async (name) => {
   const page = await openPage('/creative/')
   await page.getByRole('link', { name: `View ${name} Work` }).click()
   await page.waitForURL(`**/portfolio#${name.toLowerCase()}`)

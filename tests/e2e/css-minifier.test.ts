@@ -12,7 +12,7 @@ const every = (step: number) =>
     .filter(({ css }) => css.length <= MAX_BYTES)
     .filter((_, at) => at % step === 1)
 
-test('Chromium computes the same from real stylesheets before and after, at three widths', {
+test('Chromium computes the same styles before and after minifying, at three widths', {
   timeout: 120_000,
 }, async () => {
   const page = await openPage('about:blank')
@@ -24,7 +24,7 @@ test('Chromium computes the same from real stylesheets before and after, at thre
   }
 })
 
-test('what changes computed styles is seen', async () => {
+test('the comparison detects changed styles', async () => {
   const page = await openPage('about:blank')
   const { differences } = await compareComputedStyles(
     page,

@@ -20,7 +20,7 @@ afterAll(async () => {
   await provider.stop()
 })
 
-test('an administrator sets up a provider, tries it, and reads the response next to what it cost', async () => {
+test('an administrator sets up a provider, tries it, and reads the response with its cost', async () => {
   const page = await openBackOffice(PATH)
   const card = page.locator('#provider-searxng')
   await card.locator('summary').first().click()
@@ -43,7 +43,7 @@ test('an administrator sets up a provider, tries it, and reads the response next
   expect(await axeViolations(page, 'all', '.data-providers')).toEqual([])
 })
 
-test('an editor finds neither the link nor the settings', async () => {
+test('an editor sees neither the link nor the settings', async () => {
   const editor = await makeAccount('providers-browser', ['editor'])
   const page = await openBackOffice(PATH, editor)
   await page.getByText('Only administrators see this page.').waitFor()

@@ -47,14 +47,14 @@ async function openWatched(path: string, options: Parameters<typeof openPage>[1]
 
 const isMeasured = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.loaded === 'yes')
 
-test('R-066 R-067 S-35 where nothing is set up there is no chat, no question and no “Cookie choice”', async () => {
+test('R-066 R-067 S-35 without any setup, there is no chat, no consent panel, and no “Cookie choice”', async () => {
   const { document } = await fetchPage('/contact-us/')
   expect(document.querySelector('[data-chat], [data-consent], #cookie-choice, #booking')).toBeNull()
   const links = [...document.querySelectorAll('main a')].filter(({ textContent }) => /Book An/.test(textContent ?? ''))
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/book-a-call/'])
 })
 
-test('§4 an article with every block: valid, accessible, and silent until a reader plays its video', async () => {
+test('§4 an article with every block is valid, accessible, and loads nothing until a reader plays its video', async () => {
   const editor = await signIn()
   const [image] = await editor.find('media', 'limit=1&depth=0')
   const [author] = await editor.find('authors', 'limit=1&depth=0')
@@ -128,7 +128,7 @@ test('§4 an article with every block: valid, accessible, and silent until a rea
 
 afterAll(() => setEmbeds(none as typeof embeds))
 
-test('R-184…R-187 R-267 the booking popup: its frame is made by the click, waits visibly, and is as large as it should be', async () => {
+test('R-184…R-187 R-267 clicking opens the booking popup, which shows a wait message and has the specified size', async () => {
   await setEmbeds(embeds)
   const { page, foreign } = await openWatched('/contact-us/')
   let letGo = () => {}
@@ -160,7 +160,7 @@ test('R-184…R-187 R-267 the booking popup: its frame is made by the click, wai
   await dialog.waitFor({ state: 'hidden' })
 })
 
-test('R-188 below 975 px the booking popup is the whole window', async () => {
+test('R-188 below 975 px the booking popup fills the window', async () => {
   const { page } = await openWatched('/contact-us/', { width: 976, height: 900 })
   await page.locator('main').getByRole('link', { name: 'Book An Appointment' }).click()
   const dialog = page.getByRole('dialog', { name: 'Book An Appointment' })
@@ -170,13 +170,13 @@ test('R-188 below 975 px the booking popup is the whole window', async () => {
   expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 974, height: 900 })
 })
 
-test('R-059 R-066 S-12 without JavaScript the button leads to the scheduler itself', async () => {
+test('R-059 R-066 S-12 without JavaScript, the button leads to the scheduler', async () => {
   const { page } = await openWatched('/contact-us/', { javaScriptEnabled: false })
   const link = page.locator('main').getByRole('link', { name: 'Book An Appointment' })
   expect(await link.getAttribute('href')).toBe(embeds.bookingUrl)
 })
 
-test('R-067 S-35 the chat is loaded by the click that asks for it', async () => {
+test('R-067 S-35 the chat loads only on a click', async () => {
   const { page, foreign } = await openWatched('/')
   expect(foreign).toEqual([])
   await page.getByRole('button', { name: 'Chat with us' }).click()
@@ -184,7 +184,7 @@ test('R-067 S-35 the chat is loaded by the click that asks for it', async () => 
   expect(foreign).toEqual(['chat.example'])
 })
 
-test('S-35 nothing measures before the choice; allowed, it is remembered; revoked at the foot of the page, it ends', async () => {
+test('S-35 nothing is measured before consent, which is remembered and can be revoked in the footer', async () => {
   const { page, foreign } = await openWatched('/')
   const panel = page.getByRole('region', { name: 'Measuring' })
   await panel.waitFor()
@@ -216,7 +216,7 @@ test('S-35 nothing measures before the choice; allowed, it is remembered; revoke
   expect(await panel.isVisible()).toBe(false)
 })
 
-test('S-35 refused, nothing is loaded and nobody asks again', async () => {
+test('S-35 after a refusal, nothing loads and the visitor is not asked again', async () => {
   const { page, foreign } = await openWatched('/')
   const panel = page.getByRole('region', { name: 'Measuring' })
   await panel.getByRole('button', { name: 'Don’t allow' }).click()
@@ -226,7 +226,7 @@ test('S-35 refused, nothing is loaded and nobody asks again', async () => {
   expect(foreign).toEqual([])
 })
 
-test('S-35 Global Privacy Control is a no: nobody asks, nothing is loaded', async () => {
+test('S-35 with Global Privacy Control, nothing loads and the visitor is not asked', async () => {
   const { page, foreign } = await openWatched('/', {
     before: (fresh) =>
       fresh.addInitScript(() =>

@@ -9,7 +9,7 @@ const stored = (name: string) =>
     [name],
   )
 
-test('E1 R-280 a request that looks like a robot’s proves itself in the visitor’s browser, without a question', async () => {
+test('E1 R-280 the browser solves the challenge for a suspicious request without asking the visitor', async () => {
   const page = await openPage('/contact-us/')
   const form = page.locator('form#quote')
   await form.getByLabel('Name').fill('Lists her shops')
@@ -27,7 +27,7 @@ test('E1 R-280 a request that looks like a robot’s proves itself in the visito
   expect(await stored('Lists her shops')).toMatchObject([{ status: 'new' }])
 })
 
-test('the campaign of the first page is kept with a request from a later one', async () => {
+test('a request records the campaign of the visitor’s first page', async () => {
   const page = await openPage('/?utm_source=harvest-letter')
   await page.goto('/contact-us/')
   const form = page.locator('form#quote')

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const jsonOf = async <T>(response: Response | Promise<Response>) => (await (await response).json()) as T
 
-test('§6: an API key does what it lists, as its owner, and nothing else', async () => {
+test('§6 an API key can do what it lists, as its owner, and nothing else', async () => {
   const session = await headersOf(editor)
   const scopes = [{ content: 'posts', access: 'drafts' }]
   const { doc } = await jsonOf<{ doc: { id: number } }>(cms('POST', '/api-keys', { name: 'Importer', scopes }, session))
@@ -87,7 +87,7 @@ test('§6: an API key does what it lists, as its owner, and nothing else', async
 
 type Received = { headers: IncomingHttpHeaders; body: string }
 
-test('§6: a webhook gets signed messages about what becomes public, and the log says how each went', async () => {
+test('§6 a webhook receives signed messages about published documents, and the log shows each result', async () => {
   const received: Received[] = []
   const statuses: number[] = []
   const server = createServer(async (request, response) => {
@@ -151,7 +151,7 @@ const hook = {
 
 type Found = { groups: { items: { label: string; href: string }[] }[] }
 
-test('§6: the search finds with a typo, and nothing that the account may not read', async () => {
+test('§6 the search tolerates typos and returns nothing that the account may not read', async () => {
   await post('/send-mail', { form: 'contact', clientName: 'Ines', clientEmail: EMAIL, message: 'Hello.', page: PATH })
   const hrefs = async (typed: string, account: Account) => {
     const found = await jsonOf<Found>(
@@ -169,7 +169,7 @@ test('§6: the search finds with a typo, and nothing that the account may not re
   expect(await hrefs('data providers', editor)).not.toContain('/admin/data-providers')
 })
 
-test('§6: a lead does not wait for another one of the same page that is not stored yet, and both are counted', async () => {
+test('§6 leads of the same page do not wait for each other, and both are counted', async () => {
   const lead = {
     form: 'contact',
     clientName: 'Ines',
@@ -191,7 +191,7 @@ test('§6: a lead does not wait for another one of the same page that is not sto
   expect(await counted()).toEqual([{ count: 1 }, { count: 1 }])
 })
 
-test('§6: Ctrl-K opens the search, and the keyboard alone leads to a document', async () => {
+test('§6 Ctrl-K opens the search, and the keyboard is enough to open a document', async () => {
   const view = await openBackOffice('/admin', editor)
   await view.getByRole('button', { name: /^Search/ }).waitFor()
   const field = view.getByRole('combobox', { name: /documents, screens/ })
@@ -227,7 +227,7 @@ test('§6: Ctrl-K opens the search, and the keyboard alone leads to a document',
   await view.getByRole('heading', { name: 'Views and outcomes' }).waitFor()
 })
 
-test('§6: views of people, and a lead for its page and the post that led there, are counted and exported', async () => {
+test('§6 page views by people and the leads that pages bring are counted and exported', async () => {
   const lead = { form: 'contact', clientName: 'Ines', clientEmail: EMAIL, message: 'Hello again.' }
   const previous = `${inject('siteUrl')}${PATH}`
   const day = new Date().toISOString().slice(0, 10)

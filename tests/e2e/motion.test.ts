@@ -25,23 +25,26 @@ const marqueeSpeed = (page: Page) =>
 test.each([
   ['/styleguide/', 1440],
   ['/styleguide/', 390],
-])('R-305 S-07 the marquee of %s at %i px passes at 35 px a second, and its checkbox stops it', async (path, width) => {
-  const page = await openPage(path, { width, height: 900 })
-  const marquee = page.locator('[data-marquee]').first()
-  await marquee.scrollIntoViewIfNeeded()
-  await page.waitForFunction(() =>
-    document.querySelector<HTMLElement>('[data-marquee]')?.style.getPropertyValue('--pass'),
-  )
-  const speed = await marqueeSpeed(page)
-  expect(speed).toBeGreaterThanOrEqual(33)
-  expect(speed).toBeLessThanOrEqual(37)
-  await marquee.getByRole('checkbox', { name: 'Stop' }).check()
-  expect(await marqueeSpeed(page)).toBe(0)
-  await marquee.getByRole('checkbox', { name: 'Stop' }).uncheck()
-  expect(await marqueeSpeed(page)).toBeGreaterThan(33)
-})
+])(
+  'R-305 S-07 the marquee of %s at %i px moves at 35 px per second, and its checkbox stops it',
+  async (path, width) => {
+    const page = await openPage(path, { width, height: 900 })
+    const marquee = page.locator('[data-marquee]').first()
+    await marquee.scrollIntoViewIfNeeded()
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLElement>('[data-marquee]')?.style.getPropertyValue('--pass'),
+    )
+    const speed = await marqueeSpeed(page)
+    expect(speed).toBeGreaterThanOrEqual(33)
+    expect(speed).toBeLessThanOrEqual(37)
+    await marquee.getByRole('checkbox', { name: 'Stop' }).check()
+    expect(await marqueeSpeed(page)).toBe(0)
+    await marquee.getByRole('checkbox', { name: 'Stop' }).uncheck()
+    expect(await marqueeSpeed(page)).toBeGreaterThan(33)
+  },
+)
 
-test('R-306 a figure counts up for two seconds, with its separators all the way, and ends as it was written', async () => {
+test('R-306 a figure counts up for two seconds with separators and ends at its exact value', async () => {
   const figure = '12,345.50+ orders'
   const page = await openPage('/', {
     before: async (before) => {
@@ -73,7 +76,7 @@ test('R-306 a figure counts up for two seconds, with its separators all the way,
   expect(await target.locator('.counting').count()).toBe(0)
 })
 
-test('R-306 R-094 every figure of the home page ends as it stands in the HTML', async () => {
+test('R-306 R-094 every figure on the home page ends at its value in the HTML', async () => {
   const plain = await openPage('/', { javaScriptEnabled: false })
   const written = await plain.locator('[data-count-up]').allTextContents()
   expect(written.length).toBeGreaterThan(0)
@@ -94,7 +97,7 @@ test.each([
   ['/', 390, 844],
   ['/styleguide/', 1440, 900],
 ])(
-  'R-268 R-304 %s at %i × %i: a stacked card is active from 6.5 per cent before its place, earlier ones are behind',
+  'R-268 R-304 %s at %i × %i: a stacked card is active from 6.5 percent before its place, earlier ones are behind',
   async (path, width, height) => {
     const page = await openPage(path, { width, height })
     await page.locator('[data-stack="home"]').scrollIntoViewIfNeeded()
@@ -128,7 +131,7 @@ test.each([
   },
 )
 
-test('R-272 the stack is a plain list in print, and all of it is there without JavaScript', async () => {
+test('R-272 the stack is a plain list in print and complete without JavaScript', async () => {
   const page = await openPage('/', { javaScriptEnabled: false })
   const cards = page.locator('[data-stack="home"] > *')
   for (const card of await cards.all()) {

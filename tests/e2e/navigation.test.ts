@@ -23,7 +23,7 @@ const focused = (page: Page) =>
     return `${element?.tagName.toLowerCase()} ${element?.getAttribute('aria-label') ?? element?.textContent?.trim()}`
   })
 
-test('R-079 S-03 opening a menu closes the one that was open, and the buttons say so', async () => {
+test('R-079 S-03 opening a menu closes the other one, and the buttons announce it', async () => {
   const page = await openReady('/')
   for (const name of MENUS) {
     await control(page, name).click()
@@ -34,7 +34,7 @@ test('R-079 S-03 opening a menu closes the one that was open, and the buttons sa
   }
 })
 
-test('R-080 clicking the button of the open menu closes it', async () => {
+test('R-080 clicking the button of an open menu closes it', async () => {
   const page = await openReady('/')
   await control(page, 'PPC').click()
   expect(await openPanels(page).count()).toBe(1)
@@ -43,7 +43,7 @@ test('R-080 clicking the button of the open menu closes it', async () => {
   expect(await control(page, 'PPC').getAttribute('aria-expanded')).toBe('false')
 })
 
-test('R-087 a click outside closes the menu', async () => {
+test('R-087 clicking outside closes the menu', async () => {
   const page = await openReady('/')
   await control(page, 'Creative').click()
   expect(await openPanels(page).count()).toBe(1)
@@ -52,7 +52,7 @@ test('R-087 a click outside closes the menu', async () => {
   expect(await control(page, 'Creative').getAttribute('aria-expanded')).toBe('false')
 })
 
-test('R-087 S-03 Enter and Space open and close a menu, Tab goes through its links in order', async () => {
+test('R-087 S-03 Enter and Space toggle a menu, and Tab goes through its links in order', async () => {
   const page = await openReady('/')
   for (const stop of ['a Skip to content', 'a Prairie Signal, home', 'button SEO']) {
     await page.keyboard.press('Tab')
@@ -78,7 +78,7 @@ test('R-087 S-03 Enter and Space open and close a menu, Tab goes through its lin
   expect(await openPanels(page).count()).toBe(0)
 })
 
-test('R-087 S-03 Escape closes the menu and the focus is back on its button, from the button and from inside', async () => {
+test('R-087 S-03 Escape closes the menu and returns the focus to its button', async () => {
   const page = await openReady('/')
   await control(page, 'Blog').focus()
   await page.keyboard.press('Enter')
@@ -95,7 +95,7 @@ test('R-087 S-03 Escape closes the menu and the focus is back on its button, fro
   expect(await control(page, 'Blog').getAttribute('aria-expanded')).toBe('false')
 })
 
-test('R-079 a link of a menu leads to its page, and to a place of the same page with the menu closed', async () => {
+test('R-079 a menu link leads to its page, or closes the menu when it leads to the same page', async () => {
   const page = await openReady('/')
   await control(page, 'PPC').click()
   await openPanels(page).locator('a[href="/#audit"]').click()
@@ -118,7 +118,7 @@ test('R-082 at 390 px the hamburger opens and closes the menu and says which', a
   expect(await sheet(page).isVisible()).toBe(false)
 })
 
-test('R-082 R-087 the hamburger works by keyboard: Escape closes and the focus is back on it', async () => {
+test('R-082 R-087 the hamburger works with the keyboard, and Escape returns the focus to it', async () => {
   const page = await openReady('/blog/', phone)
   await burger(page).focus()
   await page.keyboard.press('Space')
@@ -133,7 +133,7 @@ test('R-082 R-087 the hamburger works by keyboard: Escape closes and the focus i
   expect(await focused(page)).toBe('button Menu')
 })
 
-test('R-079 S-03 in the mobile menu one group is open at a time, and its own press closes it', async () => {
+test('R-079 S-03 in the mobile menu, one group is open at a time, and a second click closes it', async () => {
   const page = await openReady('/', phone)
   await burger(page).click()
   const groups = sheet(page).locator('details')
@@ -147,7 +147,7 @@ test('R-079 S-03 in the mobile menu one group is open at a time, and its own pre
   expect(await sheet(page).locator('details[open]').count()).toBe(0)
 })
 
-test('R-081 pressing an item of the mobile menu closes it, also when it leads to the page one is on', async () => {
+test('R-081 clicking an item of the mobile menu closes it, even if it leads to the current page', async () => {
   const page = await openReady('/', phone)
   await burger(page).click()
   await sheet(page).locator('summary', { hasText: 'PPC' }).click()
@@ -163,7 +163,7 @@ test('R-081 pressing an item of the mobile menu closes it, also when it leads to
   expect(await sheet(page).isVisible()).toBe(false)
 })
 
-test('R-069 the width of the window is followed: the open mobile menu stays at 500 px and closes at 960', async () => {
+test('R-069 the open mobile menu stays open at 500 px and closes at 960', async () => {
   const page = await openReady('/', phone)
   await burger(page).click()
   await page.setViewportSize({ width: 500, height: 844 })
@@ -176,7 +176,7 @@ test('R-069 the width of the window is followed: the open mobile menu stays at 5
 })
 
 test.each(['/', '/blog/', '/blog/lastmod-is-a-promise', '/services/seo/', '/no-such-page'])(
-  'R-065 %s shows header, page and footer, and its place for notices is announced',
+  'R-065 %s shows its header, content, and footer, and announces notices',
   async (path) => {
     const page = await openPage(path)
     for (const role of ['banner', 'main', 'contentinfo'] as const) {
@@ -188,7 +188,7 @@ test.each(['/', '/blog/', '/blog/lastmod-is-a-promise', '/services/seo/', '/no-s
   },
 )
 
-test('R-065 a notice appears in its place and can be closed', async () => {
+test('R-065 a notice appears and can be closed', async () => {
   const page = await openReady('/')
   await page.evaluate(() => dispatchEvent(new CustomEvent('notice', { detail: { message: 'Copied.' } })))
   const toast = page.getByRole('status').locator('.toast')
@@ -197,7 +197,7 @@ test('R-065 a notice appears in its place and can be closed', async () => {
   expect(await toast.count()).toBe(0)
 })
 
-test('S-02 the skip link is the first stop, is seen when it has the focus, and leads into the page', async () => {
+test('S-02 the skip link is the first tab stop, is visible on focus, and leads to the content', async () => {
   const page = await openReady('/blog/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -214,7 +214,7 @@ test.each([
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const)(
-  'the choice against a %s system is kept, and is there before anything is painted',
+  'a color mode chosen against a %s system is kept and set before the first paint',
   async (system, chosen) => {
     const page = await openReady('/', { colorScheme: system })
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -237,7 +237,7 @@ test.each([
   },
 )
 
-test('R-083 the logo is all ink on the blog and has its orange piece elsewhere', async () => {
+test('R-083 the logo is one color on the blog and has its orange piece elsewhere', async () => {
   const page = await openPage('/', { colorScheme: 'light' })
   const strokes = () =>
     page.locator('header .mark path').evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke))
@@ -249,7 +249,7 @@ test('R-083 the logo is all ink on the blog and has its orange piece elsewhere',
   expect(await page.locator('header .mark').isVisible()).toBe(true)
 })
 
-test('S-12 R-086 without JavaScript every menu opens, shows all its links, and closes', async () => {
+test('S-12 R-086 without JavaScript, every menu opens, shows all its links, and closes', async () => {
   const page = await openPage('/', { javaScriptEnabled: false })
   for (const name of MENUS) {
     await control(page, name).click()
@@ -268,7 +268,7 @@ test('S-12 R-086 without JavaScript every menu opens, shows all its links, and c
   await page.waitForURL('**/services/local-seo/')
 })
 
-test('S-12 R-082 without JavaScript the mobile menu opens, its groups unfold to their links, and it closes', async () => {
+test('S-12 R-082 without JavaScript, the mobile menu and its groups open and close', async () => {
   const page = await openPage('/', { ...phone, javaScriptEnabled: false })
   await burger(page).click()
   expect(await sheet(page).isVisible()).toBe(true)

@@ -14,7 +14,7 @@ const HOSTILE = [
 ].join('\n')
 
 // The policy would stop scripts, too; without it, only the sanitizer does.
-test('D1: hostile HTML in a plan description is inert, and its markup still shows', async () => {
+test('D1 hostile HTML in a plan description is harmless, and its formatting is shown', async () => {
   const editor = await signIn()
   const plan = await editor.create('pricing-plans', { planName: 'Hostile', description: HOSTILE })
   try {

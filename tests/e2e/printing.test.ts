@@ -12,7 +12,7 @@ test.each(['/', '/blog/lastmod-is-a-promise', '/services/seo/', '/blog/'])(
   },
 )
 
-test('on a phone, “All 14” is a button that shows every row and moves on to the first new one', async () => {
+test('on a phone, “All 14” shows every row and moves the focus to the first new one', async () => {
   const page = await openPage('/', phone)
   const rows = page.locator('.services .chart-list li')
   const button = page.getByRole('button', { name: /^All \d+$/ })

@@ -44,7 +44,7 @@ const colorOf = (target: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-test('§5 colors below AA and unsafe logos are refused by the server, with the pair and the reason', async () => {
+test('§5 the server refuses colors below AA and unsafe logos with the reason', async () => {
   await expect(save({ colors: { ink: '#999999', paper: '#ffffff' } })).rejects.toThrow(
     /“Text” on “Page” \(#999999 on #ffffff\) has a contrast of 2\.84:1; WCAG AA needs 4\.5:1/,
   )
@@ -57,7 +57,7 @@ test('§5 colors below AA and unsafe logos are refused by the server, with the p
   )
 })
 
-test('§5 a new brand is on every page at once: name, logo, colors, currency, icons, and the policy', async () => {
+test('§5 a new brand changes name, logo, colors, currency, icons, and privacy policy on every page', async () => {
   await save(brand)
   await siteNamed(NAME)
   const home = await page('/')
@@ -84,7 +84,7 @@ test('§5 a new brand is on every page at once: name, logo, colors, currency, ic
   expect(social.isOpaque).toBe(true)
 })
 
-test('§5 the policy lets the styles of the brand through, in both modes, and a footer without a dark logo has the name', async () => {
+test('§5 the policy allows the brand’s styles in both modes, and without a dark logo the footer shows the name', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const violations: string[] = []
     const site = await openPage('/', {
@@ -98,7 +98,7 @@ test('§5 the policy lets the styles of the brand through, in both modes, and a 
   }
 })
 
-test('§5 a tag loads after consent, with its attributes, and the visitor can take the consent back', async () => {
+test('§5 a tag loads with its attributes after consent, which can be withdrawn', async () => {
   const asked: string[] = []
   const site = await openPage('/', {
     before: (fresh) =>
@@ -122,7 +122,7 @@ test('§5 a tag loads after consent, with its attributes, and the visitor can ta
   expect(asked).toHaveLength(1)
 })
 
-test('§5 emails and the back office have the name, the logo, and the colors', async () => {
+test('§5 emails and the back office have the brand’s name, logo, and colors', async () => {
   await post('/subscribe', { email: 'larder@example.com' })
   const [mail] = await waitFor(async () => {
     const found = await query<{ body: string; subject: string }>(
@@ -151,7 +151,7 @@ test('§5 emails and the back office have the name, the logo, and the colors', a
   await office.getByText(/pairs are below WCAG AA/).waitFor()
 })
 
-test('§5 when everything is taken back, the site is as before, and asks visitors nothing', async () => {
+test('§5 removing the brand restores the site, and visitors are asked nothing', async () => {
   await save(former)
   await siteNamed('Prairie Signal')
   const home = await page('/')

@@ -13,7 +13,7 @@ async function openSearch(options?: Parameters<typeof openPage>[1]) {
   return page
 }
 
-test('R-132 the search of the header loads nothing before it is used', async () => {
+test('R-132 the header search loads nothing until it is used', async () => {
   const page = await openPage('/')
   await menusAreReady(page)
   const requested: string[] = []
@@ -28,7 +28,7 @@ test('R-132 the search of the header loads nothing before it is used', async () 
 test.each([
   ['a desktop', {}],
   ['a phone', phone],
-])('R-132 on %s, suggestions appear as the visitor types and are chosen with the keyboard', async (_name, options_) => {
+])('R-132 on %s, suggestions appear while typing and can be chosen with the keyboard', async (_name, options_) => {
   const page = await openSearch(options_)
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('search-site')
   await page.keyboard.type('word coun')
@@ -61,14 +61,14 @@ test('R-132 Escape closes the suggestions, then the panel; Enter without a choic
   await page.waitForURL('**/search/?q=redirect')
 })
 
-test('R-132 a click on a suggestion opens its page', async () => {
+test('R-132 clicking a suggestion opens its page', async () => {
   const page = await openSearch()
   await page.keyboard.type('dentists')
   await options(page).first().click()
   await page.waitForURL('**/services/ppc-for-dentists/')
 })
 
-test('R-132 without JavaScript the button opens the field, and Enter the results', async () => {
+test('R-132 without JavaScript, the button opens the field, and Enter shows the results', async () => {
   const page = await openPage('/', { ...phone, javaScriptEnabled: false })
   await page.getByRole('button', { name: 'Search', exact: true }).first().click()
   await field(page).fill('careers')

@@ -16,7 +16,7 @@ const first = (page: Page) =>
     return slide?.getAttribute('aria-label') ?? ''
   })
 
-test('R-298 S-06 happy clients on a service page rest 2500 ms, move for 500 ms, and go on', async () => {
+test('R-298 S-06 happy clients on a service page rest for 2500 ms, then move for 500 ms', async () => {
   const page = await openPageWithStoppedClock(SERVICE)
   await bring(page, happyClients)
   expect(await first(page)).toMatch(/^1 of/)
@@ -28,7 +28,7 @@ test('R-298 S-06 happy clients on a service page rest 2500 ms, move for 500 ms, 
   expect(await first(page)).toMatch(/^3 of/)
 })
 
-test('R-298 R-303 S-06 S-07 their button stops them for good', async () => {
+test('R-298 R-303 S-06 S-07 the pause button stops happy clients for good', async () => {
   const page = await openPageWithStoppedClock(SERVICE)
   await bring(page, happyClients)
   expect(await page.locator(happyClients).getAttribute('aria-label')).toBe('Happy clients')
@@ -39,14 +39,14 @@ test('R-298 R-303 S-06 S-07 their button stops them for good', async () => {
   expect(await first(page)).toMatch(/^1 of/)
 })
 
-test('R-298 S-07 with reduced motion they stand still', async () => {
+test('R-298 S-07 with reduced motion, happy clients do not move', async () => {
   const page = await openPageWithStoppedClock(SERVICE, { reducedMotion: 'reduce' })
   await bring(page, happyClients)
   await page.clock.runFor(20_000)
   expect(await first(page)).toMatch(/^1 of/)
 })
 
-test('R-090 the button of the first view leads to the form on the same page', async () => {
+test('R-090 the first button leads to the form on the same page', async () => {
   const page = await openPage(SERVICE)
   await page.locator('.time-hero').getByRole('link', { name: 'Send me a proposal' }).click()
   await page.waitForURL(`**${SERVICE}#audit`)
@@ -60,7 +60,7 @@ test.each([
   ['wide', 1440],
   ['on a phone', 390],
   ['at 320 px', 320],
-])('S-12 a service page is read whole without JavaScript, %s', async (_name, width) => {
+])('S-12 a service page is complete without JavaScript, %s', async (_name, width) => {
   const page = await openPage('/services/ppc-for-lawyers/', { javaScriptEnabled: false, width, height: 844 })
   for (const heading of ['What a lead is worth', 'What people search for', 'What we do, week by week', 'Happy clients'])
     expect(await page.getByRole('heading', { name: heading }).isVisible()).toBe(true)
@@ -71,7 +71,7 @@ test.each([
   expect(wider).toBeLessThanOrEqual(0)
 })
 
-test('S-12 a long group of the index shows six on a phone until its button is pressed, and all without JavaScript', async () => {
+test('S-12 on phones, a long group shows six services until its button is clicked, and all without JavaScript', async () => {
   const open = async (javaScriptEnabled: boolean) => {
     const page = await openPage('/services/', { ...phone, javaScriptEnabled })
     const rows = page.locator('#ppc li')

@@ -8,7 +8,7 @@ import { templates } from '../support/templates.ts'
 // Visits one page of each kind once and runs every check on the way. A failed check does not hide later ones.
 
 test.each(templates)(
-  'S-01 S-02 S-13 S-14 %s: accessible, within its budget, without errors, printable, never too wide',
+  'S-01 S-02 S-13 S-14 %s is accessible, within budget, without errors, printable, and never too wide',
   async (path) => {
     const loaded = watch()
     const page = await openPage(path, { ...wide, before: loaded.start })

@@ -10,7 +10,7 @@ const verdict = (page: Page) => page.locator('.report > :not([data-report]) h2')
 const photos = ['farm-shop.jpg', 'oakfield-orders.png', 'prairie-evening.jpg'].map((name) => `public/samples/${name}`)
 const chosen = (page: Page) => page.locator('[data-chosen] li .mono').allTextContents()
 
-test('R-173 the editor takes the focus of its field, and says what was refused', async () => {
+test('R-173 the error link focuses the code editor, which announces the error', async () => {
   const page = await openPage('/tools/css-minifier/', wide)
   await form(page).locator('[data-editor]').first().click()
   const editor = page.locator('.code-editor [contenteditable]')
@@ -28,7 +28,7 @@ test('R-173 the editor takes the focus of its field, and says what was refused',
   expect(await form(page).locator('textarea').first().inputValue()).toContain('color : red')
 })
 
-test('R-173 a file is taken out by keyboard, and the focus stays in the list', async () => {
+test('R-173 the keyboard can remove a file, and the focus stays in the list', async () => {
   const page = await openPage('/tools/image-converter/', wide)
   await form(page).locator('input[type=file]').first().setInputFiles(photos)
   const remove = page.locator('[data-chosen] button')
@@ -43,7 +43,7 @@ test('R-173 a file is taken out by keyboard, and the focus stays in the list', a
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file')
 })
 
-test('R-173 an earlier run of a picture tool brings its settings back and leaves the files', async () => {
+test('R-173 an earlier run of an image tool restores its settings but not its files', async () => {
   const page = await openPage('/tools/image-converter/', wide)
   await form(page).locator('input[type=file]').first().setInputFiles(photos)
   await form(page).locator('[name=target]').selectOption('png')
@@ -61,7 +61,7 @@ test('R-173 an earlier run of a picture tool brings its settings back and leaves
   await page.getByText('3 images are now PNG').first().waitFor()
 })
 
-test('R-173 a picture beside a copied text is not taken for a file; one alone is', async () => {
+test('R-173 an image copied with text is not taken as a file, and an image alone is', async () => {
   const page = await openPage('/tools/md5-generator/', wide)
   const text = form(page).locator('[name=text]')
   await text.focus()
@@ -79,7 +79,7 @@ test('R-173 a picture beside a copied text is not taken for a file; one alone is
   expect(await paste(true)).toBe(false)
 })
 
-test('R-173 a file that is dropped beside its field does not replace the page', async () => {
+test('R-173 dropping a file next to its field does not replace the page', async () => {
   const page = await openPage('/tools/image-converter/', wide)
   await form(page).locator('[type=submit]').focus()
   const isKept = () =>
@@ -91,7 +91,7 @@ test('R-173 a file that is dropped beside its field does not replace the page', 
   await expect.poll(isKept).toBe(true)
 })
 
-test('R-173 what is too long for any browser to open is not made a link of', async () => {
+test('R-173 input that is too long for a URL gets no link', async () => {
   const page = await openPage('/tools/case-converter/', wide)
   await form(page)
     .locator('textarea')
@@ -117,7 +117,7 @@ test('R-173 what is too long for any browser to open is not made a link of', asy
   expect(page.url()).not.toContain('#')
 })
 
-test('R-173 a browser tool whose script does not come sends nothing instead', async () => {
+test('R-173 a browser tool whose script fails to load sends nothing', async () => {
   const page = await openPage('/tools/case-converter/', wide)
   const posted: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
@@ -147,7 +147,7 @@ async function dropOn(page: Page, name: string, files: [name: string, text: stri
     .dispatchEvent('drop', { dataTransfer })
 }
 
-test('R-173 Ctrl+Enter runs what was just pasted; the output is above the figures, with what changed in it', async () => {
+test('R-173 Ctrl+Enter runs pasted text, and the output with its changes is above the figures', async () => {
   const page = await openPage('/tools/code-formatter/', { ...wide, permissions: ['clipboard-read', 'clipboard-write'] })
   await page.evaluate(() => navigator.clipboard.writeText('const a={b:1}\nconst c = 2;\n'))
   await form(page).locator('[name=code]').click()
@@ -160,7 +160,7 @@ test('R-173 Ctrl+Enter runs what was just pasted; the output is above the figure
   await expect.poll(() => page.locator('.code-changes ins').allTextContents()).toEqual(['const a = { b: 1 };'])
 })
 
-test('R-173 several files are minified one by one and come back as a ZIP; a broken one does not stop the others', async () => {
+test('R-173 several files are minified into a ZIP, and a broken one does not stop the others', async () => {
   const page = await openPage('/tools/html-minifier/', wide)
   await dropOn(page, 'html', [
     ['shop.html', '<p>  Wool   socks </p>'],
@@ -177,7 +177,7 @@ test('R-173 several files are minified one by one and come back as a ZIP; a brok
   ])
 })
 
-test('R-173 a field says how much it takes and holds, and takes a file that is larger than a text may be', async () => {
+test('R-173 a field shows its limit and length, and accepts a file larger than its text limit', async () => {
   const page = await openPage('/tools/code-formatter/', wide)
   const long = 'a;'.repeat(500_001)
   await dropOn(page, 'code', [['small.js', 'let a']])
@@ -196,7 +196,7 @@ test('R-173 a field says how much it takes and holds, and takes a file that is l
   expect(await form(page).locator('[name=code]').isVisible()).toBe(true)
 })
 
-test('R-173 a wide page stays wide after a reload, and two texts change places', async () => {
+test('R-173 a wide page stays wide after a reload, and two texts can be swapped', async () => {
   const page = await openPage('/tools/text-compare/', wide)
   const width = async () => (await form(page).boundingBox())?.width ?? 0
   const narrow = await width()

@@ -61,7 +61,7 @@ const topOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().top)
 
-test('R-173 the report follows while somebody types, and the focus stays where it is', async () => {
+test('R-173 the report updates while the visitor types, and the focus stays in the field', async () => {
   const page = await openPage('/tools/word-counter/', wide)
   const text = form(page).locator('textarea').first()
   await text.pressSequentially('One two')
@@ -71,13 +71,13 @@ test('R-173 the report follows while somebody types, and the focus stays where i
   expect(await text.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('R-173 a URL that names a sample runs it', async () => {
+test('R-173 a URL with a sample runs it', async () => {
   const page = await openPage('/tools/word-counter/?sample=1', wide)
   await verdict(page).waitFor()
   expect(await form(page).locator('textarea').first().inputValue()).not.toBe('')
 })
 
-test('R-173 a kept link brings the input back, in the fragment that no server sees', async () => {
+test('R-173 a saved link restores the input from its fragment, which no server sees', async () => {
   const page = await openPage('/tools/word-counter/', { ...wide, permissions: ['clipboard-read', 'clipboard-write'] })
   await form(page).locator('textarea').first().fill('Wool socks & <b>more</b> ✓')
   await verdict(page).waitFor()
@@ -90,7 +90,7 @@ test('R-173 a kept link brings the input back, in the fragment that no server se
   expect(await form(other).locator('textarea').first().inputValue()).toBe('Wool socks & <b>more</b> ✓')
 })
 
-test('R-173 earlier runs stay in the browser, can be used again and deleted; a secret is in none', async () => {
+test('R-173 earlier runs stay in the browser without secrets, and can be reused and deleted', async () => {
   const page = await openPage('/tools/md5-generator/', wide)
   await form(page).locator('[name=text]').fill('wool')
   const key = form(page).locator('[name=key]')
@@ -112,7 +112,7 @@ test('R-173 earlier runs stay in the browser, can be used again and deleted; a s
   expect(await page.locator('[data-earlier] li').count()).toBe(0)
 })
 
-test('R-173 a catastrophic expression is ended, the page lives on, and what was typed stays', async () => {
+test('R-173 a catastrophic regular expression is stopped, and the page and its input survive', async () => {
   const page = await openPage('/tools/regex-tester/', wide)
   await form(page).locator('[name=pattern]').fill('^(a+)+$')
   await form(page)
@@ -129,7 +129,7 @@ test('R-173 a catastrophic expression is ended, the page lives on, and what was 
   await page.locator('.report h2').filter({ hasText: '1 match for' }).waitFor()
 })
 
-test('R-173 a figure says how it was found, by keyboard', async () => {
+test('R-173 the keyboard can open a figure’s explanation', async () => {
   const page = await openPage('/tools/word-counter/', wide)
   await trySample(page)
   await verdict(page).waitFor()
@@ -141,7 +141,7 @@ test('R-173 a figure says how it was found, by keyboard', async () => {
   expect((await page.locator(`[id="${id}"]`).innerText()).length).toBeGreaterThan(20)
 })
 
-test('R-173 what a run made can be saved: a table as CSV, the envelope as JSON', async () => {
+test('R-173 a table can be saved as CSV and the envelope as JSON', async () => {
   const page = await openPage('/tools/word-counter/', wide)
   await trySample(page)
   await verdict(page).waitFor()
@@ -154,14 +154,14 @@ test('R-173 what a run made can be saved: a table as CSV, the envelope as JSON',
   expect((await downloaded(csv)).toString()).toMatch(/^\uFEFF?"/)
 })
 
-test('R-173 my IP address is there when the page opens', async () => {
+test('R-173 my IP address appears when the page opens', async () => {
   const page = await openPage('/tools/my-ip-address/', wide)
   await page.locator('.report h2').filter({ hasText: 'Your IP address' }).waitFor()
   await page.getByText('What a script on a page can read').waitFor()
 })
 
 test.each(['my-ip-address', 'password-generator'])(
-  'R-173 what %s shows by itself moves nothing, and is in no history',
+  'R-173 what %s shows on load shifts nothing and is not in the history',
   async (slug) => {
     const page = await openPage(`/tools/${slug}/`, { ...phone, before: (page) => page.addInitScript(countShifts) })
     await verdict(page).waitFor()
@@ -188,7 +188,7 @@ function countShifts() {
   })
 }
 
-test('S-14 the styles of a report come with the first one, with a script and without', async () => {
+test('S-14 the styles of a report load with the first one, with and without JavaScript', async () => {
   const ring = (page: Page) => page.locator('.report .ring').first()
   const path = '/tools/readability-checker/'
   for (const javaScriptEnabled of [true, false]) {
@@ -201,7 +201,7 @@ test('S-14 the styles of a report come with the first one, with a script and wit
   }
 })
 
-test('S-14 a tool’s page carries no framework and no engine before somebody turns to it', async () => {
+test('S-14 a tool’s page loads no framework and no engine before it is used', async () => {
   const scripts: string[] = []
   const page = await openPage('/tools/javascript-minifier/', {
     ...wide,

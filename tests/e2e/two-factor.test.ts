@@ -38,7 +38,7 @@ const fits = (page: Page) => page.evaluate(() => document.documentElement.scroll
 test.each([
   ['a phone', phone],
   ['a desk', wide],
-])('F2 on %s somebody turns two-factor login on, and signs in with a code', async (_where, size) => {
+])('F2 on %s, a person turns on two-factor login and signs in with a code', async (_where, size) => {
   const account = await makeAccount(`two-steps-${size.width}`, ['editor'])
   const office = await openBackOffice('/admin/account', account)
   await office.setViewportSize(size)
@@ -65,7 +65,7 @@ test.each([
   await account.remove()
 })
 
-test('F2 on the own account, a new password takes the current one', async () => {
+test('F2 a new password on one’s own account requires the current one', async () => {
   const account = await makeAccount('changes-password', ['editor'])
   const page = await openBackOffice('/admin/account', account)
   const save = async () => {
@@ -93,7 +93,7 @@ test('F2 on the own account, a new password takes the current one', async () => 
   await account.remove()
 })
 
-test('F2 the page for a forgotten password says what happens next, and when it is asked too often', async () => {
+test('F2 the page for a forgotten password says what happens next, and when there were too many requests', async () => {
   const page = await openPage('/admin/login', phone)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   const ask = async () => {

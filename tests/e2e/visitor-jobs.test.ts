@@ -6,7 +6,7 @@ import { menusAreReady, openPage } from '../support/open-page.ts'
 
 const SENT = 'Thank you! Your request has been sent.'
 
-test('R-002 reads content: home, blog, article', async () => {
+test('R-002 a visitor reads the home page, the blog, and a post', async () => {
   const page = await openPage('/')
   await menusAreReady(page)
   await page.getByRole('banner').getByRole('button', { name: 'Blog' }).click()
@@ -20,7 +20,7 @@ test('R-002 reads content: home, blog, article', async () => {
   expect((await page.locator('main .prose').innerText()).split(/\s+/).length).toBeGreaterThan(300)
 })
 
-test('R-002 subscribes to the newsletter', async () => {
+test('R-002 a visitor subscribes to the newsletter', async () => {
   const page = await openPage('/')
   const form = page.locator('.site-footer form')
   await form.scrollIntoViewIfNeeded()
@@ -30,7 +30,7 @@ test('R-002 subscribes to the newsletter', async () => {
   expect(await query('select id from subscribers where email = $1', ['reader@oakfield.example'])).toHaveLength(1)
 })
 
-test('R-002 sends a mail: asks for the rest of the portfolio', async () => {
+test('R-002 a visitor requests the rest of the portfolio', async () => {
   const page = await openPage('/portfolio')
   const form = page.locator('#portfolio')
   await form.scrollIntoViewIfNeeded()
@@ -43,7 +43,7 @@ test('R-002 sends a mail: asks for the rest of the portfolio', async () => {
   expect(rows).toEqual([{ form: 'portfolio' }])
 })
 
-test('R-002 asks for a free audit from the home page’s first button', async () => {
+test('R-002 a visitor requests a free audit from the home page’s first button', async () => {
   const page = await openPage('/')
   await page.locator('main').getByRole('link', { name: 'Send me a proposal' }).first().click()
   const form = page.locator('#audit form:visible')
@@ -53,7 +53,7 @@ test('R-002 asks for a free audit from the home page’s first button', async ()
   expect(await query('select id from mails where website = $1', ['https://job.oakfield.example/'])).toHaveLength(1)
 })
 
-test('R-002 asks for a quote', async () => {
+test('R-002 a visitor requests a quote', async () => {
   const page = await openPage('/')
   await page.getByRole('banner').getByRole('link', { name: 'Book a Call' }).click()
   await page.waitForURL('**/contact-us/')
@@ -67,7 +67,7 @@ test('R-002 asks for a quote', async () => {
   expect(await query('select id from quotes where email = $1', ['job.quote@oakfield.example'])).toHaveLength(1)
 })
 
-test('R-002 R-261 posts a review of a tool: a notice, an empty form, and the reviews read anew', async () => {
+test('R-002 R-261 a visitor reviews a tool: a notice appears, the form is cleared, and the reviews are reloaded', async () => {
   const page = await openPage('/tools/qr-code-generator/')
   await menusAreReady(page)
   const form = page.locator('#review')
@@ -83,7 +83,7 @@ test('R-002 R-261 posts a review of a tool: a notice, an empty form, and the rev
   expect(await form.locator('[name="userFeedback"]').inputValue()).toBe('')
 })
 
-test('R-262 R-289 a review that the server loses is cleared, told, and comes back by one button', async () => {
+test('R-262 R-289 a review that the server loses is reported, cleared, and restored with one button', async () => {
   const page = await openPage('/tools/svg-minifier/')
   await page.route('**/api/create-review', (route) => route.fulfill({ status: 500, json: { success: false } }))
   const form = page.locator('#review')
@@ -100,14 +100,14 @@ test('R-262 R-289 a review that the server loses is cleared, told, and comes bac
   expect(await form.locator('[name="userFeedback"]').inputValue()).toBe('Ten lines that took a while.')
 })
 
-test('R-002 views vacancies', async () => {
+test('R-002 a visitor views vacancies', async () => {
   const page = await openPage('/career/')
   await page.locator('main').getByRole('link', { name: 'Apply' }).first().click()
   await page.waitForURL(/\/career\/[a-z0-9-]+$/)
   expect(await page.getByRole('link', { name: 'Apply Now' }).isVisible()).toBe(true)
 })
 
-test('R-002 R-063 books a call: without an outside calendar the button leads to the free times', async () => {
+test('R-002 R-063 a visitor books a call: without an external calendar, the button leads to the free times', async () => {
   const page = await openPage('/creative/')
   await page.locator('main').getByRole('link', { name: 'Book a Call' }).first().click()
   await page.waitForURL('**/contact-us/')

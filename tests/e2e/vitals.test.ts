@@ -45,7 +45,7 @@ async function interact(page: Page) {
   for (let click = 0; click < FAST_CLICKS; click++) await page.getByText('Fast').click()
 }
 
-test('R-068 S-08 what a page sends when it is hidden is what Google’s own library measures', async () => {
+test('R-068 S-08 a page reports the same vitals as Google’s library when it is hidden', async () => {
   const page = await openPage('/', { before: addOracle })
   await page.route(/\/(oracle|api\/vitals)$/, (route) => route.fulfill({ status: 204 }))
   await interact(page)
@@ -62,7 +62,7 @@ test('R-068 S-08 what a page sends when it is hidden is what Google’s own libr
   expect(ours).toEqual(theirs)
 })
 
-test('R-068 a page that opens in the background sends no times of paint', async () => {
+test('R-068 a page opened in the background reports no paint times', async () => {
   const hide = () => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
   const page = await openPage('/robots.txt', { before: (before) => before.addInitScript(hide) })
   await page.route(/\/api\/vitals$/, (route) => route.fulfill({ status: 204 }))

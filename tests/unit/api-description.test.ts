@@ -15,13 +15,13 @@ test.each([
   ['CreateReview', CreateReview],
   ['StoreAddress', StoreAddress],
   ['Vitals', Vitals],
-])('R-239: the example of %s is one that the call accepts', (_name, schema) => {
+])('R-239 the call accepts the example of %s', (_name, schema) => {
   const example = exampleOf(fieldsSchema({ schema, isForm: true }))
   expect(Object.keys(example).length).toBeGreaterThan(1)
   expect(schema.safeParse(example).error?.issues ?? []).toEqual([])
 })
 
-test('R-239: an application is a form of several parts, with a file', () => {
+test('R-239 an application is multipart with a file', () => {
   const path = '/api/apply-vacancy'
   const call = { method: 'POST' as const, summary: 'Applies.', schema: ApplyVacancy, isForm: true }
   const described = openapi([{ path, call }], { name: 'Oakfield', siteUrl: 'https://oakfield.example', version: '1' })
@@ -44,11 +44,11 @@ test.each([
   'blog/',
   'javascript:alert(1)',
   `/${'x'.repeat(300)}`,
-])('R-225 D5: %j is no page of this site', (page) => {
+])('R-225 D5 %j is not a page of this site', (page) => {
   expect(StoreAddress.safeParse({ consent: true, page }).success).toBe(false)
 })
 
-test('R-225: of a page its path is kept, not what was typed behind it', () => {
+test('R-225 only the path of a page is stored, not its query', () => {
   expect(StoreAddress.parse({ consent: true, page: '/blog/?email=ines@oakfield.example#top' }).page).toBe('/blog/')
 })
 
@@ -58,6 +58,6 @@ test.each([
   [{ consent: 'no' }, false],
   [{ consent: true }, true],
   [{ consent: 'yes' }, true],
-])('R-225: %j is consent: %s', (fields, expected) => {
+])('R-225 %j is consent: %s', (fields, expected) => {
   expect(StoreAddress.parse(fields).consent).toBe(expected)
 })

@@ -16,7 +16,7 @@ const folders = readdirSync('tools', { withFileTypes: true }).flatMap((entry) =>
 const tools = await allTools()
 const all = tools.map((tool) => [tool.slug, tool] as const)
 
-test('R-038 every folder of tools/ is in the list', () => {
+test('R-038 the catalog has every folder of tools/', () => {
   expect(builtTools.map(({ slug }) => slug)).toEqual(folders.toSorted())
 })
 
@@ -26,7 +26,7 @@ test.each(builtTools)('S-20 the description of $slug has 100 to 150 characters',
 })
 
 describe.each(all)('%s', (slug, tool) => {
-  test('has a test, a text and three or more steps, and is what the list says', () => {
+  test('has a test, a text, and at least three steps, and matches the catalog', () => {
     expect(existsSync(`tools/${slug}/tool.test.ts`)).toBe(true)
     expect(text(`tools/${slug}/text.md`).length).toBeGreaterThan(200)
     const steps = JSON.parse(text(`tools/${slug}/steps.json`)) as { title: string; text: string }[]
@@ -38,19 +38,19 @@ describe.each(all)('%s', (slug, tool) => {
     expect(tool).toMatchObject(builtTools.find((about) => about.slug === slug) ?? { slug: 'in the list' })
   })
 
-  test('says what it does not see, and every library it names is installed', () => {
+  test('names its blind spots, and only installed libraries', () => {
     expect(tool.limits.length).toBeGreaterThan(0)
     for (const { name } of tool.libraries ?? [])
       expect(existsSync(join('node_modules', name, 'package.json'))).toBe(true)
     for (const name of Object.keys(tool.assets ?? {})) expect(existsSync(assetPath(tool, name))).toBe(true)
   })
 
-  test('has a field with a label for everything it takes, and describes it for programs', () => {
+  test('has a labeled field for every input, described for programs', () => {
     for (const { label } of fieldsOf(tool.input)) expect(label).not.toBe('')
     expect(Object.keys(inputJsonSchema(tool.input).properties)).toEqual(fieldsOf(tool.input).map(({ name }) => name))
   })
 
-  test('R-173 nothing at all is answered with a sentence, never with an exception', async () => {
+  test('R-173 empty input gets a sentence, never an exception', async () => {
     const envelope = await run(tool, {}, { gather: gatherSampleSite })
     if (envelope.status === 'failed') {
       expect(envelope.failure?.code).toBe('invalid')

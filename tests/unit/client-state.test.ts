@@ -44,7 +44,7 @@ const rows = table
   .slice(2)
   .map((line) => line.split('|').map((cell) => cell.trim()))
 
-test('R-246…R-253 the table of client state has the 31 areas of the specification with their data', () => {
+test('R-246…R-253 the table of client state has the 31 specified areas with their data', () => {
   expect(Object.keys(areas)).toHaveLength(31)
   expect(Object.fromEntries(rows.map(([, area, data]) => [area, data]))).toEqual(areas)
 })

@@ -45,7 +45,7 @@ function messagesFor(tool: (typeof tools)[number], field: Field, value: unknown)
   }
 }
 
-test.each(wrong)('R-173 %s in any field of any tool gets a sentence of our own, never the validator’s', (_, value) => {
+test.each(wrong)('R-173 %s in any field of any tool gets our own sentence, never the validator’s', (_, value) => {
   for (const [slug, field, tool] of fields) {
     for (const message of messagesFor(tool, field, value)) {
       expect([slug, field.name, message]).not.toContain(BY_ZOD)
@@ -54,7 +54,7 @@ test.each(wrong)('R-173 %s in any field of any tool gets a sentence of our own, 
   }
 })
 
-test('R-173 every required field says what to add when it is missing', () => {
+test('R-173 every required field says what to add when it is empty', () => {
   const required = fields.filter(([, { isRequired }]) => isRequired)
   expect(required.length).toBeGreaterThanOrEqual(20)
   for (const [slug, field, tool] of required) {
@@ -74,7 +74,7 @@ test.each([
   ['word-counter', { text: 'a', pace: 'fast' }, 'Enter a number from 50 to 1,000.'],
   ['color-contrast-checker', { foreground: null }, 'Enter a color, such as #1c4736.'],
   ['exif-viewer', { files: [file], keepProfile: 'no' }, 'Use true or false.'],
-])('R-173 %s refuses %j in plain words', (slug, sent, message) => {
+])('R-173 %s refuses %j in plain English', (slug, sent, message) => {
   const tool = tools.find((one) => one.slug === slug)
   const refused = () => readInput((tool as (typeof tools)[number]).input, sent)
   expect(refused).toThrow(message)

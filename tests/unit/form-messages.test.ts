@@ -35,7 +35,7 @@ async function messagesFor(schema: z.ZodType, body: object): Promise<string[]> {
   return success ? [] : [message, ...Object.values<string>(errors)]
 }
 
-test.each(schemas)('R-173 whatever is sent to %s, the response speaks plain English', async (_, schema, fields) => {
+test.each(schemas)('R-173 whatever is sent to %s, the response is in plain English', async (_, schema, fields) => {
   const bodies = [
     {},
     ...fields.flatMap((field) => wrong.map((value) => ({ [field]: value }))),

@@ -68,7 +68,7 @@ test('every clipboard is in the table', () => {
   expect(clipboards).toHaveLength(40)
 })
 
-test.each(clipboards)('pasting %s: everything is kept on the page or named', (name, copied, named = 0) => {
+test.each(clipboards)('pasting %s keeps everything or lists what is missing', (name, copied, named = 0) => {
   const pasted = paste(name)
   const page = shown(pasted)
   const count = (selector: string) => page.querySelectorAll(selector).length
@@ -91,18 +91,18 @@ test.each<[string, string]>([
   ['word-lists', 'Canonical URLs(Language(x-default)|Return links)|Status codes'],
   ['word-online', 'What is it?(What is it made of?|Where?)|Does it fit?'],
   ['wordpress-shortcodes', 'Cut|Sew(Twice at the heel)'],
-])('pasting %s: lists stay nested', (name, outline) => {
+])('pasting %s keeps lists nested', (name, outline) => {
   expect(outlineOf(shown(paste(name)).querySelector('ul, ol'))).toBe(outline)
 })
 
-test('pasting: the title of the page stays the only one, and levels below it follow', () => {
+test('pasting keeps the page’s title as the only h1 and shifts other headings', () => {
   const levels = (name: string) =>
     [...shown(paste(name)).querySelectorAll('h2, h3, h4')].map(({ localName }) => localName)
   expect(levels('google-docs-headings')).toEqual(['h2', 'h2', 'h3', 'h4', 'h2'])
   expect(levels('notion-page')).toEqual(['h2', 'h2', 'h3'])
 })
 
-test('pasting: a picture inside a numbered step comes after it, and the numbers go on', () => {
+test('pasting moves an image out of a numbered step and continues the numbers', () => {
   const { nodes } = paste('google-docs-images-in-steps')
   expect(nodes.map(({ type, start }) => [type, start])).toEqual([
     ['paragraph', undefined],
@@ -113,7 +113,7 @@ test('pasting: a picture inside a numbered step comes after it, and the numbers 
   ])
 })
 
-test('pasting: the head of a table is marked, by its tags or because it is bold', () => {
+test('pasting marks the header row of a table, by its tags or bold text', () => {
   for (const name of ['google-docs-table', 'google-sheets', 'word-table', 'notion-table-and-tasks']) {
     const table = shown(paste(name)).querySelector('table')
     expect([...(table?.querySelectorAll('thead th[scope=col]') ?? [])]).toHaveLength(3)
@@ -121,7 +121,7 @@ test('pasting: the head of a table is marked, by its tags or because it is bold'
   }
 })
 
-test('pasting: redirects around links are removed, and captions belong to their pictures', () => {
+test('pasting removes redirects around links and keeps captions with their images', () => {
   const hrefs = [...shown(paste('google-docs-redirect-links')).querySelectorAll('a')].map((a) => a.getAttribute('href'))
   expect(hrefs).toEqual([
     'https://web.dev/articles/lcp',
@@ -140,7 +140,7 @@ test('pasting: redirects around links are removed, and captions belong to their 
   ])
 })
 
-test('pasting from Word: pictures that HTML only names are taken from the Rich Text Format', () => {
+test('pasting from Word takes images that HTML only names from the Rich Text Format', () => {
   const picture = (blip: string, bytes: string) =>
     `{\\*\\shppict{\\pict{\\*\\picprop\\shplid1025{\\sp{\\sn shapeType}{\\sv 75}}}\\picscalex100\\picw1693\\${blip}\\bliptag-12{\\*\\blipuid 0a1b2c3d4e5f60718293a4b5c6d7e8f9}\n${bytes}}}` +
     `{\\nonshppict{\\pict\\picscalex100\\${blip}\\bliptag-12{\\*\\blipuid 0a1b2c3d4e5f60718293a4b5c6d7e8f9}${bytes}}}`
@@ -157,7 +157,7 @@ test('pasting from Word: pictures that HTML only names are taken from the Rich T
   expect(pictures[0]?.alt).toBe('Search result with a rating')
 })
 
-test('pasting code keeps its language and its lines', () => {
+test('pasting code keeps its language and lines', () => {
   const { nodes } = paste('web-chat-answer')
   const code = nodes.find(({ type }) => type === 'block')?.fields
   expect(code).toMatchObject({ blockType: 'code', language: 'nginx', code: 'rewrite ^/old$ /new permanent;' })

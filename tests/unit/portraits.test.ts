@@ -5,7 +5,7 @@ import { portraits } from '../../content/portraits.ts'
 import { team } from '../../content/team.ts'
 import { drawPortrait } from '../../engine/portrait.ts'
 
-test('everyone whom the demonstration invents has a portrait, and no two are the same', () => {
+test('every invented person has a portrait of their own', () => {
   const people = [...authors, ...team].map(({ name }) => name)
   const names = new Set([...people, ...employeeTestimonials.map(({ employeeName }) => employeeName)])
   expect([...names].sort()).toEqual(Object.keys(portraits).sort())

@@ -19,14 +19,14 @@ function routesIn(folder: string) {
 }
 
 test.each(['posts', 'categories', 'authors', 'services', 'tools', 'case-studies', 'vacancies', 'team', 'pages'])(
-  '§1: no slug of %s can be that of a built-in route',
+  '§1 no slug of %s can be that of a built-in route',
   (collection) => {
     const folder = folderOf(collection) ?? ''
     expect(routesIn(folder).filter((name) => !isReserved(folder, name))).toEqual([])
   },
 )
 
-test('§1: routes of the server and folders of public files are reserved', () => {
+test('§1 routes of the server and public folders are reserved', () => {
   const files = readdirSync('public').filter((name) => !name.includes('.'))
   for (const name of ['admin', 'api', 'cms-api', 'images', 'healthz', 'readyz', 'tool-files', ...files])
     expect(isReserved('/', name), name).toBe(true)
@@ -39,6 +39,6 @@ test.each([
   ['/admin/collections', true],
   ['/imprint/', false],
   ['/blog/a-post', false],
-])('§1: %s is built in: %s', (path, isBuiltIn) => {
+])('§1 %s is built in: %s', (path, isBuiltIn) => {
   expect(isBuiltInPath(path)).toBe(isBuiltIn)
 })
