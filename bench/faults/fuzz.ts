@@ -22,6 +22,6 @@ export async function measureFuzz({ url, administrator }: Setting): Promise<Meas
   return [
     { ...none('fuzz: requests answered with a fault of ours', of('5xx'), `of ${count}`, note.join(', ')), before: '' },
     { ...none('fuzz: responses with a stack trace', of('stack'), `of ${count}`), before: '' },
-    { ...none('fuzz: requests without an answer', of('no answer'), `of ${count}`), before: '' },
+    { ...none('fuzz: requests without an answer', of('no response'), `of ${count}`), before: '' },
   ]
 }

@@ -21,14 +21,14 @@ export async function measureOddContent({ databaseUrl: own, query, withSite }: S
   try {
     await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', 'cms/setup.ts'], { env })
     const more = { DATABASE_URL: databaseUrl, PAGE_CACHE: 'off', LOG_LEVEL: 'silent' }
-    const { answers, failed } = await withSite(more, (url) => crawlOddContent({ url, databaseUrl }, documents))
+    const { responses, failed } = await withSite(more, (url) => crawlOddContent({ url, databaseUrl }, documents))
     for (const { status, path } of failed.slice(0, 20)) console.log(`${status} ${path}`)
     return [
       none(
         'R15 answers that are neither a page nor a 404',
         failed.length,
         'answers',
-        `of ${answers}, ${documents} odd documents`,
+        `of ${responses}, ${documents} odd documents`,
       ),
     ]
   } finally {

@@ -13,7 +13,7 @@ const BAD_WEBSITE = 'Please enter a valid website URL.'
 /** The browser accepts it; the server does not. */
 const REFUSED = 'https://oakfield,example'
 
-/** Opens the form that the window shows, after its script has enhanced it. */
+/** Opens the form that is visible at this window size, and waits for its script. */
 async function openForm(size: { width: number; height: number } = wide, path = '/') {
   const page = await openPage(path, size)
   const form = page.locator('#audit form:visible')
@@ -48,17 +48,17 @@ const stored = (name: string) =>
     [name],
   )
 
-/** Holds the response back until it is released. */
+/** Delays the response until `release` is called. */
 async function holdResponse(page: Page) {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route('**/api/send-mail', async (route: Route) => {
-    await held
+    await released
     await route.continue()
   })
-  return () => letGo()
+  return () => release()
 }
 
 test.each([
@@ -188,14 +188,14 @@ test('R-258 sending clears the message before the next response arrives', async 
   await fill(form, { name: 'Second try', website: REFUSED })
   await button(form).click()
   await message.getByText(BAD_WEBSITE).waitFor()
-  const letGo = await holdResponse(page)
+  const release = await holdResponse(page)
   await field(form, 'website').fill('https://oakfield.example')
   await button(form).click()
   await form.locator('[aria-busy="true"]').waitFor()
   expect(await message.textContent()).toBe('')
   expect(await form.locator('.error').count()).toBe(0)
   expect(await form.locator('[data-form-errors]').isVisible()).toBe(false)
-  letGo()
+  release()
   await message.getByText(SENT).waitFor()
   expect(await form.locator('[aria-busy]').count()).toBe(0)
 })
@@ -204,7 +204,7 @@ test.each(windows)(
   'R-105 the $variant form is sent once, however often it is submitted while busy',
   async ({ variant, size }) => {
     const { page, form, requests, message } = await openForm(size)
-    const letGo = await holdResponse(page)
+    const release = await holdResponse(page)
     const name = `Impatient on ${variant}`
     await fill(form, { name })
     const width = Math.floor((await button(form).boundingBox())?.width ?? 0)
@@ -214,7 +214,7 @@ test.each(windows)(
     expect((await button(form).boundingBox())?.width).toBeGreaterThanOrEqual(width)
     await button(form).click()
     await field(form, 'website').press('Enter')
-    letGo()
+    release()
     await message.getByText(SENT).waitFor()
     expect(await button(form).textContent()).toContain('Request audit')
     expect(requests).toHaveLength(1)

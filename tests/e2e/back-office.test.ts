@@ -34,13 +34,13 @@ test('R-294 F2 a wrong password is refused, after five even the right one, and t
   await editor.create('users', { ...account, name: 'Forgetful', roles: ['editor'] })
   const page = await openPage('/admin/login')
   for (let i = 0; i < 5; i++) {
-    const answer = page.waitForResponse((response) => response.url().endsWith('/users/login'))
+    const loginResponse = page.waitForResponse((response) => response.url().endsWith('/users/login'))
     await enter(page, { ...account, password: `wrong password ${i}` })
-    expect((await answer).status()).toBe(401)
+    expect((await loginResponse).status()).toBe(401)
   }
-  const answer = page.waitForResponse((response) => response.url().endsWith('/users/login'))
+  const loginResponse = page.waitForResponse((response) => response.url().endsWith('/users/login'))
   await enter(page, account)
-  expect((await answer).status()).toBe(429)
+  expect((await loginResponse).status()).toBe(429)
   await page.getByText(/locked for your network.*Try again in 10 minutes/).waitFor()
   expect(new URL(page.url()).pathname).toBe('/admin/login')
   await page.goto('/admin')
@@ -82,7 +82,7 @@ test('the dashboard lists waiting tasks and links to them', async () => {
   await before.locator('tbody').getByText('Waits for an answer').waitFor()
 })
 
-/** Opens a new article. It is saved as a draft with its own URL before anything is written. */
+/** Opens a new article, which is saved as a draft with its own URL immediately. */
 async function beginArticle(page: Page) {
   await page.goto('/admin/collections/posts/create')
   await page.waitForURL(/\/admin\/collections\/posts\/\d+$/)
@@ -161,7 +161,7 @@ test('§4 pasted Google Docs and Word documents keep everything or list what is 
   const paste = async (name: string) => {
     const file = readFileSync(new URL(`../support/clipboards/${name}.html`, import.meta.url), 'utf8')
     const html = file.replaceAll('https://lh7-rt.googleusercontent.com', `http://127.0.0.1:${inject('openPort')}`)
-    // Not the middle of the editor: a picture that is selected there would be replaced.
+    // Not in the middle of the editor: pasting would replace a selected picture.
     await text.locator('p').last().click()
     await page.keyboard.press('Control+End')
     await text.evaluate((element, content) => {
@@ -171,7 +171,7 @@ test('§4 pasted Google Docs and Word documents keep everything or list what is 
     }, html)
   }
   await paste('google-docs-images')
-  // Two are fetched by the server, one came with the clipboard.
+  // The server fetches two; one came with the clipboard.
   await page.getByText('1 picture came without a description').waitFor()
   expect(await text.locator('h2').allInnerTexts()).toEqual(['Where visitors leave', 'What we changed'])
   expect(await text.locator('[data-filename]').count()).toBe(3)

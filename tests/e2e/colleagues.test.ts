@@ -30,11 +30,11 @@ afterAll(async () => {
   await query("delete from users where email like '%@invited.example'")
 })
 
-type Said = Record<string, unknown> & { message?: string; errors?: { message: string }[] }
+type ResponseBody = Record<string, unknown> & { message?: string; errors?: { message: string }[] }
 
 async function call(account: Account | undefined, method: string, path: string, body?: unknown) {
   const response = await cms(method, path, body, account ? await headersOf(account) : {})
-  return { status: response.status, body: (await response.json()) as Said }
+  return { status: response.status, body: (await response.json()) as ResponseBody }
 }
 
 /** Adds a lead as a form stores it, without its notices. */
@@ -141,7 +141,7 @@ test('F1 a mention in a comment sends an email; only readers of the document see
   expect(emails[0]?.body).toContain('&lt;i&gt;Look&lt;/i&gt;')
 })
 
-/** Returns the token in the newest email to an address. */
+/** Returns the token in the newest email to this email address. */
 async function tokenOf(email: string) {
   const [row] = await query<{ text: string }>('select text from outbox where "to" = $1 order by id desc', [email])
   return /\/admin\/invitation\/([0-9a-f]{64})/.exec(row?.text ?? '')?.[1] ?? ''
@@ -164,13 +164,13 @@ test('F2 an invitation works once, until it expires, with a strong password; its
   const old = await accept(token)
   expect(old.status).toBe(403)
   expect((await accept(latest, 'nia@invited')).status).toBe(400)
-  const answers = await Promise.all([accept(latest), accept(latest)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
+  const responses = await Promise.all([accept(latest), accept(latest)])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 403])
   expect((await logIn({ email, password: PASSWORD })).status).toBe(200)
   expect(
     await query('select value from users_roles r join users u on u.id = parent_id where email = $1', [email]),
   ).toEqual([{ value: 'editor' }])
-  // Used, replaced, and made up: nobody can say which.
+  // Used, replaced, and made-up tokens get the same response.
   const [used, madeUp] = [await accept(latest), await accept('0'.repeat(64))]
   expect([used, madeUp]).toEqual([old, old])
 })

@@ -13,7 +13,7 @@ import { templates } from '../support/templates.ts'
 let pages: Map<string, CrawledPage>
 /** Pages that search engines may list. */
 let indexable: CrawledPage[]
-let mapped: string[]
+let inSitemaps: string[]
 
 beforeAll(async () => {
   pages = await crawl(inject('siteUrl'))
@@ -21,10 +21,10 @@ beforeAll(async () => {
     ({ status, robots, html }) => status === 200 && html && !/noindex/.test(robots),
   )
   indexable = shown.filter(({ path, canonical }) => canonical === inject('siteUrl') + path)
-  mapped = await sitemapAddresses()
+  inSitemaps = await sitemapUrls()
 }, 300_000)
 
-async function sitemapAddresses() {
+async function sitemapUrls() {
   const index = await (await fetch(`${inject('siteUrl')}/sitemap.xml`)).text()
   const files = await Promise.all(locations(index).map(async (url) => (await fetch(url)).text()))
   return files.flatMap(locations)
@@ -70,10 +70,10 @@ describe('the whole running site', () => {
   })
 
   test('S-22 S-28 every URL in the sitemaps returns 200, is its own canonical URL, and is indexable', async () => {
-    expect(mapped.length).toBeGreaterThan(100)
-    expect(new Set(mapped).size).toBe(mapped.length)
+    expect(inSitemaps.length).toBeGreaterThan(100)
+    expect(new Set(inSitemaps).size).toBe(inSitemaps.length)
     const wrong: string[] = []
-    for (const url of mapped) {
+    for (const url of inSitemaps) {
       const path = url.slice(inject('siteUrl').length)
       const page = pages.get(path) ?? (await readPage(inject('siteUrl'), path, Number.POSITIVE_INFINITY))
       if (page.status !== 200 || page.canonical !== url || /noindex/.test(page.robots))
@@ -83,7 +83,7 @@ describe('the whole running site', () => {
   })
 
   test('S-22 every indexable page is in a sitemap, except later pages of the blog', () => {
-    const inside = new Set(mapped.map((url) => url.slice(inject('siteUrl').length)))
+    const inside = new Set(inSitemaps.map((url) => url.slice(inject('siteUrl').length)))
     const missing = indexable.map(({ path }) => path).filter((path) => !inside.has(path) && !/\/page\/\d+$/.test(path))
     expect(missing).toEqual([])
   })
@@ -94,7 +94,7 @@ describe('the whole running site', () => {
         links.filter((link) => link.isContextual && link.path !== path).map((link) => link.path),
       ),
     )
-    const lost = mapped
+    const lost = inSitemaps
       .map((url) => url.slice(inject('siteUrl').length))
       .filter((path) => path !== '/')
       .filter((path) => (pages.get(path)?.depth ?? Number.POSITIVE_INFINITY) > 3 || !contextual.has(path))
@@ -140,7 +140,7 @@ describe('the whole running site', () => {
       if (`${meta.get('og:image:width')}×${meta.get('og:image:height')}` !== '1200×630') wrong.push(`${path} size`)
     })
     expect(wrong).toEqual([])
-    // Drawing one takes a tenth of a second: of each kind, one is drawn.
+    // Rendering one takes 0.1 s, so only one of each kind is requested.
     const images = Map.groupBy(
       indexable.map(({ meta }) => meta.get('og:image') ?? ''),
       (url) => new URL(url).pathname.split('/').slice(0, 3).join('/'),

@@ -131,12 +131,12 @@ afterAll(() => setEmbeds(none as typeof embeds))
 test('R-184…R-187 R-267 clicking opens the booking popup, which shows a wait message and has the specified size', async () => {
   await setEmbeds(embeds)
   const { page, foreign } = await openWatched('/contact-us/')
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route('https://booking.example/**', async (route) => {
-    await held
+    await released
     await route.fallback()
   })
   expect(foreign).toEqual([])
@@ -145,7 +145,7 @@ test('R-184…R-187 R-267 clicking opens the booking popup, which shows a wait m
   const dialog = page.getByRole('dialog', { name: 'Book An Appointment' })
   await dialog.waitFor()
   expect(await dialog.locator('[data-wait]').isVisible()).toBe(true)
-  letGo()
+  release()
   await dialog.locator('[data-wait]').waitFor({ state: 'detached' })
   expect(foreign).toEqual(['booking.example'])
   const box = await dialog.boundingBox()

@@ -17,13 +17,13 @@ test('E1 R-280 the browser solves the challenge for a suspicious request without
   await form
     .getByLabel('What you want to change')
     .fill(Array.from({ length: 6 }, (_, at) => `https://shop-${at}.example`).join('\n'))
-  const answers: number[] = []
+  const statuses: number[] = []
   page.on('response', (response) => {
-    if (response.url().endsWith('/api/create-quote')) answers.push(response.status())
+    if (response.url().endsWith('/api/create-quote')) statuses.push(response.status())
   })
   await form.getByRole('button', { name: 'Request Proposal' }).click()
   await form.getByText(SENT).waitFor({ timeout: 30_000 })
-  expect(answers).toEqual([422, 200])
+  expect(statuses).toEqual([422, 200])
   expect(await stored('Lists her shops')).toMatchObject([{ status: 'new' }])
 })
 

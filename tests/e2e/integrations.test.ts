@@ -12,7 +12,7 @@ import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const PATH = '/blog/outcomes-test'
-/** What it reads is no view. */
+/** Its requests do not count as views. */
 const CRAWLER = { 'user-agent': 'Googlebot/2.1' }
 const EMAIL = 'ines@outcomes-test.example'
 
@@ -48,7 +48,7 @@ test('§6 an API key can do what it lists, as its owner, and nothing else', asyn
     cms(method, path, body, { authorization: `Bearer ${secret}` })
   const statusOf = async (method: string, path: string, body?: unknown) => (await withKey(method, path, body)).status
 
-  // Shown once: what is stored is a hash, which nobody reads.
+  // The key is shown once: only its hash is stored, and it cannot be read.
   const [stored] = await query<{ row: string }>('select api_keys::text as row from api_keys where id = $1', [doc.id])
   expect(stored?.row).not.toContain(secret)
   expect(await (await cms('GET', `/api-keys/${doc.id}`, undefined, admin.headers)).text()).not.toContain('hash')
@@ -59,7 +59,7 @@ test('§6 an API key can do what it lists, as its owner, and nothing else', asyn
 
   expect(await (await withKey('GET', '/users/me')).json()).toMatchObject({ user: null })
 
-  // Drafts: a new one, and one over what is public.
+  // A new draft, and a draft of a published document.
   const made = await jsonOf<{ doc: { id: number; _status: string } }>(
     withKey('POST', '/posts', { title: 'By a program', slug: 'by-a-program' }),
   )
@@ -70,7 +70,7 @@ test('§6 an API key can do what it lists, as its owner, and nothing else', asyn
   expect((await page(PATH, { headers: CRAWLER })).html).not.toContain('Drafted title')
   expect(await statusOf('POST', '/api-keys', { name: 'Another', scopes })).toBe(403)
 
-  // Never more than its owner.
+  // A key can never do more than its owner.
   await admin.update('users', editor.id, { roles: ['moderator'] })
   expect(await statusOf('POST', '/posts', { title: 'More', slug: 'more-by-a-program' })).toBe(403)
   await admin.update('users', editor.id, { roles: ['editor'] })
@@ -116,7 +116,7 @@ test('§6 a webhook receives signed messages about published documents, and the 
     const signed = { id: String(messageId), timestamp: String(timestamp), body: first.body }
     expect(signature).toBe(signMessage(secret, signed))
 
-    // A response that fails is logged and tried again; one that is gone turns the webhook off.
+    // A failed delivery is logged and retried; a 410 turns the webhook off.
     statuses.push(503, 410)
     await admin.remove('posts', draft.id)
     const failed = await waitFor(async () => {
@@ -216,7 +216,7 @@ test('§6 Ctrl-K opens the search, and the keyboard is enough to open a document
   })
   await view.keyboard.type('yzzyva')
   expect(await field.inputValue()).toBe('zyzzyva')
-  // Its name is the one of the newest draft.
+  // It has the name of the newest draft.
   await view
     .getByRole('option', { name: /outcomes-test/ })
     .first()

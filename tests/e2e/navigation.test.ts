@@ -217,11 +217,11 @@ test.each([
   'a color mode chosen against a %s system is kept and set before the first paint',
   async (system, chosen) => {
     const page = await openReady('/', { colorScheme: system })
-    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    const before = await paper()
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const before = await background()
     await page.getByRole('button', { name: 'Light or dark' }).click()
     expect(await page.locator('html').getAttribute('data-theme')).toBe(chosen)
-    const after = await paper()
+    const after = await background()
     expect(after).not.toBe(before)
 
     await page.addInitScript(() => {
@@ -233,7 +233,7 @@ test.each([
     })
     await page.goto('/blog/')
     expect(await page.evaluate(() => (window as { themeOfFirstPaint?: string }).themeOfFirstPaint)).toBe(chosen)
-    expect(await paper()).toBe(after)
+    expect(await background()).toBe(after)
   },
 )
 

@@ -13,7 +13,7 @@ const HOSTILE = [
   '<p id="main" class="skip" style="position:fixed;inset:0" onclick="window.fired = \'click\'">Cover</p>',
 ].join('\n')
 
-// The policy would stop scripts, too; without it, only the sanitizer does.
+// Without the policy, which would also stop scripts, only the sanitizer protects the page.
 test('D1 hostile HTML in a plan description is harmless, and its formatting is shown', async () => {
   const editor = await signIn()
   const plan = await editor.create('pricing-plans', { planName: 'Hostile', description: HOSTILE })

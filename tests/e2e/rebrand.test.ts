@@ -99,11 +99,11 @@ test('§5 the policy allows the brand’s styles in both modes, and without a da
 })
 
 test('§5 a tag loads with its attributes after consent, which can be withdrawn', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const site = await openPage('/', {
     before: (fresh) =>
       fresh.route('https://tags.example/**', (route) => {
-        asked.push(route.request().url())
+        requested.push(route.request().url())
         return route.fulfill({
           contentType: 'text/javascript',
           body: 'document.body.dataset.tag = document.currentScript.dataset.site',
@@ -111,7 +111,7 @@ test('§5 a tag loads with its attributes after consent, which can be withdrawn'
       }),
   })
   await menusAreReady(site)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await site.getByRole('region', { name: 'Measuring' }).getByRole('button', { name: 'Allow measurement' }).click()
   await site.waitForFunction(() => document.body.dataset.tag === 'larder')
   await site.getByRole('button', { name: 'Cookie choice' }).click()
@@ -119,7 +119,7 @@ test('§5 a tag loads with its attributes after consent, which can be withdrawn'
   await site.getByRole('dialog', { name: 'Cookie choice' }).getByRole('button', { name: 'Don’t allow' }).click()
   await reloaded
   await menusAreReady(site)
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 test('§5 emails and the back office have the brand’s name, logo, and colors', async () => {

@@ -65,7 +65,7 @@ function watch() {
   }
 }
 
-/** Scrolls from top to bottom, so that everything that waits to be seen has been seen. */
+/** Scrolls from top to bottom, so that everything that loads on scroll has loaded. */
 async function scrollThrough(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y <= height; y += 600) {
@@ -100,7 +100,7 @@ const NOT_PRINTED = [
   ...['.carousel-controls', '.marquee-stop', '.toc'],
 ]
 
-/** What a visitor uses on a screen and nobody reads on paper. */
+/** Elements that are useful on a screen only. */
 const FOR_THE_SCREEN =
   'form, search, .crumbs, .pagination, .filter, .recommended, .carousel, .button, .control, .tool-side'
 
@@ -115,13 +115,13 @@ async function expectPrintable(page: Page) {
   }, FOR_THE_SCREEN)
   await page.emulateMedia({ media: 'print' })
   expect.soft(await page.getByRole('heading', { level: 1 }).isVisible(), 'the heading is printed').toBe(true)
-  const { shown, held, moving } = await page.evaluate((selectors) => {
+  const { shown, sticky, moving } = await page.evaluate((selectors) => {
     const all = [...document.querySelectorAll('body *')]
     return {
       shown: selectors.filter((selector) =>
         [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()),
       ),
-      held: all
+      sticky: all
         .filter(
           (element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position) && element.checkVisibility(),
         )
@@ -136,7 +136,7 @@ async function expectPrintable(page: Page) {
     }
   }, NOT_PRINTED)
   expect.soft(shown, 'navigation on paper').toEqual([])
-  expect.soft(held, 'sticks on paper').toEqual([])
+  expect.soft(sticky, 'sticks on paper').toEqual([])
   expect.soft(moving, 'moves on paper').toBe(0)
   // The form of a tool is not printed; its report is.
   const closed = await page.locator('main details').evaluateAll(
@@ -177,7 +177,7 @@ async function overflowingWidths(page: Page) {
   const found: number[] = []
   for (const width of [320, 640]) {
     await page.setViewportSize({ width, height: 640 })
-    // Scripts that lay something out again do so in one of the next frames.
+    // Scripts that adjust the layout do so within the next frames.
     const excess = await page.evaluate(async (frames) => {
       const { documentElement: root } = document
       for (let frame = 0; frame < 2 || (frame < frames && root.scrollWidth > root.clientWidth); frame++)

@@ -6,7 +6,7 @@ import { openPage, wide } from '../support/open-page.ts'
 
 const form = (page: Page) => page.locator('form[data-tool]')
 /** The heading of a run's report; before the first run, the page shows its own report. */
-const verdict = (page: Page) => page.locator('.report > :not([data-report]) h2').first()
+const reportHeading = (page: Page) => page.locator('.report > :not([data-report]) h2').first()
 const photos = ['farm-shop.jpg', 'oakfield-orders.png', 'prairie-evening.jpg'].map((name) => `public/samples/${name}`)
 const chosen = (page: Page) => page.locator('[data-chosen] li .mono').allTextContents()
 
@@ -19,11 +19,11 @@ test('R-173 the error link focuses the code editor, which announces the error', 
   await form(page).locator('[data-form-errors] a').first().click()
   expect(await editor.evaluate((element) => element.matches(':focus'))).toBe(true)
   expect(await editor.getAttribute('aria-invalid')).toBe('true')
-  const said = await editor.evaluate(
+  const errorText = await editor.evaluate(
     (element) =>
       (element.getRootNode() as ShadowRoot).getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
   )
-  expect(said).toContain('Paste a stylesheet first.')
+  expect(errorText).toContain('Paste a stylesheet first.')
   await page.keyboard.type('a { color : red }')
   expect(await form(page).locator('textarea').first().inputValue()).toContain('color : red')
 })
@@ -48,7 +48,7 @@ test('R-173 an earlier run of an image tool restores its settings but not its fi
   await form(page).locator('input[type=file]').first().setInputFiles(photos)
   await form(page).locator('[name=target]').selectOption('png')
   await form(page).locator('[type=submit]').click()
-  await verdict(page).waitFor()
+  await reportHeading(page).waitFor()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'files as ZIP' }).click()
   const zip = unzipSync(await downloaded(await download))
@@ -107,7 +107,7 @@ test('R-173 input that is too long for a URL gets no link', async () => {
       area.value = Array.from({ length: 400_000 }, () => String.fromCharCode(0x4e00 + (next() % 20_000))).join('')
       area.dispatchEvent(new Event('input', { bubbles: true }))
     })
-  await verdict(page).waitFor({ timeout: 30_000 })
+  await reportHeading(page).waitFor({ timeout: 30_000 })
   const announced = page.evaluate(
     () =>
       new Promise((resolve) => addEventListener('notice', (event) => resolve((event as CustomEvent).detail.message))),
@@ -153,7 +153,7 @@ test('R-173 Ctrl+Enter runs pasted text, and the output with its changes is abov
   await form(page).locator('[name=code]').click()
   await page.keyboard.press('Control+V')
   await page.keyboard.press('Control+Enter')
-  await verdict(page).waitFor()
+  await reportHeading(page).waitFor()
   const topOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0
   expect(await topOf('.report .code')).toBeLessThan(await topOf('.report .metrics'))
   await page.getByRole('button', { name: 'Changes' }).click()
@@ -168,7 +168,7 @@ test('R-173 several files are minified into a ZIP, and a broken one does not sto
     ['empty.html', ' '],
   ])
   await page.keyboard.press('Control+Enter')
-  await verdict(page).filter({ hasText: '2 of 3 files' }).filter({ hasText: '1 failed' }).waitFor()
+  await reportHeading(page).filter({ hasText: '2 of 3 files' }).filter({ hasText: '1 failed' }).waitFor()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'files as ZIP' }).click()
   expect(Object.keys(unzipSync(await downloaded(await download))).toSorted()).toEqual([

@@ -10,16 +10,16 @@ const tools = await allTools()
 const browserTools = tools.filter(({ runs }) => runs === 'browser')
 const form = (page: Page) => page.locator('form[data-tool]')
 /** The heading of a run's report; before the first run, the page shows its own report. */
-const verdict = (page: Page) => page.locator('.report > :not([data-report]) h2').first()
+const reportHeading = (page: Page) => page.locator('.report > :not([data-report]) h2').first()
 
 /** Records what the page sends and what fails on it. */
 function watch(page: Page) {
   const requests: Request[] = []
-  const troubles: string[] = []
+  const problems: string[] = []
   page.on('request', (request) => requests.push(request))
-  page.on('pageerror', (error) => troubles.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
-  return { requests, troubles }
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  return { requests, troubles: problems }
 }
 
 const trySample = (page: Page) => page.locator('[data-sample="0"]').first().click()
@@ -28,7 +28,7 @@ test.each(browserTools.map((tool) => [tool.slug, tool] as const))(
   'R-173 %s: an empty form says what is missing; the sample is one click away, sends nothing, and fits 1440 and 390 px',
   async (slug, tool) => {
     const page = await openPage(`/tools/${slug}/`, wide)
-    const { requests, troubles } = watch(page)
+    const { requests, troubles: problems } = watch(page)
     const button = await form(page).locator('[type=submit]').boundingBox()
     expect.soft((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(wide.height)
     if (fieldsOf(tool.input).some(({ isRequired }) => isRequired)) {
@@ -37,14 +37,14 @@ test.each(browserTools.map((tool) => [tool.slug, tool] as const))(
       expect.soft(await form(page).locator('[aria-invalid=true]').count()).toBeGreaterThan(0)
     }
     await trySample(page)
-    await verdict(page).waitFor({ timeout: 45_000 })
+    await reportHeading(page).waitFor({ timeout: 45_000 })
     expect.soft(await page.locator('.report .is-failed, .report [data-failed]').count()).toBe(0)
     // The page receives the sample, the engine, its data, and prefetched pages; it sends nothing.
     const sent = requests.filter((request) => request.method() !== 'GET' || request.postData() !== null)
     expect.soft(sent.map((request) => `${request.method()} ${request.url()}`)).toEqual([])
     const here = new RegExp(`^(${inject('siteUrl')}/[\\w./-]*|blob:.*|data:.*)$`)
     expect.soft(requests.map((request) => request.url()).filter((url) => !here.test(url))).toEqual([])
-    expect.soft(troubles).toEqual([])
+    expect.soft(problems).toEqual([])
     expect.soft(await overflow(page)).toBeLessThanOrEqual(0)
 
     await page.setViewportSize(phone)
@@ -73,20 +73,20 @@ test('R-173 the report updates while the visitor types, and the focus stays in t
 
 test('R-173 a URL with a sample runs it', async () => {
   const page = await openPage('/tools/word-counter/?sample=1', wide)
-  await verdict(page).waitFor()
+  await reportHeading(page).waitFor()
   expect(await form(page).locator('textarea').first().inputValue()).not.toBe('')
 })
 
 test('R-173 a saved link restores the input from its fragment, which no server sees', async () => {
   const page = await openPage('/tools/word-counter/', { ...wide, permissions: ['clipboard-read', 'clipboard-write'] })
   await form(page).locator('textarea').first().fill('Wool socks & <b>more</b> ✓')
-  await verdict(page).waitFor()
+  await reportHeading(page).waitFor()
   await page.getByRole('button', { name: 'Keep link' }).click()
   await page.locator('.toast').first().waitFor()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(/\/tools\/word-counter\/#i=[\w-]+$/)
   const other = await openPage(new URL(link).pathname + new URL(link).hash, wide)
-  await verdict(other).waitFor()
+  await reportHeading(other).waitFor()
   expect(await form(other).locator('textarea').first().inputValue()).toBe('Wool socks & <b>more</b> ✓')
 })
 
@@ -97,7 +97,7 @@ test('R-173 earlier runs stay in the browser without secrets, and can be reused 
   if (!(await key.isVisible())) await form(page).locator('summary').first().click()
   await key.fill('sesame-of-the-shop')
   await form(page).locator('[type=submit]').click()
-  await verdict(page).waitFor()
+  await reportHeading(page).waitFor()
   await page.locator('[data-earlier]').waitFor()
   const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
   expect(kept).toContain('wool')
@@ -106,7 +106,7 @@ test('R-173 earlier runs stay in the browser without secrets, and can be reused 
   await form(page).locator('[name=text]').focus()
   await page.locator('[data-earlier] summary').click()
   await page.locator('[data-earlier] ol button').first().click()
-  await verdict(page).waitFor()
+  await reportHeading(page).waitFor()
   expect(await form(page).locator('[name=text]').inputValue()).toBe('wool')
   await page.locator('[data-earlier] [data-forget]').click()
   expect(await page.locator('[data-earlier] li').count()).toBe(0)
@@ -132,7 +132,7 @@ test('R-173 a catastrophic regular expression is stopped, and the page and its i
 test('R-173 the keyboard can open a figure’s explanation', async () => {
   const page = await openPage('/tools/word-counter/', wide)
   await trySample(page)
-  await verdict(page).waitFor()
+  await reportHeading(page).waitFor()
   const button = page.locator('.metrics [popovertarget]').first()
   await button.focus()
   await page.keyboard.press('Enter')
@@ -144,7 +144,7 @@ test('R-173 the keyboard can open a figure’s explanation', async () => {
 test('R-173 a table can be saved as CSV and the envelope as JSON', async () => {
   const page = await openPage('/tools/word-counter/', wide)
   await trySample(page)
-  await verdict(page).waitFor()
+  await reportHeading(page).waitFor()
   const [json] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'JSON' }).click()])
   expect(JSON.parse((await downloaded(json)).toString())).toMatchObject({ tool: 'word-counter', status: 'done' })
   const [csv] = await Promise.all([
@@ -164,7 +164,7 @@ test.each(['my-ip-address', 'password-generator'])(
   'R-173 what %s shows on load shifts nothing and is not in the history',
   async (slug) => {
     const page = await openPage(`/tools/${slug}/`, { ...phone, before: (page) => page.addInitScript(countShifts) })
-    await verdict(page).waitFor()
+    await reportHeading(page).waitFor()
     await page.locator('[data-said]').filter({ hasText: /./ }).waitFor({ state: 'attached' })
     expect(await page.evaluate(() => ({ top: scrollY, shifted: Number(document.body.dataset.shifted ?? 0) }))).toEqual({
       top: 0,

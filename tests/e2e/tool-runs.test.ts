@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPage, wide } from '../support/open-page.ts'
 import { inject } from '../support/product.ts'
 
-/** A page that is there at once, and one that never comes. */
+/** Serves one page immediately and never responds for another. */
 const target = createServer((request, response) => {
   const path = request.url ?? '/'
   if (path.includes('never')) return
@@ -23,8 +23,8 @@ const heading = (page: Page) => page.locator('.report > :not([data-report]) h2')
 
 test('a crawl shows its first report while it runs, survives a reload, and keeps the report when it is stopped', async () => {
   const page = await openPage('/tools/internal-link-analyzer/', wide)
-  const troubles: string[] = []
-  page.on('pageerror', (error) => troubles.push(error.message))
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
   await page.locator('input[name="url"]').fill(`http://127.0.0.1:${inject('openPort')}/crawled-`)
   await page.locator('form[data-tool] [type=submit]').click()
   await heading(page).waitFor()
@@ -44,5 +44,5 @@ test('a crawl shows its first report while it runs, survives a reload, and keeps
 
   await page.reload()
   await page.locator('.report > :not([data-report]) .limits li').filter({ hasText: 'stopped' }).waitFor()
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })

@@ -69,9 +69,9 @@ test('F2 a new password on one’s own account requires the current one', async 
   const account = await makeAccount('changes-password', ['editor'])
   const page = await openBackOffice('/admin/account', account)
   const save = async () => {
-    const answer = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    const pending = page.waitForResponse((response) => response.request().method() === 'PATCH')
     await page.locator('#action-save').click()
-    return (await answer).status()
+    return (await pending).status()
   }
   await page.getByRole('button', { name: 'Change Password' }).click()
   await page.locator('#field-password').fill(NEW_PASSWORD)
@@ -83,7 +83,7 @@ test('F2 a new password on one’s own account requires the current one', async 
   await compared
   await page.locator('#action-save').click()
   await page.getByText('Enter your current password to change').first().waitFor()
-  // What was typed is preserved.
+  // The form keeps its values.
   expect(await page.locator('#field-password').inputValue()).toBe(NEW_PASSWORD)
   await page.locator('input[name="currentPassword"]').fill(account.password)
   expect(await save()).toBe(200)
@@ -96,16 +96,16 @@ test('F2 a new password on one’s own account requires the current one', async 
 test('F2 the page for a forgotten password says what happens next, and when there were too many requests', async () => {
   const page = await openPage('/admin/login', phone)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
-  const ask = async () => {
+  const requestReset = async () => {
     await page.getByLabel('Email').fill('asks-too-often@accounts.example')
-    const answer = page.waitForResponse((response) => response.url().endsWith('/users/forgot-password'))
+    const pending = page.waitForResponse((response) => response.url().endsWith('/users/forgot-password'))
     await page.getByRole('button', { name: 'Send link' }).click()
-    return (await answer).status()
+    return (await pending).status()
   }
-  expect(await ask()).toBe(200)
+  expect(await requestReset()).toBe(200)
   await page.getByText('a link is on its way').waitFor()
-  for (let i = 0; i < 2; i++) expect(await ask()).toBe(200)
-  expect(await ask()).toBe(429)
+  for (let i = 0; i < 2; i++) expect(await requestReset()).toBe(200)
+  expect(await requestReset()).toBe(429)
   await page.getByText(/We have sent several links already.*Try again in/).waitFor()
   expect(await fits(page)).toBe(true)
 })

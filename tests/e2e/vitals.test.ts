@@ -30,7 +30,7 @@ function measuredIn(request: Request): Record<string, number> {
   return Object.fromEntries(METRICS.map((metric) => [metric, data[metric] ?? Number.NaN]))
 }
 
-/** Makes clicks that the browser handles at once, and two that keep it busy. */
+/** Clicks several times without work, and twice with work that blocks the page. */
 async function interact(page: Page) {
   await page.evaluate(() => {
     document.body.innerHTML = '<button type="button">Fast</button><button type="button" data-busy="800">Slow</button>'

@@ -55,8 +55,8 @@ test('each GET call returns the fields that its description names', async () => 
   }
   for (const path of reads) {
     const described = paths[`/api${path}`]?.get?.responses[200].content?.['application/json']?.schema.required ?? []
-    const answered = Object.keys(await (await api(path)).json()).filter((key) => key !== 'message')
-    expect({ path, keys: answered.sort() }).toEqual({ path, keys: [...described].sort() })
+    const returned = Object.keys(await (await api(path)).json()).filter((key) => key !== 'message')
+    expect({ path, keys: returned.sort() }).toEqual({ path, keys: [...described].sort() })
   }
 })
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
   editor = await signIn()
 })
 
-/** Returns an application from someone new, with all required fields. */
+/** Returns an application from a new person, with all required fields. */
 function applicant(more: Fields = {}): Fields & { email: string } {
   const email = `applicant-${++people}@mail.example`
   return { name: 'Ines Calder', email, vacancy: ROLE, consent: 'yes', resume: file('cv.pdf', pdf), ...more }

@@ -143,8 +143,8 @@ test('F1 a visitor who tries every collection, global, and method reads nothing 
         const text = await response.text()
         const what = `${method} ${path} → ${response.status}`
         // Ignores the request's own path, which some error messages repeat.
-        const said = text.replaceAll(path, '')
-        if (said.includes(MARK) || (response.status < 400 && !HARMLESS_PATHS.test(path))) open.push(what)
+        const ownText = text.replaceAll(path, '')
+        if (ownText.includes(MARK) || (response.status < 400 && !HARMLESS_PATHS.test(path))) open.push(what)
         if (response.status >= 500 && response.status !== 501) broken.push(what)
       }),
     )
@@ -167,7 +167,7 @@ test('F1 the public calls return nothing private, whatever the query', async () 
     expect(await (await api(path)).text()).not.toContain(MARK)
 })
 
-const desks: Record<string, readonly string[]> = {
+const rolesByCollection: Record<string, readonly string[]> = {
   mails: ['sales'],
   quotes: ['sales'],
   subscribers: ['sales'],
@@ -185,7 +185,7 @@ const desks: Record<string, readonly string[]> = {
 test.each(roles)('F1 C3 %s reads its own collections and can neither read nor change other roles’', async (role) => {
   const headers = await headersFor(role)
   const before = await stateOfTables()
-  for (const [slug, allowed] of Object.entries(desks)) {
+  for (const [slug, allowed] of Object.entries(rolesByCollection)) {
     const may = allowed.includes(role)
     for (const path of [`/${slug}?depth=3`, `/${slug}/${idIn(slug)}`, `/${slug}/count`]) {
       const response = await cms('GET', path, undefined, headers)
@@ -216,11 +216,11 @@ test.each(roles)('F1 %s sees only the reviews, accounts, drafts, and authors tha
   expect(await read('/users?limit=0')).not.toContain(MARK)
   expect((JSON.parse(await read('/users?limit=0')) as { totalDocs: number }).totalDocs).toBe(1)
   // A query about a field that may not be read must not return a result that depends on it.
-  const asked: [needed: string, path: string][] = [
+  const queries: [needed: string, path: string][] = [
     ['moderator', `/reviews?where[userEmail][contains]=${MARK}`],
     ['editor', `/authors?where[email][contains]=${MARK}`],
   ]
-  for (const [needed, path] of asked) {
+  for (const [needed, path] of queries) {
     if (role === needed) continue
     const { totalDocs = 0 } = JSON.parse(await read(path)) as { totalDocs?: number }
     expect({ role, path, totalDocs }).toEqual({ role, path, totalDocs: 0 })

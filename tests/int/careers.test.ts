@@ -125,7 +125,7 @@ test('R-163 a closed vacancy returns 410 and is in no list, sitemap, or JobPosti
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex')
   expect(html).not.toContain('JobPosting')
   expect((await page('/career/')).html).not.toContain(CLOSED)
-  expect(await sitemapAddresses()).not.toContainEqual(expect.stringContaining(CLOSED))
+  expect(await sitemapUrls()).not.toContainEqual(expect.stringContaining(CLOSED))
 })
 
 test('R-163 an open vacancy is a JobPosting and in the sitemap', async () => {
@@ -134,7 +134,7 @@ test('R-163 an open vacancy is a JobPosting and in the sitemap', async () => {
     JSON.parse(textContent ?? ''),
   )
   expect(JSON.stringify(data)).toContain('"JobPosting"')
-  expect(await sitemapAddresses()).toContainEqual(expect.stringMatching(new RegExp(`${VACANCY}$`)))
+  expect(await sitemapUrls()).toContainEqual(expect.stringMatching(new RegExp(`${VACANCY}$`)))
 })
 
 test('R-150 R-155 R-163 a vacancy with only a title renders, and closes after its last day', async () => {
@@ -179,7 +179,7 @@ test('R-045 an unknown vacancy returns 404', async () => {
 })
 
 /** Returns every URL of every sitemap. */
-async function sitemapAddresses() {
+async function sitemapUrls() {
   const locations = async (path: string) =>
     [...(await page(path)).html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
   const index = await locations('/sitemaps/careers.xml')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 /** Returns text as the editor stores it. */
-const words = (text: string) => ({
+const richText = (text: string) => ({
   root: {
     type: 'root',
     version: 1,
@@ -32,7 +32,7 @@ const words = (text: string) => ({
   },
 })
 
-const between = (least: number, most: number) => (length: number) => length >= least && length <= most
+const between = (min: number, max: number) => (length: number) => length >= min && length <= max
 
 /** Publishes a case study with only its title and what a test adds. */
 async function publish(slug: string, more: Record<string, unknown> = {}) {
@@ -134,7 +134,7 @@ test('R-142 R-143 R-146 “Continue Reading” links to three other case studies
 test('R-141 a part without text has no heading', async () => {
   const parts = PARTS.filter((name) => name !== 'analysis' && name !== 'solution')
   const id = await publish('two-parts-missing', {
-    ...Object.fromEntries(parts.map((name) => [name, { sectionHeading: `The ${name}`, content: words(name) }])),
+    ...Object.fromEntries(parts.map((name) => [name, { sectionHeading: `The ${name}`, content: richText(name) }])),
     analysis: { sectionHeading: 'Nothing follows' },
   })
   const { texts, html } = await page('/case-study/two-parts-missing')

@@ -41,7 +41,7 @@ async function save(id: string, change: object, headers = admin) {
   return { status: response.status, ...((await response.json()) as Saved) }
 }
 
-function tryIt(id: string, capability: string, headers: Record<string, string> = admin) {
+function tryProvider(id: string, capability: string, headers: Record<string, string> = admin) {
   return fetch(`${inject('siteUrl')}/api/try-provider`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -49,7 +49,7 @@ function tryIt(id: string, capability: string, headers: Record<string, string> =
   })
 }
 
-const trialOf = async (id: string, capability: string) => (await (await tryIt(id, capability)).json()) as Trial
+const trialOf = async (id: string, capability: string) => (await (await tryProvider(id, capability)).json()) as Trial
 const shown = async (id: string) => {
   const screen = (await (await cms('GET', '/data-providers', undefined, admin)).json()) as ProvidersScreen
   return screen.providers.find((one) => one.id === id)
@@ -61,7 +61,7 @@ test('only administrators read, change, and try providers', async () => {
       cms('GET', '/data-providers', undefined, headers),
       cms('POST', '/data-providers/brave', { settings: { BRAVE_KEY: KEY } }, headers),
       cms('POST', '/data-providers/order/search', { providers: [] }, headers),
-      tryIt('searxng', 'search', headers),
+      tryProvider('searxng', 'search', headers),
     ])
   for (const account of others) {
     const headers = await headersOf(account)
@@ -78,11 +78,11 @@ test('another site cannot use the session of an administrator', async () => {
   const origin = 'https://attacker.example'
   const statuses = [
     await cms('POST', '/data-providers/brave', { settings: { BRAVE_KEY: KEY } }, { cookie, origin }),
-    await tryIt('searxng', 'search', { cookie, origin }),
-    await tryIt('searxng', 'search', { cookie }),
+    await tryProvider('searxng', 'search', { cookie, origin }),
+    await tryProvider('searxng', 'search', { cookie }),
   ].map(({ status }) => status)
   expect(statuses).toEqual([401, 403, 401])
-  expect((await tryIt('moz', 'none', { cookie, origin: inject('siteUrl') })).status).toBe(404)
+  expect((await tryProvider('moz', 'none', { cookie, origin: inject('siteUrl') })).status).toBe(404)
 })
 
 test('a saved key cannot be read from the database, an API, a page, the audit log, or a log', async () => {
@@ -97,7 +97,7 @@ test('a saved key cannot be read from the database, an API, a page, the audit lo
   expect(model).toMatchObject({ isComplete: true, dailyLimitUsd: 2.5 })
   expect(model?.settings[2]).toMatchObject({ from: 'back office', ending: '4f2a', changedAt: expect.any(String) })
   // The provider gets the key and repeats it.
-  const trial = await (await tryIt('openai-compatible', 'text')).text()
+  const trial = await (await tryProvider('openai-compatible', 'text')).text()
   expect(provider.authorizations).toEqual([`Bearer ${KEY}`])
 
   const cookie = `prairie-token=${admin.authorization?.replace('JWT ', '')}`
@@ -175,8 +175,8 @@ test('a key encrypted with another PAYLOAD_SECRET is reported, and nothing fails
   expect(await shown('serper')).toMatchObject({ isComplete: false, settings: [{ from: 'nowhere' }] })
 })
 
-/** Several processes of the site that ask one provider at once, each request at this cost. */
-async function askAtOnce(id: string, requests: number, limitUsd: number, costUsd: number, isKnown: boolean) {
+/** Sends requests to one provider from two processes in parallel, each at this cost. Returns the reasons of refusals. */
+async function sendInParallel(id: string, requests: number, limitUsd: number, costUsd: number, isKnown: boolean) {
   const processes = [0, 1].map(() =>
     spending.createSpending({
       begin: async (call) => client.beginProviderCall(await client.getCms(), call),
@@ -210,21 +210,21 @@ const spent = async (id: string) =>
   )[0]
 
 test('of 100 parallel requests from two processes, only those within the daily limit are sent', async () => {
-  const failures = await askAtOnce('brave', 100, 0.1, 0.005, true)
+  const failures = await sendInParallel('brave', 100, 0.1, 0.005, true)
   expect(failures).toEqual(Array.from({ length: 80 }, () => 'spending-limit'))
   expect(await spent('brave')).toEqual({ spent: 0.1, committed: 0.1 })
   expect((await shown('brave'))?.today).toMatchObject({ calls: 20, costUsd: 0.1 })
 })
 
 test('where only the response states the cost, the first request runs alone, and the limit holds', async () => {
-  const failures = await askAtOnce('dataforseo', 40, 0.05, 0.004, false)
+  const failures = await sendInParallel('dataforseo', 40, 0.05, 0.004, false)
   expect(failures).toHaveLength(28)
   expect(await spent('dataforseo')).toEqual({ spent: 0.048, committed: 0.048 })
 })
 
 test('the limit resets the next day, and a raised limit applies immediately', async () => {
-  expect(await askAtOnce('brave', 1, 0.1, 0.005, true)).toEqual(['spending-limit'])
-  expect(await askAtOnce('brave', 1, 0.2, 0.005, true)).toEqual([])
+  expect(await sendInParallel('brave', 1, 0.1, 0.005, true)).toEqual(['spending-limit'])
+  expect(await sendInParallel('brave', 1, 0.2, 0.005, true)).toEqual([])
   await query("update data_provider_days set day = day - 1 where provider = 'brave'")
-  expect(await askAtOnce('brave', 1, 0.1, 0.005, true)).toEqual([])
+  expect(await sendInParallel('brave', 1, 0.1, 0.005, true)).toEqual([])
 })

@@ -8,13 +8,13 @@ import { runDev } from '../support/run-dev.ts'
 import { ADMINISTRATOR } from '../support/seeded-data.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-/** Next compiles the back office while somebody waits for it. */
+/** Next compiles the back office on the first request. */
 const LONG = 300_000
 const SLOW = { within: 120_000, every: 100 }
 
 let dev: Awaited<ReturnType<typeof runDev>>
 let browser: Browser
-/** Asked for first: what Next compiles for it takes longest. */
+/** Requested first, because Next takes longest to compile it. */
 let loginPage: Promise<Response>
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ function post(path: string, body: unknown) {
   return get(path, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-/** The emails that `/dev/mails` lists, newest first: subject and address. */
+/** The emails that `/dev/mails` lists, newest first: subject, path, and recipient. */
 async function emails() {
   const document = parseHtml(await htmlOf('/dev/mails'))
   return [...document.querySelectorAll('td a')].map((link) => ({
@@ -132,7 +132,7 @@ test(
   'in development, an open page shows a saved component',
   async () => {
     const page = await open('/')
-    /** Saves a change and waits until the page shows it and is told of the next one. */
+    /** Saves a change and waits until the page shows it and listens for the next one. */
     async function change(file: string, from: string, to: string, isShown: () => Promise<boolean>) {
       const connected = connectionOf(page)
       dev.edit(file, from, to)
@@ -142,7 +142,7 @@ test(
     const footer = 'site/features/shell/footer.tsx'
     const shows = (text: RegExp) => () => page.getByText(text).first().isVisible()
     await change(footer, '© {year}', 'Copyright {year}', shows(/Copyright \d{4}/))
-    // A mistake is shown in place of the page, which comes back when the mistake is corrected.
+    // An error replaces the page until it is corrected.
     await change(footer, 'Copyright {year}', 'Copyright {year', shows(/Something went wrong/))
     await change(footer, 'Copyright {year', 'Corrected {year}', shows(/Corrected \d{4}/))
     await change('site/layouts/document.astro', 'Skip to content', 'Skip to the content', async () =>
@@ -206,7 +206,7 @@ test(
 
 let problems: string[] = []
 
-/** A page in Chromium. What its console reports as an error, a violated policy too, is in `problems`. */
+/** Opens a page in Chromium. `problems` collects its console errors, including violations of the policy. */
 async function open(path: string): Promise<Page> {
   problems = []
   const page = await browser.newPage({ baseURL: dev.siteUrl })
@@ -218,7 +218,7 @@ async function open(path: string): Promise<Page> {
   return page
 }
 
-/** Resolves when a page that loads next is told of changes. */
+/** Resolves when the next page that loads listens for changes. */
 function connectionOf(page: Page) {
   const connected = page.waitForEvent('console', {
     predicate: (message) => message.text().includes('[vite] connected'),

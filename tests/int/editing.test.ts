@@ -18,7 +18,7 @@ type Edit = {
   of: string
   where?: string
   field: string
-  /** The page of visitors that shows it; `{slug}` is the document's own. */
+  /** The public page that shows it; `{slug}` is the document's own. */
   path: string
 }
 
@@ -41,12 +41,12 @@ const edits: Edit[] = [
 ]
 
 test.each(edits)('§2 a draft of $of is shown to an editor, and to visitors once it is published', async (edit) => {
-  const { stored, endpoint, preview, write } = await opened(edit)
+  const { stored, endpoint, preview, write } = await openDocument(edit)
   const path = edit.path.replace('{slug}', String(stored.slug))
   const words = `Draft words ${edit.of}`
   const shows = async (url: string, init?: RequestInit) => (await page(url, init)).html.includes(words)
   const asEditor = { headers: editor.headers }
-  // What visitors see is in memory from here on.
+  // From here on, the public page is in the page cache.
   expect(await shows(path)).toBe(false)
   await write({ [edit.field]: words, _status: 'draft' }, '?draft=true&autosave=true')
   const shown = await page(preview, asEditor)
@@ -63,7 +63,7 @@ test.each(edits)('§2 a draft of $of is shown to an editor, and to visitors once
 })
 
 test('§2 a draft of the navigation or of a vacancy appears on each page of its preview', async () => {
-  const navigation = await opened({ of: 'navigation' })
+  const navigation = await openDocument({ of: 'navigation' })
   const [first, ...rest] = navigation.stored.menus as { label: string }[]
   const asEditor = { headers: editor.headers }
   await navigation.write({ menus: [{ ...first, label: 'Draft menu' }, ...rest], _status: 'draft' }, '?draft=true')
@@ -106,7 +106,7 @@ test('§2 only accounts that may read drafts see a preview', async () => {
 })
 
 test('§2 a global cannot be unpublished, and restoring a draft of it does not publish it', async () => {
-  const { stored, endpoint, write } = await opened({ of: 'creative' })
+  const { stored, endpoint, write } = await openDocument({ of: 'creative' })
   await write({ heroTitle: 'A draft to restore', _status: 'draft' }, '?draft=true')
   await expect(write({ _status: 'draft' })).rejects.toThrow('always on the site')
   const { docs } = (await endpoint('/versions?limit=1&sort=-updatedAt')) as { docs: { id: number }[] }
@@ -121,14 +121,14 @@ test('§2 a global cannot be unpublished, and restoring a draft of it does not p
   await write({ heroTitle: stored.heroTitle, _status: 'published' })
 })
 
-/** Finds a document or a global: what is stored of it, the URL of its preview, and how to read and write it. */
-async function opened({ of, where }: Pick<Edit, 'of' | 'where'>) {
+/** Returns what is stored of a document or global, the path of its preview, and functions that read and write it. */
+async function openDocument({ of, where }: Pick<Edit, 'of' | 'where'>) {
   const [found] = where === undefined ? [] : await editor.find(of, where)
   const at = found ? `/${of}/${found.id}` : `/globals/${of}`
   const request = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(`${inject('siteUrl')}/cms-api${at}${path}`, { ...init, headers: editor.headers })
     const text = await response.text()
-    if (!response.ok) throw new Error(`${at}${path} answered ${response.status}: ${text}`)
+    if (!response.ok) throw new Error(`${at}${path} returned ${response.status}: ${text}`)
     return JSON.parse(text) as Record<string, unknown>
   }
   return {

@@ -19,13 +19,13 @@ async function countConnections(work: (port: number) => Promise<void>) {
 }
 
 /** Requests a path from the site under another host name. */
-function askAs(host: string, path: string) {
+function statusForHost(host: string, path: string) {
   const { hostname, port } = new URL(inject('siteUrl'))
   return new Promise<number>((resolve, reject) => {
-    const asked = request({ hostname, port, path, headers: { host } }, (response) => {
+    const outgoing = request({ hostname, port, path, headers: { host } }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode ?? 0))
     })
-    asked.once('error', reject).end()
+    outgoing.once('error', reject).end()
   })
 }
 
@@ -40,7 +40,7 @@ test('A4 neither an image URL nor a Host header makes the site fetch anything', 
       `/_next/image?url=${remote}&w=640&q=75`,
       '/_next/image?url=%2Fa.png&w=640&q=75',
     ])
-      expect(await askAs(inside, path), path).toBe(404)
+      expect(await statusForHost(inside, path), path).toBe(404)
   })
   expect(arrived).toEqual([])
 })

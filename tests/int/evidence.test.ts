@@ -42,8 +42,8 @@ type CmsResponse = { status: number; message: string; docs: Record<string, unkno
 async function call(role: Name | 'admin', method: string, path: string, body?: unknown): Promise<CmsResponse> {
   const response = await cms(method, path, body, role === 'admin' ? administratorHeaders() : as(role))
   const text = await response.text()
-  const answer = JSON.parse(text || '{}') as { errors?: { message: string }[]; docs?: CmsResponse['docs'] }
-  return { status: response.status, message: answer.errors?.[0]?.message ?? '', docs: answer.docs ?? [], text }
+  const parsed = JSON.parse(text || '{}') as { errors?: { message: string }[]; docs?: CmsResponse['docs'] }
+  return { status: response.status, message: parsed.errors?.[0]?.message ?? '', docs: parsed.docs ?? [], text }
 }
 
 test('F1 no role can redirect or read the email with a reset link', async () => {
@@ -75,30 +75,35 @@ test('F1 no role can redirect or read the email with a reset link', async () => 
   )
 })
 
-const stepped = [
+const collectionsOfSales = [
   ['outbox', 'outbox', { to: `${MARK}@steps.example`, subject: MARK, kind: 'lead-notice' }],
   ['webhook-deliveries', 'webhook_deliveries', { event: MARK }],
   ['subscribers', 'subscribers', {}],
 ] as const
 
-test.each(stepped)('F1 sales can make only the status changes that the table allows: %s', async (slug, table, row) => {
-  const options = await query<{ value: string }>(`select unnest(enum_range(null::enum_${table}_status))::text as value`)
-  const values = options.map(({ value }) => value)
-  const rule = permissions[slug]?.changes?.status
-  for (const from of values) {
-    for (const to of values.filter((value) => value !== from)) {
-      const unique = `${MARK}-${from}-${to}`
-      const named = slug === 'subscribers' ? { email: `${unique}@steps.example` } : { about: unique }
-      const id = await add(table, { ...row, ...named, status: from })
-      const verdict = rule?.({ from, to, user: { id: 0 } as never })
-      const { status, message } = await call('sales', 'PATCH', `/${slug}/${id}`, { status: to })
-      expect({ from, to, status }).toEqual({ from, to, status: verdict === true ? 200 : 403 })
-      if (verdict === true) continue
-      expect(message).toBe(verdict)
-      expect(await query(`select status from ${table} where id = $1`, [id])).toEqual([{ status: from }])
+test.each(collectionsOfSales)(
+  'F1 sales can make only the status changes that the table allows: %s',
+  async (slug, table, row) => {
+    const options = await query<{ value: string }>(
+      `select unnest(enum_range(null::enum_${table}_status))::text as value`,
+    )
+    const values = options.map(({ value }) => value)
+    const rule = permissions[slug]?.changes?.status
+    for (const from of values) {
+      for (const to of values.filter((value) => value !== from)) {
+        const unique = `${MARK}-${from}-${to}`
+        const named = slug === 'subscribers' ? { email: `${unique}@steps.example` } : { about: unique }
+        const id = await add(table, { ...row, ...named, status: from })
+        const permission = rule?.({ from, to, user: { id: 0 } as never })
+        const { status, message } = await call('sales', 'PATCH', `/${slug}/${id}`, { status: to })
+        expect({ from, to, status }).toEqual({ from, to, status: permission === true ? 200 : 403 })
+        if (permission === true) continue
+        expect(message).toBe(permission)
+        expect(await query(`select status from ${table} where id = $1`, [id])).toEqual([{ status: from }])
+      }
     }
-  }
-})
+  },
+)
 
 test('F1 restoring a version restores the decision but never the visitor’s words', async () => {
   const id = await add('reviews', {
@@ -159,8 +164,8 @@ test('F1 sales can neither redirect other roles’ notices nor see the webhook s
   expect([seen.status, seen.text.includes(secret)]).toEqual([200, false])
   const versions = await call('sales', 'GET', '/globals/mail-settings/versions?limit=0')
   expect([versions.docs.length > 0, versions.text.includes(secret)]).toEqual([true, false])
-  const asked = await call('sales', 'GET', '/globals/mail-settings/versions?where[version.webhook.secret][like]=a')
-  expect([asked.status, asked.docs]).toEqual([400, []])
+  const queried = await call('sales', 'GET', '/globals/mail-settings/versions?where[version.webhook.secret][like]=a')
+  expect([queried.status, queried.docs]).toEqual([400, []])
   const restored = await call('sales', 'POST', `/globals/mail-settings/versions/${versions.docs.at(-1)?.id}`, {})
   expect([restored.status, restored.message]).toEqual([403, expect.stringContaining('“webhook.url”')])
   await administrator.updateGlobal('mail-settings', {
@@ -205,7 +210,7 @@ test.each(roles)('F1 %s can change its own name, but no role, lock, session, or 
 })
 
 test('F1 relations, filters, and sorting reveal no private fields of accounts and reviews', async () => {
-  const asked: [Name, string][] = [
+  const queries: [Name, string][] = [
     ['moderator', '/reviews?where[moderatedBy.resetPasswordToken][exists]=true'],
     ['moderator', '/reviews?where[moderatedBy.hash][like]=a'],
     ['moderator', '/reviews?sort=moderatedBy.hash'],
@@ -216,7 +221,7 @@ test('F1 relations, filters, and sorting reveal no private fields of accounts an
     ['sales', '/subscribers?where[token][like]=a'],
     ['sales', '/outbox?where[key][like]=a'],
   ]
-  for (const [role, path] of asked) {
+  for (const [role, path] of queries) {
     const { status, docs } = await call(role, 'GET', path)
     expect({ role, path, isRefused: status === 400 || docs.length === 0 }).toEqual({ role, path, isRefused: true })
   }

@@ -8,27 +8,27 @@ import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const BACK = { within: 30_000, every: 100 }
-/** A job whose worker died is assigned again after a minute: `cms/jobs.ts`. */
+/** A job whose worker died is assigned again after a minute (`cms/jobs.ts`). */
 const AFTER_THE_LEASE = { within: 120_000, every: 250 }
 
 test('R1 a killed site restarts, and every submission that it confirmed is stored', async () => {
   const before = pidOf('site')
-  const answered: string[] = []
+  const confirmed: string[] = []
   const sending = Promise.allSettled(
     Array.from({ length: 120 }, async (_, index) => {
       const website = `https://killed-${index}.example/`
       const response = await post('/send-mail', { website, form: 'audit' })
-      if (response.ok) answered.push(website)
+      if (response.ok) confirmed.push(website)
     }),
   )
-  await waitFor(() => answered.length > 10)
+  await waitFor(() => confirmed.length > 10)
   process.kill(before, 'SIGKILL')
   await sending
   await waitFor(async () => (await page('/')).status === 200, BACK)
   expect(pidOf('site')).not.toBe(before)
   const stored = await query<{ website: string }>("select website from mails where website like 'https://killed-%'")
   const websites = new Set(stored.map(({ website }) => website))
-  expect(answered.filter((website) => !websites.has(website))).toEqual([])
+  expect(confirmed.filter((website) => !websites.has(website))).toEqual([])
 })
 
 test.each(['admin', 'worker'] as const)('a killed %s restarts', async (name) => {

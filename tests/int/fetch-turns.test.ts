@@ -22,16 +22,16 @@ test('A8 of 200 requests from several processes to one host, 30 a minute are sen
   const { signal } = new AbortController()
   const processes = [0, 1, 2].map(() => createSharedHostGate(client.fetchTurns))
   let open = 0
-  let most = 0
+  let maxOpen = 0
   const requests = Array.from({ length: 200 }, async (_, at) => {
     const release = await (processes[at % 3] as Limiter)(host, signal)
-    most = Math.max(most, ++open)
+    maxOpen = Math.max(maxOpen, ++open)
     open -= 1
     release()
   })
   const results = await Promise.allSettled(requests)
   const refused = results.filter((one) => one.status === 'rejected').map(({ reason }) => reason)
-  expect([refused.length, most]).toEqual([170, 1])
+  expect([refused.length, maxOpen]).toEqual([170, 1])
   for (const reason of refused) {
     expect(reason).toMatchObject({ kind: 'busy' })
     expect(reason.retryAfterMs).toBeGreaterThan(0)

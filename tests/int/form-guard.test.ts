@@ -31,7 +31,7 @@ async function proofOf(challenge: Challenge) {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }
 
-/** Tokens that are as old as those of people. */
+/** Tokens old enough to look like a person's. */
 let tokens: string[] = []
 const oldToken = () => tokens.pop() ?? ''
 
@@ -43,8 +43,8 @@ beforeAll(async () => {
 
 test('E4 twenty simultaneous posts of one form create one row and one job', async () => {
   const body = { ...leadFields('Pressed twenty times'), token: oldToken() }
-  const answers = await Promise.all(Array.from({ length: 20 }, () => post('/send-mail', { data: body })))
-  for (const response of answers) {
+  const responses = await Promise.all(Array.from({ length: 20 }, () => post('/send-mail', { data: body })))
+  for (const response of responses) {
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual(SENT)
   }
@@ -66,12 +66,12 @@ test('E4 a refused form can be corrected and sent with the same token', async ()
 })
 
 test('E1 two hundred people are neither challenged nor refused', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 200 }, (_, person) =>
       post('/send-mail', { ...leadFields(`Person ${person}`), token: oldToken() }),
     ),
   )
-  expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200))
+  expect(responses.map(({ status }) => status)).toEqual(Array(200).fill(200))
   const rows = await query(`select id from mails where client_name like 'Person %' and status = 'new'`)
   expect(rows).toHaveLength(200)
 })
@@ -86,9 +86,9 @@ test('E1 R-280 a submission with the hidden field filled in gets a success messa
 
 test('E1 a form sent too fast is stored as spam until it has a proof of work, which counts once', async () => {
   const body = { ...leadFields('Faster than light'), token: await newToken() }
-  const asked = await post('/send-mail', body)
-  expect(asked.status).toBe(422)
-  const { success, challenge } = await asked.json()
+  const challenged = await post('/send-mail', body)
+  expect(challenged.status).toBe(422)
+  const { success, challenge } = await challenged.json()
   expect(success).toBe(false)
   expect(await stored('Faster than light')).toMatchObject([{ status: 'spam' }])
 
@@ -174,7 +174,7 @@ afterAll(() => limited?.remove())
 async function allowed(proxies: number, forwarded: (post: number) => string) {
   return limited?.serving(
     async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 30 }, (_, at) =>
           fetch(`${limited?.url}/api/send-mail`, {
             method: 'POST',
@@ -183,7 +183,7 @@ async function allowed(proxies: number, forwarded: (post: number) => string) {
           }),
         ),
       )
-      const refused = answers.filter(({ status }) => status === 429)
+      const refused = responses.filter(({ status }) => status === 429)
       for (const response of refused) {
         expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
         expect(await response.json()).toEqual({
@@ -191,7 +191,7 @@ async function allowed(proxies: number, forwarded: (post: number) => string) {
           message: 'Too many requests. Please try again later.',
         })
       }
-      return answers.length - refused.length
+      return responses.length - refused.length
     },
     { TRUSTED_PROXIES: String(proxies) },
   )

@@ -64,6 +64,6 @@ test(`none of ${COUNT} odd requests to all routes gets 5xx, a stack trace, or no
   const session = await logIn(url(), sales)
   const { failures, statuses } = await runFuzz({ url: url(), seed: SEED, count: COUNT, session })
   expect(failures.map(describeFailure)).toEqual([])
-  // The requests do get past the first checks.
+  // Some requests pass the first checks.
   expect(statuses.get(200)).toBeGreaterThan(COUNT / 20)
 }, 240_000)

@@ -32,7 +32,7 @@ test.each([
   ['R-018', /\$1\.16.{0,40}retail ad cost per click/],
   ['R-019', /\$7\.4 trillion.{0,40}ecommerce sales by 2025/],
 ])('%s the page makes the claim %s', (_id, claim) => {
-  // In a list of figures, the figure follows its term.
+  // In a description list, the figure follows its term.
   const swapped = normalizedText(home.document.querySelector('main')).replace(
     /(satisfied clients|average traffic increase|organic traffic|countries with clients) ?(\S+(?: Million\+)?)/g,
     '$2 $1',

@@ -13,13 +13,13 @@ type IndexNowResponse = { status: number; headers?: Record<string, string> }
 
 /** What the endpoint received, and its next response; 200 by default. */
 const received: Message[] = []
-const answers: IndexNowResponse[] = []
+const nextResponses: IndexNowResponse[] = []
 const endpoint = createServer((request, response) => {
   let body = ''
   request.on('data', (chunk) => (body += chunk))
   request.on('end', () => {
     received.push(JSON.parse(body))
-    const { status, headers } = answers.shift() ?? { status: 200 }
+    const { status, headers } = nextResponses.shift() ?? { status: 200 }
     response.writeHead(status, headers).end()
   })
 })
@@ -54,7 +54,7 @@ beforeEach(async () => {
   await client.forgetChanged(await client.changedPages(10_000))
   await client.storeBackoff({ until: 0, attempts: 0 })
   received.length = 0
-  answers.length = 0
+  nextResponses.length = 0
 })
 
 afterAll(async () => {
@@ -119,7 +119,7 @@ test('S-33 drafts, noindex pages, and rolled-back changes are not submitted', as
 test('S-33 after a 429, the worker waits as long as Retry-After says, then submits everything', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
   await publish('indexnow-test-patience')
-  answers.push({ status: 429, headers: { 'retry-after': '600' } })
+  nextResponses.push({ status: 429, headers: { 'retry-after': '600' } })
   const start = Date.now()
   const at = (seconds: number) => submitToIndexNow({ now: () => start + seconds * 1_000 })
   await at(0)
@@ -142,7 +142,7 @@ test('S-33 after a 429, the worker waits as long as Retry-After says, then submi
 test('S-33 errors of the endpoint are retried with increasing delays', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
   await publish('indexnow-test-fault')
-  answers.push({ status: 503 }, { status: 500 })
+  nextResponses.push({ status: 503 }, { status: 500 })
   const start = Date.now()
   const at = (seconds: number) => submitToIndexNow({ now: () => start + seconds * 1_000 })
   await at(0)
@@ -160,7 +160,7 @@ test('S-33 errors of the endpoint are retried with increasing delays', async () 
 test('S-33 a rejected submission is logged and not retried', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
   await publish('indexnow-test-refused')
-  answers.push({ status: 422 })
+  nextResponses.push({ status: 422 })
   await submitToIndexNow()
   expect(error).toHaveBeenCalledWith(expect.stringContaining('answered 422'))
   await submitToIndexNow()

@@ -121,13 +121,15 @@ test('F2 thirty password resets and a hundred logins at once exhaust nothing', a
   ])
   const read = await cms('GET', '/mails?limit=1', undefined, headers)
   expect(read.status).toBe(200)
-  const answers = await flood
-  expect(answers.filter(({ status }) => ![200, 401, 429, 503].includes(status)).map(({ status }) => status)).toEqual([])
-  expect(answers.filter(({ status }) => status === 503).every((response) => response.headers.has('retry-after'))).toBe(
-    true,
+  const responses = await flood
+  expect(responses.filter(({ status }) => ![200, 401, 429, 503].includes(status)).map(({ status }) => status)).toEqual(
+    [],
   )
+  expect(
+    responses.filter(({ status }) => status === 503).every((response) => response.headers.has('retry-after')),
+  ).toBe(true)
   // Every request that got a 200 also got its link.
-  const linked = answers.slice(0, 30).filter(({ status }) => status === 200).length
+  const linked = responses.slice(0, 30).filter(({ status }) => status === 200).length
   const links = () => query(`select 1 from outbox where "to" like 'crowd-%' and subject = 'Reset your password'`)
   await waitFor(async () => (await links()).length === linked)
   await query(`delete from users where email like 'crowd-%'`)
@@ -150,7 +152,7 @@ test('F2 a failed login does the same work for known, locked, and unknown accoun
       work = []
       const req = await createLocalReq({ req: { data: { email, password: 'a wrong password' } } }, payload)
       const response = await signIn(req, { address: email, email })
-      all[email] = { work, status: response.status, said: await response.text() }
+      all[email] = { work, status: response.status, text: await response.text() }
     }
     console.log(JSON.stringify(Object.values(all)))
     process.exit()`

@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss'
 import { beforeAll, expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
-import { emailsTo, timesAsked } from '../support/mail-server.ts'
+import { countAttempts, emailsTo } from '../support/mail-server.ts'
 import { outboxRow, unsentEmail } from '../support/outbox.ts'
 import { pidOf } from '../support/pid-of.ts'
 import { inject } from '../support/product.ts'
@@ -33,7 +33,7 @@ test('R3 an email whose worker was killed is sent within a minute after its leas
   const recipient = 'hang-1@workers-test.example'
   const id = await unsentEmail(recipient)
   await editor.update('outbox', id, { status: 'waiting' })
-  await waitFor(async () => (await timesAsked(recipient)) === 1)
+  await waitFor(async () => (await countAttempts(recipient)) === 1)
   const { messageId, status } = await outboxRow(id)
   expect([status, messageId]).toEqual(['waiting', expect.stringMatching(/@/)])
   const before = pidOf('worker')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
-import { emailsTo, startMailServer, stopMailServer, timesAsked } from '../support/mail-server.ts'
+import { countAttempts, emailsTo, startMailServer, stopMailServer } from '../support/mail-server.ts'
 import { emailsAbout, hasten, outboxRow, unsentEmail } from '../support/outbox.ts'
 import { post } from '../support/page.ts'
 import { waitFor } from '../support/wait-for.ts'
@@ -37,24 +37,24 @@ async function emailsOf(clientEmail: string) {
     const [lead] = await query<{ id: number }>('select id from mails where client_email = $1', [clientEmail])
     const rows = await emailsAbout(`mails/${lead?.id}`)
     const [notice, receipt] = [rows.find(({ to }) => to === AGENCY), rows.find(({ to }) => to === clientEmail)]
-    return { notice: there(notice), receipt: there(receipt), count: rows.length }
+    return { notice: defined(notice), receipt: defined(receipt), count: rows.length }
   })
 }
 
 /** Throws if the value is missing, so that `waitFor` tries again. */
-function there<T>(value: T | undefined): T {
+function defined<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('It is not there yet.')
   return value
 }
 
 /** Returns the email with this Message-ID that arrived at an email address. */
-const arrivedAs = (recipient: string, messageId: string | null) =>
-  waitFor(async () => there((await emailsTo(recipient)).find(({ email }) => email.messageId === messageId)))
+const emailWithId = (recipient: string, messageId: string | null) =>
+  waitFor(async () => defined((await emailsTo(recipient)).find(({ email }) => email.messageId === messageId)))
 
 async function waitForStatus(id: number, status: string) {
   return waitFor(async () => {
     const row = await outboxRow(id)
-    return there(row.status === status ? row : undefined)
+    return defined(row.status === status ? row : undefined)
   })
 }
 
@@ -66,7 +66,7 @@ test('R5 a contact request sends the agency and the visitor an email, as text an
   for (const { id, to } of [notice, receipt]) {
     const { messageId, attempts } = await waitForStatus(id, 'sent')
     expect(messageId).toMatch(/@/)
-    const { email, ...envelope } = await arrivedAs(to, messageId)
+    const { email, ...envelope } = await emailWithId(to, messageId)
     expect([envelope.from, envelope.to, attempts]).toEqual([DESK.address, [to], 1])
     expect(email.from).toMatchObject(DESK)
     expect(email.subject?.length).toBeGreaterThan(5)
@@ -74,7 +74,7 @@ test('R5 a contact request sends the agency and the visitor an email, as text an
     expect(email.html).toMatch(/<\w+/)
     expect(email.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
   }
-  const { email } = await arrivedAs(AGENCY, (await outboxRow(notice.id)).messageId)
+  const { email } = await emailWithId(AGENCY, (await outboxRow(notice.id)).messageId)
   for (const words of ['Ann Reuter', visitor, 'A new shop.']) expect(email.text).toContain(words)
 })
 
@@ -103,7 +103,7 @@ test('D3 a visitor’s text adds no header and no recipient', async () => {
     const emails = await emailsOf(visitor)
     for (const kind of ['notice', 'receipt'] as const) {
       const { to, messageId } = await waitForStatus(emails[kind].id, 'sent')
-      const arrived = await arrivedAs(to, messageId)
+      const arrived = await emailWithId(to, messageId)
       expect(arrived.to).toEqual([to])
       expect(arrived.email.to?.map(({ address }) => address)).toEqual([to])
       expect(arrived.email.from).toMatchObject(DESK)
@@ -112,7 +112,7 @@ test('D3 a visitor’s text adds no header and no recipient', async () => {
   }
   expect(headers.notice?.[1]).toEqual(headers.notice?.[0])
   expect(headers.receipt?.[1]).toEqual(headers.receipt?.[0])
-  expect([await emailsTo(victim), await timesAsked(victim)]).toEqual([[], 0])
+  expect([await emailsTo(victim), await countAttempts(victim)]).toEqual([[], 0])
 })
 
 test('R5 a rejected email is shown as failed, and an administrator can send it again', async () => {
@@ -146,8 +146,8 @@ test('R5 a deferred email waits, shows why, and is sent later', async () => {
 
 test('R5 sixty simultaneous requests all get their emails', async () => {
   const visitors = Array.from({ length: 60 }, (_, index) => `crowd-${index}@mail-test.example`)
-  const answers = await Promise.all(visitors.map((visitor) => contact(visitor)))
-  expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(200))
+  const responses = await Promise.all(visitors.map((visitor) => contact(visitor)))
+  expect(responses.map(({ status }) => status)).toEqual(Array(60).fill(200))
   const notices = () =>
     query<{ to: string }>(
       `select "to" from outbox where kind = 'lead-receipt' and "to" like 'crowd-%@mail-test.example'`,

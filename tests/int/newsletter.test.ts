@@ -30,17 +30,17 @@ async function stored(email: string) {
 }
 
 const hashOf = (email: string) => createHash('sha256').update(email).digest('hex')
-const suppressed = (email: string) =>
+const suppressionsOf = (email: string) =>
   query<{ reason: string }>('select reason from suppressions where hash = $1', [hashOf(email)])
 
-async function subscribed(email: string, page = '/') {
+async function subscribe(email: string, page = '/') {
   expect((await post('/subscribe', { email, page })).status).toBe(200)
   const { token } = await stored(email)
   return token
 }
 
-async function confirmed(email: string) {
-  const token = await subscribed(email)
+async function subscribeAndConfirm(email: string) {
+  const token = await subscribe(email)
   expect((await post('/subscribe/confirm', { token })).status).toBe(200)
   return token
 }
@@ -81,7 +81,7 @@ test('E3 repeated sign-ups with one email address send one confirmation email', 
 
 test('E3 opening a confirmation link changes nothing; its button confirms', async () => {
   const email = 'scanned@readers.example'
-  const token = await subscribed(email)
+  const token = await subscribe(email)
   for (const path of [
     `/newsletter/confirm/?token=${token}`,
     `/newsletter/unsubscribe/?token=${token}`,
@@ -114,15 +114,15 @@ test('an unknown token is refused by the call and on the page', async () => {
     const response = await post(path, { token: 'nobody-has-this' })
     expect(response.status).toBe(422)
     expect((await response.json()).message).toContain('This link no longer works')
-    const answered = await sendForm(path, { token: 'nobody-has-this', page: '/newsletter/confirm/' })
-    expect(answered.status).toBe(422)
-    expect(await answered.text()).toContain('<h1')
+    const formResponse = await sendForm(path, { token: 'nobody-has-this', page: '/newsletter/confirm/' })
+    expect(formResponse.status).toBe(422)
+    expect(await formResponse.text()).toContain('<h1')
   }
 })
 
 test('E3 RFC 8058 one POST from a mail client unsubscribes, without a cookie or another step', async () => {
   const email = 'leaver@readers.example'
-  const token = await confirmed(email)
+  const token = await subscribeAndConfirm(email)
   const oneClick = () =>
     api(`/unsubscribe?token=${token}`, {
       method: 'POST',
@@ -131,26 +131,26 @@ test('E3 RFC 8058 one POST from a mail client unsubscribes, without a cookie or 
     })
   for (const response of [await oneClick(), await oneClick()]) expect(response.status).toBe(200)
   expect((await stored(email)).status).toBe('unsubscribed')
-  expect(await suppressed(email)).toEqual([{ reason: 'unsubscribed' }])
+  expect(await suppressionsOf(email)).toEqual([{ reason: 'unsubscribed' }])
 })
 
 test('E3 subscribing again needs a new confirmation, which removes the suppression', async () => {
   const email = 'returner@readers.example'
-  const first = await confirmed(email)
+  const first = await subscribeAndConfirm(email)
   await post('/unsubscribe', { token: first })
-  const second = await subscribed(email, '/blog/')
+  const second = await subscribe(email, '/blog/')
   expect(second).not.toBe(first)
   expect((await stored(email)).status).toBe('pending')
-  expect(await suppressed(email)).toHaveLength(1)
+  expect(await suppressionsOf(email)).toHaveLength(1)
   await waitFor(async () => (await emailsTo(email)).some((email) => JSON.stringify(email).includes(second)))
   expect((await post('/subscribe/confirm', { token: first })).status).toBe(422)
   expect((await post('/subscribe/confirm', { token: second })).status).toBe(200)
-  expect(await suppressed(email)).toEqual([])
+  expect(await suppressionsOf(email)).toEqual([])
 })
 
 test('the bounce hook requires its secret and unsubscribes the bounced email address', async () => {
   const email = 'gone@readers.example'
-  await confirmed(email)
+  await subscribeAndConfirm(email)
   const body = { email, kind: 'bounce', reason: '550 5.1.1 no such user' }
   expect((await post('/mail-bounce', body)).status).toBe(401)
   expect((await post('/mail-bounce', body, { authorization: 'Bearer another-secret-of-it' })).status).toBe(401)
@@ -167,15 +167,15 @@ test('the bounce hook requires its secret and unsubscribes the bounced email add
   )
   expect(response.status).toBe(200)
   expect((await stored(email)).status).toBe('bounced')
-  expect(await suppressed(email)).toEqual([{ reason: 'bounced' }])
+  expect(await suppressionsOf(email)).toEqual([{ reason: 'bounced' }])
   expect(
     await query('select status, last_error from outbox where message_id = $1', ['<bounced-1@readers.example>']),
   ).toEqual([{ status: 'bounced', last_error: body.reason }])
 })
 
 test('an import counts its rows, leaves out suppressed email addresses, and sends nothing', async () => {
-  await confirmed('known@readers.example')
-  await post('/unsubscribe', { token: await confirmed('left@readers.example') })
+  await subscribeAndConfirm('known@readers.example')
+  await post('/unsubscribe', { token: await subscribeAndConfirm('left@readers.example') })
   const lines = [
     'email;status',
     'New@Readers.example;',
@@ -259,8 +259,8 @@ test('an issue goes once to each confirmed subscriber, and its progress counts e
   // Only the three subscribers of this test remain confirmed.
   await query(`update subscribers set status = 'pending' where status = 'confirmed'`)
   const readers = ['a', 'b', 'c'].map((name) => `${name}-issue@readers.example`)
-  for (const email of readers) await confirmed(email)
-  await subscribed('unconfirmed-issue@readers.example')
+  for (const email of readers) await subscribeAndConfirm(email)
+  await subscribe('unconfirmed-issue@readers.example')
   const [shown] = await editor.find('posts', 'limit=1&where[_status][equals]=published')
   const evil = '<script>alert(1)</script>'
   const issue = await editor.create('issues', { subject: 'Issue of the test', intro: evil, posts: [shown?.id] })
@@ -289,7 +289,7 @@ test('an issue goes once to each confirmed subscriber, and its progress counts e
     expect(raw).toContain('List-Unsubscribe=One-Click')
     for (const other of readers) if (other !== email) expect(raw).not.toContain((await stored(other)).token)
   }
-  const [unasked] = [await emailsTo('unconfirmed-issue@readers.example')]
-  expect(unasked.filter((email) => JSON.stringify(email).includes('Issue of the test'))).toEqual([])
+  const [unconfirmed] = [await emailsTo('unconfirmed-issue@readers.example')]
+  expect(unconfirmed.filter((email) => JSON.stringify(email).includes('Issue of the test'))).toEqual([])
   await editor.remove('issues', issue.id)
 })

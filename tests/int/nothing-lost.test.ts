@@ -111,7 +111,7 @@ test('§1 a document in the trash leaves the site, can be restored, and is delet
   const errors: unknown[] = []
   const left = async () =>
     (await cms.count({ collection: 'posts', where: { id: { equals: id } }, trash: true })).totalDocs
-  // The server's clock counts, not the date in the request.
+  // The server uses its own clock, not the date in the request.
   await emptyTrash((error) => errors.push(error))
   expect(await left()).toBe(1)
   await emptyTrash((error) => errors.push(error), Date.now() + 31 * 86_400_000)

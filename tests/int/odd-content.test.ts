@@ -7,10 +7,10 @@ const DOCUMENTS = 150
 test('R15 odd documents that bypass all validation never cause a 500', async () => {
   const database = await secondDatabase('odd_content', { PAGE_CACHE: 'off', LOG_LEVEL: 'silent' })
   try {
-    const { documents, answers, failed } = await database.serving(() => crawlOddContent(database, DOCUMENTS))
+    const { documents, responses, failed } = await database.serving(() => crawlOddContent(database, DOCUMENTS))
     expect(failed).toEqual([])
     expect(documents).toBe(DOCUMENTS)
-    expect(answers).toBeGreaterThan(DOCUMENTS)
+    expect(responses).toBeGreaterThan(DOCUMENTS)
   } finally {
     await database.remove()
   }

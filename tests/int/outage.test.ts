@@ -9,7 +9,7 @@ import { waitFor } from '../support/wait-for.ts'
 
 /** A query may take 5 s; the rest is a margin for a busy machine. */
 const TIMEOUT_MS = 9_000
-const LETTER = {
+const CONTACT = {
   form: 'contact',
   page: '/contact-us/',
   token: 'a.token.kept',
@@ -20,7 +20,7 @@ const LETTER = {
 }
 
 /** The form on the contact page. */
-const QUOTE = { page: '/contact-us/', name: 'Ines Full', email: 'ines@full.example', message: LETTER.message }
+const QUOTE = { page: '/contact-us/', name: 'Ines Full', email: 'ines@full.example', message: CONTACT.message }
 
 let database: Awaited<ReturnType<typeof secondDatabase>>
 let line: PausableLine
@@ -38,73 +38,73 @@ afterAll(async () => {
 /** Runs a site whose connection to the database can be paused. */
 async function serving(work: () => Promise<void>, more: Record<string, string> = {}) {
   const throughLine = Object.assign(new URL(database.databaseUrl), { port: `${line.port}` }).href
-  const apart = { DATABASE_URL: throughLine, ADMIN_PORT: `${await freePort()}`, LOG_LEVEL: 'silent', ...more }
+  const overrides = { DATABASE_URL: throughLine, ADMIN_PORT: `${await freePort()}`, LOG_LEVEL: 'silent', ...more }
   await database.serving(async () => {
     try {
-      await waitFor(async () => (await ask('/readyz')).status === 200, { within: 60_000 })
+      await waitFor(async () => (await request('/readyz')).status === 200, { within: 60_000 })
       await work()
     } finally {
       line.resume()
     }
-  }, apart)
+  }, overrides)
 }
 
-async function ask(path: string, init: RequestInit = {}) {
+async function request(path: string, init: RequestInit = {}) {
   const started = performance.now()
   const response = await fetch(database.url + path, { redirect: 'manual', ...init })
   const text = await response.text()
   return { status: response.status, headers: response.headers, text, ms: performance.now() - started }
 }
 
-const sendLetter = (fields: Record<string, string> = LETTER) => sendForm('/api/send-mail', fields)
+const sendContact = (fields: Record<string, string> = CONTACT) => sendForm('/api/send-mail', fields)
 const sendQuote = () => sendForm('/api/create-quote', QUOTE)
 
 function sendForm(path: string, fields: Record<string, string>) {
   const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
-  return ask(path, { method: 'POST', headers, body: new URLSearchParams(fields).toString() })
+  return request(path, { method: 'POST', headers, body: new URLSearchParams(fields).toString() })
 }
 
 const retryAfter = ({ headers }: { headers: Headers }) => Number(headers.get('retry-after'))
 
 test('R10 R18 while the database hangs, every request gets a response in time', async () => {
   await serving(async () => {
-    expect((await ask('/')).status).toBe(200)
+    expect((await request('/')).status).toBe(200)
     line.pause()
-    const asked = await Promise.all([
-      ...['/services/seo/', '/blog/page/2', '/career/', '/search/?q=seo'].map((path) => ask(path)),
-      ask('/api/get-posts'),
-      ask('/api/send-mail', {
+    const responses = await Promise.all([
+      ...['/services/seo/', '/blog/page/2', '/career/', '/search/?q=seo'].map((path) => request(path)),
+      request('/api/get-posts'),
+      request('/api/send-mail', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ form: 'audit', website: 'https://hung.example/' }),
       }),
-      ask('/admin'),
-      ask('/cms-api/users/me'),
+      request('/admin'),
+      request('/cms-api/users/me'),
     ])
-    for (const { status, ms, ...response } of asked) {
+    for (const { status, ms, ...response } of responses) {
       expect(status).toBe(503)
       expect(retryAfter(response)).toBeGreaterThan(0)
       expect(ms).toBeLessThan(TIMEOUT_MS)
     }
-    const [call, form, , cms] = asked.slice(4)
+    const [call, form, , cms] = responses.slice(4)
     for (const one of [call, form]) expect(JSON.parse(one?.text ?? '')).toMatchObject({ success: false })
     expect(JSON.parse(cms?.text ?? '')).toHaveProperty('errors')
-    expect(await ask('/')).toMatchObject({ status: 200 })
-    expect(JSON.parse((await ask('/readyz')).text)).toEqual({
+    expect(await request('/')).toMatchObject({ status: 200 })
+    expect(JSON.parse((await request('/readyz')).text)).toEqual({
       status: 'not ready',
       reasons: ['The database does not answer.'],
     })
     line.resume()
-    await waitFor(async () => (await ask('/readyz')).status === 200, { within: 5_000 })
-    expect((await ask('/services/seo/')).status).toBe(200)
-    expect((await ask('/api/get-posts')).status).toBe(200)
+    await waitFor(async () => (await request('/readyz')).status === 200, { within: 5_000 })
+    expect((await request('/services/seo/')).status).toBe(200)
+    expect((await request('/api/get-posts')).status).toBe(200)
   })
 })
 
 test('R10 without JavaScript, a form sent while the database hangs returns with everything typed', async () => {
   await serving(async () => {
     line.pause()
-    const response = await sendLetter()
+    const response = await sendContact()
     expect(response.status).toBe(503)
     expect(retryAfter(response)).toBeGreaterThan(0)
     expect(response.headers.get('content-security-policy')).toContain("form-action 'self'")
@@ -115,21 +115,21 @@ test('R10 without JavaScript, a form sent while the database hangs returns with 
     const again = Object.fromEntries(
       [...document.querySelectorAll<HTMLInputElement>('form [name]')].map(({ name, value }) => [name, value]),
     )
-    expect(again).toEqual(LETTER)
+    expect(again).toEqual(CONTACT)
     expect(document.querySelector<HTMLInputElement>('[name=token]')?.type).toBe('hidden')
     expect(normalizedText(document.querySelector('form button'))).toBe('Send again')
 
     line.resume()
-    await waitFor(async () => (await ask('/readyz')).status === 200)
+    await waitFor(async () => (await request('/readyz')).status === 200)
     // The button sends what the page contains, which is stored once.
-    expect((await sendLetter(again)).status).toBe(303)
-    expect((await sendLetter(again)).status).toBe(303)
+    expect((await sendContact(again)).status).toBe(303)
+    expect((await sendContact(again)).status).toBe(303)
     const stored = await query<{ message: string }>(
       "select message from mails where client_email = 'ines@oakfield.example'",
       [],
       database.databaseUrl,
     )
-    expect(stored).toEqual([{ message: LETTER.message }])
+    expect(stored).toEqual([{ message: CONTACT.message }])
   })
 })
 
@@ -145,7 +145,7 @@ test('R10 on a full disk, pages work, and a form returns 503 with its text and s
   await serving(async () => {
     for (const trigger of triggers) {
       await query(trigger, [], database.databaseUrl)
-      expect((await ask('/services/seo/')).status).toBe(200)
+      expect((await request('/services/seo/')).status).toBe(200)
       const response = await sendQuote()
       expect(response.status).toBe(503)
       expect(retryAfter(response)).toBeGreaterThan(0)
@@ -173,7 +173,7 @@ test('R18 /readyz reports an overdue outbox and a missing migration, with reason
         "update payload_migrations set name = 'later ' || name where id = (select max(id) from payload_migrations)",
       )
       const late = await waitFor(async () => {
-        const response = await ask('/readyz')
+        const response = await request('/readyz')
         return response.status === 503 ? response : undefined
       })
       expect(late && retryAfter(late)).toBeGreaterThan(0)
@@ -182,12 +182,12 @@ test('R18 /readyz reports an overdue outbox and a missing migration, with reason
         'The oldest email has been waiting for 16 minutes.',
       ])
       for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])
-        expect(await ask('/readyz', { headers: { [name]: '127.0.0.1' } }).then(({ text }) => JSON.parse(text))).toEqual(
-          { status: 'not ready' },
-        )
+        expect(
+          await request('/readyz', { headers: { [name]: '127.0.0.1' } }).then(({ text }) => JSON.parse(text)),
+        ).toEqual({ status: 'not ready' })
       await change("delete from outbox where subject = 'Old'")
       await change("update payload_migrations set name = substr(name, 7) where name like 'later %'")
-      await waitFor(async () => (await ask('/readyz')).status === 200, { within: 2_500 })
+      await waitFor(async () => (await request('/readyz')).status === 200, { within: 2_500 })
     },
     { SMTP_URL: 'smtp://127.0.0.1:1' },
   )

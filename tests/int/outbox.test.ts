@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { query } from '../support/database.ts'
-import { HOST, notingMailer, startWorkerInProcess, stored } from '../support/outbox-in-process.ts'
+import { HOST, recordingMailer, startWorkerInProcess, stored } from '../support/outbox-in-process.ts'
 import { add } from '../support/people.ts'
 import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
@@ -41,11 +41,11 @@ afterAll(async () => {
 
 const email = (more: object = {}) =>
   add('outbox', { ...{ to, subject: 'A test', kind: 'test', text: 'Words.', status: 'waiting' }, ...more })
-const send = async (id: number, { mailer } = notingMailer()) => worker.sendEmail({ id }, mailer)
+const send = async (id: number, { mailer } = recordingMailer()) => worker.sendEmail({ id }, mailer)
 
 test('R5 an accepted email is sent once, with its time', async () => {
   const id = await email({ attempts: 2, last_error: 'Later.' })
-  const { mailer, sent } = notingMailer()
+  const { mailer, sent } = recordingMailer()
   for (const _attempt of ['first', 'second']) await worker.sendEmail({ id }, mailer)
   expect(sent).toHaveLength(1)
   expect(await stored('outbox', id)).toMatchObject({ status: 'sent', attempts: '3', last_error: null })
@@ -56,27 +56,29 @@ test('R5 an accepted email is sent once, with its time', async () => {
 
 test('R5 a rejected email fails with the reason, and a deferred one waits for another attempt', async () => {
   const [refused, later] = [await email(), await email()]
-  await send(refused, notingMailer({ kind: 'rejected', reason: 'x'.repeat(6_000) }))
+  await send(refused, recordingMailer({ kind: 'rejected', reason: 'x'.repeat(6_000) }))
   expect(await stored('outbox', refused)).toMatchObject({
     status: 'failed',
     last_error: 'x'.repeat(5_000),
     sent_at: null,
   })
-  await expect(send(later, notingMailer({ kind: 'retry', reason: 'Busy' }))).rejects.toThrow('Busy')
+  await expect(send(later, recordingMailer({ kind: 'retry', reason: 'Busy' }))).rejects.toThrow('Busy')
   expect(await stored('outbox', later)).toMatchObject({
     status: 'waiting',
     attempts: '1',
     last_error: 'Busy',
     sent_at: null,
   })
-  await expect(send(later, notingMailer(new Error('Broken')))).rejects.toThrow('The mail could not be written: Broken')
+  await expect(send(later, recordingMailer(new Error('Broken')))).rejects.toThrow(
+    'The mail could not be written: Broken',
+  )
   expect(await stored('outbox', later)).toMatchObject({ status: 'waiting', attempts: '2' })
 })
 
 test('R5 an email fails after 72 hours, and a status that staff set meanwhile stays', async () => {
   const first_tried_at = new Date(Date.now() - 73 * 3_600_000)
   const id = await email({ first_tried_at })
-  await send(id, notingMailer({ kind: 'retry', reason: 'Busy' }))
+  await send(id, recordingMailer({ kind: 'retry', reason: 'Busy' }))
   expect(await stored('outbox', id)).toMatchObject({ status: 'failed', first_tried_at })
   await worker.recordOutcome('outbox', { id, firstTriedAt: null }, { kind: 'delivered' })
   expect(await stored('outbox', id)).toMatchObject({ status: 'failed', attempts: '1' })
@@ -84,7 +86,7 @@ test('R5 an email fails after 72 hours, and a status that staff set meanwhile st
 
 test('D3 only a single plain email address reaches the mail server', async () => {
   const id = await email({ to: `${to}, eve@${HOST}` })
-  const { mailer, sent } = notingMailer()
+  const { mailer, sent } = recordingMailer()
   await worker.sendEmail({ id }, mailer)
   expect(sent).toEqual([])
   expect(await stored('outbox', id)).toMatchObject({
@@ -100,7 +102,7 @@ test('R3 an email has all its parts, and its Message-ID is stored before the fir
     await email({ text: null, body: '<p>', message_id: '<own@x>', reply_to: `bob@${HOST}` }),
   ]
   let before: unknown
-  const first = notingMailer({ kind: 'delivered' }, async () => {
+  const first = recordingMailer({ kind: 'delivered' }, async () => {
     before = (await stored('outbox', plain)).message_id
   })
   await send(plain, first)
@@ -109,7 +111,7 @@ test('R3 an email has all its parts, and its Message-ID is stored before the fir
   const messageId = `<outbox-${plain}@agency.example>`
   expect(first.sent).toEqual([{ from, to: [to], subject: 'A test', text: 'Words.', messageId, headers }])
   expect(before).toBe(messageId)
-  const second = notingMailer()
+  const second = recordingMailer()
   await send(rich, second)
   expect(second.sent).toMatchObject([{ text: '', html: '<p>', messageId: '<own@x>', replyTo: `bob@${HOST}` }])
 })
@@ -126,20 +128,20 @@ test('E3 an issue is rendered when it is sent, and not sent to former subscriber
   ]
   const subscriber = await add('subscribers', { email: row.to, status: 'confirmed', token: 'a-token' })
   const subjectOf = async (id: number) => {
-    const noted = notingMailer()
-    await send(id, noted)
-    return noted.sent[0]?.subject
+    const recorder = recordingMailer()
+    await send(id, recorder)
+    return recorder.sent[0]?.subject
   }
   const startedAt = Date.now()
   vi.useFakeTimers({ toFake: ['Date'], now: startedAt })
-  // A read that failed is not remembered.
+  // A failed read is not cached.
   await query('alter table issues rename to issues_away')
   await expect(send(early).finally(() => query('alter table issues_away rename to issues'))).rejects.toThrow(
     'could not be written',
   )
-  const noted = notingMailer()
-  await send(early, noted)
-  expect(noted.sent[0]?.headers).toMatchObject({
+  const recorder = recordingMailer()
+  await send(early, recorder)
+  expect(recorder.sent[0]?.headers).toMatchObject({
     'Auto-Submitted': 'auto-generated',
     'List-Unsubscribe': '<https://agency.example/api/unsubscribe?token=a-token>',
   })
@@ -163,7 +165,7 @@ test('E3 an issue is rendered when it is sent, and not sent to former subscriber
 
 test('R5 a waiting email without a job gets exactly one', async () => {
   const updated_at = new Date(Date.now() - 3_600_000)
-  // The worker of the product refuses them at once, whenever it takes them.
+  // The product's worker rejects these immediately when it takes them.
   const rows = { to: `nobody ${HOST}`, updated_at }
   const [one, two, recent] = [await email(rows), await email(rows), await email({ ...rows, updated_at: new Date() })]
   await worker.resumeWaiting()
@@ -177,7 +179,7 @@ test('R5 a waiting email without a job gets exactly one', async () => {
 
 const mail = (more: object = {}) =>
   add('mails', { form: 'contact', status: 'new', client_name: 'Ann', client_email: to, message: 'A shop.', ...more })
-const writtenAbout = (about: string) =>
+const rowsAbout = (about: string) =>
   query<Record<string, string>>(
     'select kind, "to", status, text, body, message_id, key from outbox where about = $1 order by id',
     [about],
@@ -187,7 +189,7 @@ test('R4 a submission notifies every recipient once', async () => {
   await worker.setSettings({ notices: { contact: RECIPIENTS.join() } })
   const about = `mails/${await mail()}`
   for (const _time of ['first', 'second']) await worker.notify({ about })
-  const rows = await writtenAbout(about)
+  const rows = await rowsAbout(about)
   expect(rows.map((row) => row.to)).toEqual([...RECIPIENTS, to])
   expect(rows[0]).toMatchObject({ kind: 'lead-notice', text: expect.stringContaining('A shop.') })
   expect(rows[0]?.body).toMatch(/<html/)
@@ -212,7 +214,7 @@ test('R4 if another worker was faster, the missing emails are still written', as
   await faster.query('commit')
   await faster.end()
   await notified
-  expect((await writtenAbout(about)).map((row) => row.to).sort()).toEqual([to, ...RECIPIENTS.slice(0, 2)].sort())
+  expect((await rowsAbout(about)).map((row) => row.to).sort()).toEqual([to, ...RECIPIENTS.slice(0, 2)].sort())
 })
 
 test('E1 spam and deleted documents notify nobody, and an unknown kind is an error', async () => {
@@ -220,7 +222,7 @@ test('E1 spam and deleted documents notify nobody, and an unknown kind is an err
   const about = `mails/${await mail({ status: 'spam' })}`
   await worker.notify({ about })
   for (const gone of ['mails/0', 'applications/0', 'reviews/0']) await worker.notify({ about: gone })
-  expect(await writtenAbout(about)).toEqual([])
+  expect(await rowsAbout(about)).toEqual([])
   await expect(worker.notify({ about: 'posts/1' })).rejects.toThrow('No email is defined for “posts/1”.')
 })
 
@@ -231,7 +233,7 @@ test('C3 R-266 emails name the position and the tool, and ask a subscriber to co
   const review = { user_name: 'Ann', user_email: to, user_feedback: 'Good.', rating: 5, status: 'pending' }
   const textAbout = async (about: string) => {
     await worker.notify({ about })
-    return (await writtenAbout(about)).map(({ text }) => text).join()
+    return (await rowsAbout(about)).map(({ text }) => text).join()
   }
   const applied = await add('applications', { ...application, vacancy_id: vacancy?.id })
   expect(await textAbout(`applications/${applied}`)).toContain(vacancy?.job_title)
@@ -255,7 +257,7 @@ test('a lead is delivered to the CRM once, signed if a secret is set', async () 
   const url = `http://127.0.0.1:${inject('openPort')}/`
   await worker.setSettings({ webhook: { url, secret: null } })
   const quote = await add('quotes', { name: 'Bob', email: `bob@${HOST}`, message: 'A quote.', status: 'new' })
-  // A mail with the same number, so that one kind is not taken for the other.
+  // A mail with the id of the quote request, in case the two kinds are confused.
   const leads = [`mails/${await mail()}`, `quotes/${quote}`]
   await query('delete from mails where id = $1', [quote])
   await mail({ id: quote, client_name: 'Not Bob' }).catch(() => undefined)

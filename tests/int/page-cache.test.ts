@@ -55,10 +55,10 @@ test('R13 a form on the 404 page works without JavaScript', async () => {
 test('R13 excess searches are refused with a retry time, and pages are not', async () => {
   const searches = Promise.all(Array.from({ length: 100 }, (_, i) => page(`/search/?q=title-${i}`)))
   for (let i = 0; i < 20; i++) expect((await page('/')).status).toBe(200)
-  const answers = await searches
-  const refused = answers.filter(({ status }) => status !== 200)
+  const results = await searches
+  const refused = results.filter(({ status }) => status !== 200)
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]))
   for (const { response } of refused) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(answers.length - refused.length).toBeGreaterThanOrEqual(16)
+  expect(results.length - refused.length).toBeGreaterThanOrEqual(16)
   expect((await page('/search/?q=title')).status).toBe(200)
 })

@@ -150,10 +150,10 @@ const onceEach = {
 }
 
 test('export and erasure cover everything about an email address in any case, and nothing else', async () => {
-  const asks = `Asks.${MARK}@Mail.example`
+  const typedEmail = `Asks.${MARK}@Mail.example`
   const other = `other.${MARK}@mail.example`
-  const [mine, theirs] = [await addEverything(asks), await addEverything(other)]
-  const email = asks.toLowerCase()
+  const [mine, theirs] = [await addEverything(typedEmail), await addEverything(other)]
+  const email = typedEmail.toLowerCase()
 
   const exported = await cms('GET', `/privacy-tools/export?email=${email}`, undefined, editor.headers)
   expect(exported.status).toBe(200)
@@ -166,7 +166,7 @@ test('export and erasure cover everything about an email address in any case, an
   expect(text).not.toContain(other)
 
   const erase = (confirm: string) =>
-    cms('POST', '/privacy-tools/erase', { email: `  ${asks} `, confirm }, editor.headers)
+    cms('POST', '/privacy-tools/erase', { email: `  ${typedEmail} `, confirm }, editor.headers)
   for (const wrong of ['', other]) expect((await erase(wrong)).status).toBe(422)
   expect(existsSync(resumeFile(mine.filename))).toBe(true)
   const erased = await erase(email)
@@ -188,7 +188,7 @@ test('export and erasure cover everything about an email address in any case, an
   const [entry] = (await entries('erasure')).slice(-1)
   expect(entry).toMatchObject(by('erasure', expect.stringMatching(digest)))
   expect(entry?.details).toContain('2 outbox')
-  // Of the email address, only its digest is left, in every table.
+  // Every table has at most the digest of the email address.
   const names = await query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
   )

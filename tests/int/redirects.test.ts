@@ -21,8 +21,8 @@ async function responseOf(path: string) {
   return { status, location: response.headers.get('location') }
 }
 
-/** Waits for this response from a path, until the change has arrived. */
-async function soon(path: string, expected: { status: number; location: string | null }) {
+/** Waits until a path returns this response. */
+async function expectSoon(path: string, expected: { status: number; location: string | null }) {
   let last: unknown
   await waitFor(async () => {
     last = await responseOf(path)
@@ -33,21 +33,21 @@ async function soon(path: string, expected: { status: number; location: string |
 
 test('S-23 a redirect works immediately, in one hop, with and without a slash or query', async () => {
   const { id } = await editor.create('redirects', { from: '/summer-sale/', to: '/services', type: '301' })
-  await soon('/summer-sale', { status: 301, location: '/services/' })
+  await expectSoon('/summer-sale', { status: 301, location: '/services/' })
   expect(await responseOf('/summer-sale/?utm_source=mail')).toEqual({
     status: 301,
     location: '/services/?utm_source=mail',
   })
   expect((await page('/services/?utm_source=mail')).status).toBe(200)
   await editor.update('redirects', id, { type: '308', to: '/tools/' })
-  await soon('/summer-sale', { status: 308, location: '/tools/' })
+  await expectSoon('/summer-sale', { status: 308, location: '/tools/' })
   await editor.remove('redirects', id)
-  await soon('/summer-sale', { status: 404, location: null })
+  await expectSoon('/summer-sale', { status: 404, location: null })
 })
 
 test('S-23 a path marked as gone returns 410 with a search and links', async () => {
   await editor.create('redirects', { from: '/old-offer', type: '410' })
-  await soon('/old-offer', { status: 410, location: null })
+  await expectSoon('/old-offer', { status: 410, location: null })
   const { document, texts } = await page('/old-offer/')
   expect(texts('h1')).toEqual(['This page is gone'])
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex')
@@ -58,9 +58,9 @@ test('S-23 a path marked as gone returns 410 with a search and links', async () 
 test('S-23 a redirect takes precedence over the page at its path', async () => {
   expect((await page('/portfolio')).status).toBe(200)
   const { id } = await editor.create('redirects', { from: '/portfolio', to: '/case-study/', type: '301' })
-  await soon('/portfolio', { status: 301, location: '/case-study/' })
+  await expectSoon('/portfolio', { status: 301, location: '/case-study/' })
   await editor.remove('redirects', id)
-  await soon('/portfolio', { status: 200, location: null })
+  await expectSoon('/portfolio', { status: 200, location: null })
 })
 
 test('S-23 loops and chains are refused when they are saved', async () => {
@@ -72,18 +72,18 @@ test('S-23 loops and chains are refused when they are saved', async () => {
 
 test('S-23 moving a post creates a redirect, and every former path stays one hop away', async () => {
   const { id } = await editor.create('posts', minimalPost('moving-one'))
-  await soon('/blog/moving-one', { status: 200, location: null })
+  await expectSoon('/blog/moving-one', { status: 200, location: null })
   await editor.update('posts', id, { slug: 'moving-two', _status: 'published' })
-  await soon('/blog/moving-one', { status: 301, location: '/blog/moving-two' })
+  await expectSoon('/blog/moving-one', { status: 301, location: '/blog/moving-two' })
   await editor.update('posts', id, { slug: 'moving-three', _status: 'published' })
-  await soon('/blog/moving-one', { status: 301, location: '/blog/moving-three' })
-  await soon('/blog/moving-two', { status: 301, location: '/blog/moving-three' })
-  await soon('/blog/moving-three', { status: 200, location: null })
+  await expectSoon('/blog/moving-one', { status: 301, location: '/blog/moving-three' })
+  await expectSoon('/blog/moving-two', { status: 301, location: '/blog/moving-three' })
+  await expectSoon('/blog/moving-three', { status: 200, location: null })
 
   await editor.update('posts', id, { slug: 'moving-one', _status: 'published' })
-  await soon('/blog/moving-one', { status: 200, location: null })
-  await soon('/blog/moving-two', { status: 301, location: '/blog/moving-one' })
-  await soon('/blog/moving-three', { status: 301, location: '/blog/moving-one' })
+  await expectSoon('/blog/moving-one', { status: 200, location: null })
+  await expectSoon('/blog/moving-two', { status: 301, location: '/blog/moving-one' })
+  await expectSoon('/blog/moving-three', { status: 301, location: '/blog/moving-one' })
 })
 
 test('S-23 a path that only a draft had gets no redirect; the published one leads to the new path', async () => {
@@ -94,9 +94,9 @@ test('S-23 a path that only a draft had gets no redirect; the published one lead
     body: JSON.stringify({ slug: 'moving-draft-later' }),
   })
   expect(saved.status).toBe(200)
-  await soon('/blog/moving-draft', { status: 200, location: null })
+  await expectSoon('/blog/moving-draft', { status: 200, location: null })
   await editor.update('posts', id, { slug: 'moving-draft-new', _status: 'published' })
-  await soon('/blog/moving-draft', { status: 301, location: '/blog/moving-draft-new' })
+  await expectSoon('/blog/moving-draft', { status: 301, location: '/blog/moving-draft-new' })
   expect(await editor.find('redirects', 'where[from][equals]=/blog/moving-draft-later')).toEqual([])
 })
 
@@ -114,23 +114,23 @@ test.each([
   const { id } = await editor.create(collection, { ...fields, slug: 'moving-old' })
   const status = '_status' in fields ? { _status: 'published' } : {}
   await editor.update(collection, id, { slug: 'moving-new', ...status })
-  await soon(`${folder}moving-old${end}`, { status: 301, location: `${folder}moving-new${end}` })
+  await expectSoon(`${folder}moving-old${end}`, { status: 301, location: `${folder}moving-new${end}` })
   await editor.remove(collection, id)
 })
 
 test('S-23 publishing at a redirected path replaces the redirect', async () => {
   await editor.create('redirects', { from: '/blog/moving-in', to: '/blog/', type: '301' })
-  await soon('/blog/moving-in', { status: 301, location: '/blog/' })
+  await expectSoon('/blog/moving-in', { status: 301, location: '/blog/' })
   await editor.create('posts', minimalPost('moving-in'))
-  await soon('/blog/moving-in', { status: 200, location: null })
+  await expectSoon('/blog/moving-in', { status: 200, location: null })
   expect(await editor.find('redirects', 'where[from][equals]=/blog/moving-in')).toEqual([])
 })
 
 test('S-24 a category has a page only when it has posts', async () => {
   const { id } = await editor.create('categories', { title: 'Moving', slug: 'moving-category' })
-  await soon('/blog/category/moving-category/', { status: 404, location: null })
+  await expectSoon('/blog/category/moving-category/', { status: 404, location: null })
   expect((await page('/blog/')).html).not.toContain('/blog/category/moving-category/')
   await editor.create('posts', minimalPost('moving-first', { categories: [id] }))
-  await soon('/blog/category/moving-category/', { status: 200, location: null })
+  await expectSoon('/blog/category/moving-category/', { status: 200, location: null })
   await editor.remove('categories', id)
 })

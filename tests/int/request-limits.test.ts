@@ -12,7 +12,7 @@ const places = ['siteUrl', 'adminUrl'] as const
 function send(path: string, bytes: number, { headers = {}, isChunked = false } = {}) {
   return new Promise<{ status: number; sent: number }>((resolve, reject) => {
     let sent = 0
-    const { promise: answered, resolve: resolveAnswered } = Promise.withResolvers<void>()
+    const { promise: responded, resolve: resolveResponded } = Promise.withResolvers<void>()
     const outgoing = request(
       path,
       {
@@ -22,7 +22,7 @@ function send(path: string, bytes: number, { headers = {}, isChunked = false } =
         headers: { 'content-type': 'application/json', ...(isChunked ? {} : { 'content-length': bytes }), ...headers },
       },
       (response) => {
-        resolveAnswered()
+        resolveResponded()
         response.resume().on('end', () => resolve({ status: response.statusCode ?? 0, sent }))
       },
     )
@@ -39,7 +39,7 @@ function send(path: string, bytes: number, { headers = {}, isChunked = false } =
       while (sent < bytes && status === 0 && !outgoing.destroyed) {
         sent += chunk.length
         if (outgoing.write(chunk)) await new Promise(setImmediate)
-        else await Promise.race([new Promise((resolve) => outgoing.once('drain', resolve)), answered, closed()])
+        else await Promise.race([new Promise((resolve) => outgoing.once('drain', resolve)), responded, closed()])
       }
       if (!outgoing.destroyed) outgoing.end()
     }
@@ -56,7 +56,7 @@ test.each(places)('%s accepts 64 kB without a session, whatever the cookie', asy
   for (const cookie of ['', 'prairie-token=x', 'prairie-token=eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjk5OTk5OTk5OTl9.AAAA']) {
     const response = await send(login, 100 * MB, { headers: { cookie }, isChunked: true })
     expect(response.status).toBe(413)
-    // What exceeds the limit is in buffers of the system, not in our memory.
+    // The excess is in buffers of the operating system, not in our memory.
     expect(response.sent).toBeLessThan(30 * MB)
   }
   expect((await send(login, 60 * KB)).status).toBe(400)

@@ -9,7 +9,7 @@ afterAll(removePeople)
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
-/** Stores two rows of a kind: one a day too old, one a day too young to be deleted. */
+/** Stores two rows of a kind: one a day past its retention period, one a day before its end. */
 async function addAged(name: string, make: (created: Date, mark: string) => Promise<number>, days: number) {
   const old = await make(daysAgo(days + 1), `${MARK}-${name}-old`)
   const young = await make(daysAgo(days - 1), `${MARK}-${name}-young`)
@@ -32,7 +32,7 @@ test('C3 data older than its retention period is deleted with its files, and new
   const review = { user_name: MARK, user_email: email, user_feedback: MARK, tool: 'md5-generator' }
   const outboxRow = { to: email, subject: MARK, kind: 'test' }
   type Make = (created_at: Date, mark: string) => Promise<number>
-  const kinds: [table: string, days: number, said: string, make: Make][] = [
+  const kinds: [table: string, days: number, label: string, make: Make][] = [
     ['mails', 730, 'mail', (created_at) => add('mails', { ...lead, status: 'done', created_at })],
     ['mails', 30, 'spam mail', (created_at) => add('mails', { ...lead, status: 'spam', created_at })],
     [
@@ -99,7 +99,7 @@ test('C3 data older than its retention period is deleted with its files, and new
     kinds.map(([table, days, , make]) => addAged(`${table}-${days}`, make, days === 1 ? 1.1 : days)),
   )
   // Kept at any age: confirmed subscribers, unsent emails, and published reviews.
-  const forEver = [
+  const neverDeleted = [
     ['subscribers', await add('subscribers', { email, status: 'confirmed', created_at: daysAgo(4_000) })],
     ['outbox', await add('outbox', { ...outboxRow, status: 'waiting', created_at: daysAgo(4_000) })],
     ['reviews', await add('reviews', { ...review, status: 'approved', created_at: daysAgo(4_000) })],
@@ -111,11 +111,11 @@ test('C3 data older than its retention period is deleted with its files, and new
 
   const left = async (table: string, ids: number[]) =>
     (await query<{ id: number }>(`select id from ${table} where id = any($1) order by id`, [ids])).map(({ id }) => id)
-  for (const [index, [table, days, said]] of kinds.entries()) {
+  for (const [index, [table, days, label]] of kinds.entries()) {
     const { old, young } = aged[index] ?? { old: 0, young: 0 }
-    expect([said, days, await left(table, [old, young])]).toEqual([said, days, [young]])
+    expect([label, days, await left(table, [old, young])]).toEqual([label, days, [young]])
   }
-  for (const [table, id] of forEver) expect([table, await left(table, [id])]).toEqual([table, [id]])
+  for (const [table, id] of neverDeleted) expect([table, await left(table, [id])]).toEqual([table, [id]])
   const files = ['applications-365', 'resumes-1'].map((name) =>
     ['old', 'young'].map((age) => existsSync(resumeFile(`${MARK}-${name}-${age}.pdf`))),
   )
@@ -128,7 +128,7 @@ test('C3 data older than its retention period is deleted with its files, and new
     [last],
   )
   expect(recorded.map(({ details }) => details).sort()).toEqual(
-    kinds.map(([, days, said]) => `1 ${said} older than ${countOf(days, 'day')}`).sort(),
+    kinds.map(([, days, label]) => `1 ${label} older than ${countOf(days, 'day')}`).sort(),
   )
 }, 60_000)
 

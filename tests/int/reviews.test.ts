@@ -112,10 +112,10 @@ test('R-238 R-266 several reviews can be decided at once, and each records by wh
   expect((await decide('/delete-review', { ids })).body.message).toBe('3 reviews deleted.')
   expect(await statusesOf(ids)).toEqual([])
   const deleted = ids.map((id) => `reviews/${id}`)
-  const noted = await query("select who_id from audit_log where action = 'review-deleted' and about = any($1)", [
+  const entries = await query("select who_id from audit_log where action = 'review-deleted' and about = any($1)", [
     deleted,
   ])
-  expect(noted).toEqual(ids.map(() => ({ who_id: moderator.id })))
+  expect(entries).toEqual(ids.map(() => ({ who_id: moderator.id })))
 })
 
 test('R-238 if one review does not exist, none is changed, and the message names it', async () => {
@@ -211,32 +211,34 @@ const jobsAbout = (id: number) =>
   )
 
 test('R-215 only authors who asked get an email, once, when their review is published', async () => {
-  const asked = await write({ wantsNotice: true })
-  const silent = await write()
-  await decide('/approve-review', { ids: [asked.id, silent.id] })
+  const withNotice = await write({ wantsNotice: true })
+  const withoutNotice = await write()
+  await decide('/approve-review', { ids: [withNotice.id, withoutNotice.id] })
   const done = async (count: number) => {
-    const jobs = await jobsAbout(asked.id)
+    const jobs = await jobsAbout(withNotice.id)
     return jobs.length === count && jobs.every(({ state }) => state === 'completed')
   }
   await waitFor(() => done(1))
-  const arrived = await waitFor(async () => (await emailsTo(asked.userEmail))[0])
+  const arrived = await waitFor(async () => (await emailsTo(withNotice.userEmail))[0])
   expect(arrived?.email.subject).toBe('Your review has been published')
   expect(arrived?.email.text).toContain(`/tools/${TOOL}/`)
-  expect(await jobsAbout(silent.id)).toEqual([])
+  expect(await jobsAbout(withoutNotice.id)).toEqual([])
 
-  await decide('/disapprove-review', { id: asked.id })
-  await decide('/approve-review', { id: asked.id })
+  await decide('/disapprove-review', { id: withNotice.id })
+  await decide('/approve-review', { id: withNotice.id })
   await waitFor(() => done(2))
-  const toAuthor = (await emailsAbout(`reviews/${asked.id}`)).filter(({ to }) => to === asked.userEmail)
+  const toAuthor = (await emailsAbout(`reviews/${withNotice.id}`)).filter(({ to }) => to === withNotice.userEmail)
   expect(toAuthor).toHaveLength(1)
-  expect((await emailsAbout(`reviews/${silent.id}`)).filter(({ to }) => to === silent.userEmail)).toEqual([])
+  expect((await emailsAbout(`reviews/${withoutNotice.id}`)).filter(({ to }) => to === withoutNotice.userEmail)).toEqual(
+    [],
+  )
 })
 
 test('R-235 R-266 an automated review is stored as spam, and a moderator can still publish it', async () => {
   const userEmail = `robot@${MARK}`
   const fields = { userName: 'Rob', userEmail, userFeedback: 'A robot, or somebody like one.', tool: TOOL }
-  const answer = await sendForm('/create-review', { ...fields, nickname: 'Rob', page: `/tools/${TOOL}/` })
-  expect(answer.status).toBe(303)
+  const response = await sendForm('/create-review', { ...fields, nickname: 'Rob', page: `/tools/${TOOL}/` })
+  expect(response.status).toBe(303)
   const { id, status } = await rowOf(userEmail)
   expect(status).toBe('spam')
   expect((await decide('/approve-review', { id })).status).toBe(200)

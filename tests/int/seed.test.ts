@@ -4,7 +4,7 @@ import { query } from '../support/database.ts'
 import { secondDatabase } from '../support/second-site.ts'
 
 let database: Awaited<ReturnType<typeof secondDatabase>>
-const ask = <Row extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
+const sql = <Row extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
   query<Row>(text, values, database.databaseUrl)
 
 beforeAll(async () => {
@@ -14,23 +14,23 @@ beforeAll(async () => {
 afterAll(() => database.remove())
 
 test('an empty database is seeded exactly once', async () => {
-  expect((await ask('select id from posts')).length).toBe(24)
-  expect((await ask('select id from services')).length).toBeGreaterThanOrEqual(57)
-  expect((await ask('select id from tools')).length).toBe(tools.length)
-  expect(await ask('select email from users')).toEqual([{ email: 'admin@example.com' }])
+  expect((await sql('select id from posts')).length).toBe(24)
+  expect((await sql('select id from services')).length).toBeGreaterThanOrEqual(57)
+  expect((await sql('select id from tools')).length).toBe(tools.length)
+  expect(await sql('select email from users')).toEqual([{ email: 'admin@example.com' }])
   await database.script('cms/setup.ts')
-  expect((await ask('select id from posts')).length).toBe(24)
-  expect((await ask('select email from users')).length).toBe(1)
+  expect((await sql('select id from posts')).length).toBe(24)
+  expect((await sql('select email from users')).length).toBe(1)
 })
 
 test('seeding again keeps editors’ changes and deletions', async () => {
-  const [edited, deleted] = await ask<{ id: number; question: string }>(
+  const [edited, deleted] = await sql<{ id: number; question: string }>(
     'select id, question from faqs order by id limit 2',
   )
-  await ask('update faqs set answer = $1 where id = $2', ['Words of an editor.', edited?.id])
-  await ask('delete from faqs where id = $1', [deleted?.id])
+  await sql('update faqs set answer = $1 where id = $2', ['Words of an editor.', edited?.id])
+  await sql('delete from faqs where id = $1', [deleted?.id])
   const { stdout } = await database.script('cms/seed/main.ts')
   expect(stdout).toContain('Added 0 documents')
-  expect(await ask('select answer from faqs where id = $1', [edited?.id])).toEqual([{ answer: 'Words of an editor.' }])
-  expect(await ask('select id from faqs where question = $1', [deleted?.question])).toEqual([])
+  expect(await sql('select answer from faqs where id = $1', [edited?.id])).toEqual([{ answer: 'Words of an editor.' }])
+  expect(await sql('select id from faqs where question = $1', [deleted?.question])).toEqual([])
 })

@@ -168,9 +168,9 @@ test('S-30 security.txt is current and canonical, and change-password leads to t
 test('S-36 the manifest and every icon exist in their stated sizes', async () => {
   const { document } = await page('/')
   const href = (rel: string) => document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? ''
-  const answer = await page(href('manifest'))
-  expect(answer.response.headers.get('content-type')).toContain('application/manifest+json')
-  const { name, icons } = JSON.parse(answer.html) as { name: string; icons: { src: string; sizes: string }[] }
+  const manifest = await page(href('manifest'))
+  expect(manifest.response.headers.get('content-type')).toContain('application/manifest+json')
+  const { name, icons } = JSON.parse(manifest.html) as { name: string; icons: { src: string; sizes: string }[] }
   expect(name).not.toBe('')
   const sized = icons.filter(({ sizes }) => sizes !== 'any')
   expect(sized.map(({ sizes }) => sizes).sort()).toEqual(['192x192', '512x512', '512x512'])
@@ -204,7 +204,7 @@ test.each([
   const head = await page(path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
   expect(head.status).toBe(200)
   expect(head.html).toBe('')
-  // Meanwhile the file may have been compressed again, at the best level.
+  // The file may have been recompressed at the best level since.
   const later = await page(path, { headers: { 'accept-encoding': 'br' } })
   for (const name of ['etag', 'content-type', 'content-length'])
     expect([response, later.response].map(({ headers }) => headers.get(name))).toContain(

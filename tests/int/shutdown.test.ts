@@ -36,9 +36,9 @@ test('R8 the site responds to all 50 half-sent requests when it is stopped, then
     // process ends.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGTERM'] as const) site.kill(signal)
     await idle.closed
-    const answers = await Promise.all(requests.map((request) => request.finish()))
+    const responses = await Promise.all(requests.map((request) => request.finish()))
     // A submission that looks automated gets a challenge, which is a valid response, too.
-    expect(answers.map(({ status }) => status).filter((status) => ![200, 401, 422, 429].includes(status))).toEqual([])
+    expect(responses.map(({ status }) => status).filter((status) => ![200, 401, 422, 429].includes(status))).toEqual([])
     expect(await exit).toBe(0)
   })
 })
@@ -65,7 +65,7 @@ test('R8 the back office responds to all 50 half-sent requests, then exits', asy
   )
   const exit = ended(admin)
   admin.kill('SIGTERM')
-  const answers = await Promise.all(requests.map((request) => request.finish()))
-  expect(answers.map(({ status }) => status)).toEqual(requests.map((_, index) => (isLogin(index) ? 401 : 200)))
+  const responses = await Promise.all(requests.map((request) => request.finish()))
+  expect(responses.map(({ status }) => status)).toEqual(requests.map((_, index) => (isLogin(index) ? 401 : 200)))
   expect(await exit).toBe(0)
 })

@@ -7,11 +7,11 @@ import { inject } from '../support/product.ts'
 
 type Json = Record<string, unknown>
 const read = async (path: string) => (await (await api(path)).json()) as Json & { [key: string]: Json[] }
-const aPortrait = expect.stringMatching(/^image-[0-9a-f]{40}-640x640-png$/)
-const anEmail = /[\w.+-]+@[\w-]+\.[\w.]+/
+const portrait = expect.stringMatching(/^image-[0-9a-f]{40}-640x640-png$/)
+const emailPattern = /[\w.+-]+@[\w-]+\.[\w.]+/
 
 const reads = ['/get-team', '/get-vacancies', '/get-emp-testimonial', '/get-blogs', '/get-categories']
-const looksUp: [path: string, slug: string][] = [
+const lookUps: [path: string, slug: string][] = [
   ['/get-vacancy', 'senior-seo-analyst'],
   ['/get-blog', 'lastmod-is-a-promise'],
   ['/get-category-blogs', 'seo'],
@@ -23,7 +23,7 @@ test('R-231 R-246 GET /api/get-team returns the team in the order of the page', 
   expect(team[0]).toMatchObject({ name: 'Orla Brandvold', role: 'Founder', slug: { current: 'orla-brandvold' } })
   for (const member of team)
     expect(Object.keys(member).sort()).toEqual(['_id', 'avatar', 'bio', 'name', 'order', 'role', 'slug', 'socials'])
-  expect(team.map(({ avatar }) => avatar)).toEqual(team.map(() => ({ asset: { _ref: aPortrait } })))
+  expect(team.map(({ avatar }) => avatar)).toEqual(team.map(() => ({ asset: { _ref: portrait } })))
 })
 
 test('R-231 R-216 email addresses in profiles are not returned', async () => {
@@ -105,7 +105,7 @@ test('R-234 R-213 R-246 GET /api/get-emp-testimonial returns whole quotes with t
       'employeeName',
       'feedback',
     ])
-    expect(story.employeeAvatar).toEqual({ asset: { _ref: aPortrait } })
+    expect(story.employeeAvatar).toEqual({ asset: { _ref: portrait } })
     expect(story.employeeName).not.toBe('')
     expect(story.feedback).not.toBe('')
   }
@@ -178,13 +178,13 @@ test('R-238 no call returns a draft', async () => {
 
 test('R-216 no call returns an email address', async () => {
   for (const path of [...reads, '/get-posts', '/get-authors', '/get-reviews', '/get-blogs?limit=100'])
-    expect({ path, found: anEmail.exec(await (await api(path)).text())?.[0] }).toEqual({ path, found: undefined })
-  for (const [path, slug] of looksUp.filter(([path]) => path !== '/get-blog'))
-    expect(await (await post(path, { slug })).text()).not.toMatch(anEmail)
+    expect({ path, found: emailPattern.exec(await (await api(path)).text())?.[0] }).toEqual({ path, found: undefined })
+  for (const [path, slug] of lookUps.filter(([path]) => path !== '/get-blog'))
+    expect(await (await post(path, { slug })).text()).not.toMatch(emailPattern)
 })
 
 test('R-239 each call refuses invalid requests with the right status and a sentence', async () => {
-  for (const path of [...looksUp.map(([path]) => path), '/get-ip-store']) {
+  for (const path of [...lookUps.map(([path]) => path), '/get-ip-store']) {
     const text = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'hello' }
     const cases: [string, Response, number][] = [
       ['malformed', await post(path, '{"slug":'), 400],
@@ -249,10 +249,10 @@ test('R-225 R-249 get-ip-store returns the caller’s IP address and stores noth
     { page: '/no-consent/' },
     { data: { consent: false, page: '/no-consent/', ip: '203.0.113.9' } },
   ]) {
-    const answer = await (await post('/get-ip-store', body)).json()
-    expect(answer).toMatchObject({ success: true, detailComplete: false })
-    expect(answer.message).toContain('We stored nothing')
-    expect(answer.ip).toMatch(/127\.0\.0\.1$/)
+    const result = await (await post('/get-ip-store', body)).json()
+    expect(result).toMatchObject({ success: true, detailComplete: false })
+    expect(result.message).toContain('We stored nothing')
+    expect(result.ip).toMatch(/127\.0\.0\.1$/)
   }
   expect(await stored('/no-consent/')).toEqual([])
 })
@@ -260,8 +260,9 @@ test('R-225 R-249 get-ip-store returns the caller’s IP address and stores noth
 test('R-225 with consent, a truncated IP address is stored once per page and day', async () => {
   const agree = () =>
     post('/get-ip-store', { data: { consent: true, page: '/agreed/?email=a@b.example', ip: '203.0.113.9' } })
-  const answers = await Promise.all(Array.from({ length: 20 }, agree))
-  for (const response of answers) expect(await response.json()).toMatchObject({ success: true, detailComplete: false })
+  const responses = await Promise.all(Array.from({ length: 20 }, agree))
+  for (const response of responses)
+    expect(await response.json()).toMatchObject({ success: true, detailComplete: false })
   expect(await stored('/agreed/')).toEqual([{ address: '127.0.0.0', page: '/agreed/' }])
   await query(`update visitor_addresses set created_at = now() - interval '1 day' where page = $1`, ['/agreed/'])
   await agree()
@@ -270,7 +271,7 @@ test('R-225 with consent, a truncated IP address is stored once per page and day
 
 test('R-225 E2 behind a proxy, the visitor’s real IP address counts, not a forged one', async () => {
   await withSite({ TRUSTED_PROXIES: '1' }, async (url) => {
-    const ask = async (forwarded: string) => {
+    const ipFor = async (forwarded: string) => {
       const response = await fetch(`${url}/api/get-ip-store`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
@@ -278,9 +279,9 @@ test('R-225 E2 behind a proxy, the visitor’s real IP address counts, not a for
       })
       return (await response.json()).ip
     }
-    expect(await ask('198.51.100.1, 203.0.113.77')).toBe('203.0.113.77')
-    expect(await ask('2001:db8:12:34::56')).toBe('2001:db8:12:34::56')
-    expect(await ask('2001:db8:12:99::1')).toBe('2001:db8:12:99::1')
+    expect(await ipFor('198.51.100.1, 203.0.113.77')).toBe('203.0.113.77')
+    expect(await ipFor('2001:db8:12:34::56')).toBe('2001:db8:12:34::56')
+    expect(await ipFor('2001:db8:12:99::1')).toBe('2001:db8:12:99::1')
   })
   expect(await stored('/proxied/')).toEqual([
     { address: '2001:db8:12::', page: '/proxied/' },

@@ -7,7 +7,7 @@ import { loginEnvironments } from '../support/login-environments.ts'
 import { runStart } from '../support/run-start.ts'
 import { copySeededData } from '../support/seeded-data.ts'
 
-/** A busy machine needs longer; the test itself waits for nothing. */
+/** A margin for a busy machine. */
 const LONG = 240_000
 
 const expectedNotes: Record<string, string[]> = {

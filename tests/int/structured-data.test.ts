@@ -29,7 +29,7 @@ async function read(path: string) {
 }
 
 /** Waits until a page has items of a type, and returns them. */
-async function appear(path: string, type: string) {
+async function waitForType(path: string, type: string) {
   await waitFor(async () => (await read(path)).of(type).length > 0)
   return (await read(path)).of(type)
 }
@@ -133,7 +133,7 @@ test('R-020 four offices are LocalBusinesses, and an office with an incomplete p
   const last = { ...real[3], street: '' }
   try {
     await editor.updateGlobal('offices', { demo: false, offices: [...real.slice(0, 3), last] })
-    const places = await appear('/contact-us/', 'LocalBusiness')
+    const places = await waitForType('/contact-us/', 'LocalBusiness')
     expect(places.map(({ address }) => (address as { streetAddress: string }).streetAddress)).toEqual([
       '1 Real Street',
       '2 Real Street',
@@ -154,7 +154,7 @@ test('S-27 a working tool is a WebApplication, rated only by approved reviews wi
   await editor.update('tools', id, { offline: true, _status: 'published' })
   await waitFor(async () => (await read(path)).of('WebApplication').length === 0)
   await editor.update('tools', id, { offline: false, _status: 'published' })
-  const [app] = await appear(path, 'WebApplication')
+  const [app] = await waitForType(path, 'WebApplication')
   expect(app).toMatchObject({ offers: { price: 0 }, operatingSystem: 'Any' })
   expect(app).not.toHaveProperty('aggregateRating')
   const words = [
@@ -168,7 +168,7 @@ test('S-27 a working tool is a WebApplication, rated only by approved reviews wi
   for (const doc of sent)
     if (doc.userFeedback !== words[2]?.userFeedback) await editor.update('reviews', doc.id, { status: 'approved' })
   try {
-    const [stars] = await appear(path, 'AggregateRating')
+    const [stars] = await waitForType(path, 'AggregateRating')
     expect(stars).toMatchObject({ ratingValue: 4, ratingCount: 1 })
   } finally {
     for (const doc of sent) await editor.remove('reviews', doc.id)

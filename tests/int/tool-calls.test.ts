@@ -99,20 +99,20 @@ test('R-173 S-12 without JavaScript, a tool’s form returns its page with the r
   ).not.toBe('')
 })
 
-/** A listener in our own network, and how often it was visited while some work was done. */
-async function visitsDuring(work: (url: string) => Promise<void>) {
-  let visits = 0
+/** Returns how many requests a server in our own network gets while some work is done. */
+async function countRequestsDuring(work: (url: string) => Promise<void>) {
+  let requests = 0
   await serving(
     (_request, response) => {
-      visits += 1
+      requests += 1
       response.end()
     },
     (port) => work(`http://127.0.0.1:${port}/`),
   )
-  return visits
+  return requests
 }
 
-/** The first sample of a tool without its files, each text of it replaced. */
+/** Returns the first sample of a tool without its files, with each text replaced. */
 const sampleWith = ({ samples }: Tool, replaced: (value: string) => string) =>
   Object.fromEntries(
     Object.entries(samples[0].input)
@@ -121,7 +121,7 @@ const sampleWith = ({ samples }: Tool, replaced: (value: string) => string) =>
   )
 
 test('R-175 a tool that takes text treats URLs as text and fetches nothing', async () => {
-  const visits = await visitsDuring(async (url) => {
+  const requests = await countRequestsDuring(async (url) => {
     const html = `<link rel="stylesheet" href="${url}"><img src="${url}"><script src="${url}"></script><a href="${url}">a</a>`
     for (const tool of await allTools()) {
       if (looksOutside(tool)) continue
@@ -129,11 +129,11 @@ test('R-175 a tool that takes text treats URLs as text and fetches nothing', asy
       await call(tool.slug, Object.keys(tool.input.shape).length > 0 ? fields : {})
     }
   })
-  expect(visits).toBe(0)
+  expect(requests).toBe(0)
 })
 
 test('A1 a tool that fetches refuses URLs of our own network', async () => {
-  const visits = await visitsDuring(async (url) => {
+  const requests = await countRequestsDuring(async (url) => {
     for (const tool of (await allTools()).filter(looksAtWeb)) {
       const fields = sampleWith(tool, (value) => (/^(https?:\/\/|[\w-]+(\.[\w-]+)+)/.test(value) ? url : value))
       const { status, body } = await call(tool.slug, fields)
@@ -141,7 +141,7 @@ test('A1 a tool that fetches refuses URLs of our own network', async () => {
       expect([tool.slug, body.summary ?? body.message]).toEqual([tool.slug, expect.any(String)])
     }
   })
-  expect(visits).toBe(0)
+  expect(requests).toBe(0)
 })
 
 test('a tool’s file is served compressed with an ETag, and no other file is served', async () => {
@@ -191,9 +191,9 @@ test('/licenses lists the installed version of every library that tools rely on'
 })
 
 test('the link at the end of a report opens the next tool with its form filled in', async () => {
-  const address = 'https://oakfield.example/sale?a=1'
-  const { status, document } = await page(`/tools/utm-builder/?filled=1&url=${encodeURIComponent(address)}`)
+  const target = 'https://oakfield.example/sale?a=1'
+  const { status, document } = await page(`/tools/utm-builder/?filled=1&url=${encodeURIComponent(target)}`)
   expect(status).toBe(200)
-  expect(document.querySelector('input[name="url"]')?.getAttribute('value')).toBe(address)
+  expect(document.querySelector('input[name="url"]')?.getAttribute('value')).toBe(target)
   expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/tools\/utm-builder\/$/)
 })

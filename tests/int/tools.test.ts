@@ -128,22 +128,22 @@ test('R-125 R-172 R-215 R-216 R-235 R-236 a review waits for a moderator, then a
   expect((await shown(tool))[0]).toContain('4 of 5')
   expect(await shown('word-counter')).toEqual([])
 
-  const answer = await (await api(`/get-reviews?tool=${tool}`)).text()
-  expect(JSON.parse(answer)).toMatchObject({ success: true, reviews: [{ userName: review.userName, tool, rating: 4 }] })
-  expect(answer + (await page(`/tools/${tool}/`)).html).not.toContain(review.userEmail)
+  const listed = await (await api(`/get-reviews?tool=${tool}`)).text()
+  expect(JSON.parse(listed)).toMatchObject({ success: true, reviews: [{ userName: review.userName, tool, rating: 4 }] })
+  expect(listed + (await page(`/tools/${tool}/`)).html).not.toContain(review.userEmail)
   await editor.update('reviews', row?.id ?? 0, { status: 'disapproved' })
   await waitFor(async () => (await shown(tool)).length === 0)
 })
 
 test('R-279 a refused review has its error at the field and keeps what was typed', async () => {
-  const answer = await post('/create-review', {
+  const response = await post('/create-review', {
     ...review,
     userEmail: 'nobody',
     userFeedback: 'Short',
     tool: 'exif-viewer',
   })
-  expect(answer.status).toBe(422)
-  expect(await answer.json()).toMatchObject({
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({
     success: false,
     errors: { userEmail: 'Please enter a valid email address.', userFeedback: 'Please write at least 10 characters.' },
   })

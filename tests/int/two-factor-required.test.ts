@@ -38,26 +38,26 @@ type LoginResponse = { status: number; cookie: boolean; body: Record<string, unk
 const sessionsOf = () => query('select 1 from users_sessions where _parent_id = $1', [account.id])
 
 test('F2 where administrators need two-factor login, an account without it can only set it up', async () => {
-  const answers = await withRequirement<Record<string, LoginResponse>>(`
+  const logins = await withRequirement<Record<string, LoginResponse>>(`
     const first = await logIn()
     const seen = first.body.errors[0].data.secret
     const second = await logIn()
     const { secret } = second.body.errors[0].data
-    // Who saw an earlier secret, knowing the password, has no use for it.
+    // An earlier secret is useless, even with the password.
     const old = await logIn({ code: new TOTP({ secret: seen }).generate() })
     const code = new TOTP({ secret }).generate()
     const set = await logIn({ code })
     done({ first, old, set, again: await logIn({ code }) })
   `)
-  expect(answers.first).toMatchObject({
+  expect(logins.first).toMatchObject({
     status: 401,
     cookie: false,
     body: { errors: [{ data: { twoFactor: 'set-up', secret: expect.any(String), qr: { path: expect.any(String) } } }] },
   })
-  expect(answers.old).toMatchObject({ status: 401, cookie: false })
-  expect(answers.set).toMatchObject({ status: 200, cookie: true })
-  expect(answers.set?.body.recoveryCodes).toHaveLength(10)
-  expect(answers.again).toMatchObject({ status: 401, cookie: false })
+  expect(logins.old).toMatchObject({ status: 401, cookie: false })
+  expect(logins.set).toMatchObject({ status: 200, cookie: true })
+  expect(logins.set?.body.recoveryCodes).toHaveLength(10)
+  expect(logins.again).toMatchObject({ status: 401, cookie: false })
 })
 
 test('F2 where administrators need two-factor login, a start ends earlier sessions, and no account becomes administrator without it', async () => {

@@ -14,14 +14,18 @@ beforeAll(async () => {
 
 afterAll(() => account.remove())
 
-/** Returns the code of the app this many steps of 30 seconds from now. */
+/** Returns the app's code this many 30-second steps from now. */
 const codeIn = (steps: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 })
 const logInWith = (code: string) => cms('POST', '/users/login', { ...account, code })
-type Said = Record<string, unknown> & { status: number }
-const ask = async (path: string, body: unknown, headers: Record<string, string>): Promise<Said> => {
+type TwoFactorResult = Record<string, unknown> & { status: number }
+const callTwoFactor = async (
+  path: string,
+  body: unknown,
+  headers: Record<string, string>,
+): Promise<TwoFactorResult> => {
   const response = await cms(body === undefined ? 'GET' : 'POST', `/users/two-factor${path}`, body, headers)
-  const answer = (await response.json()) as { secret?: unknown; recoveryCodes?: unknown }
-  return { ...answer, status: response.status }
+  const fields = (await response.json()) as { secret?: unknown; recoveryCodes?: unknown }
+  return { ...fields, status: response.status }
 }
 const isSignedIn = async (headers: Record<string, string>) =>
   ((await (await cms('GET', '/users/me', undefined, headers)).json()) as { user: unknown }).user !== null
@@ -35,22 +39,22 @@ const actions = async () =>
 
 test('F2 turning on two-factor login requires the password and a code from the app, and ends other sessions', async () => {
   const [mine, elsewhere] = [await headersOf(account), await headersOf(account)]
-  expect(await ask('', undefined, mine)).toMatchObject({ isOn: false, isRequired: false })
+  expect(await callTwoFactor('', undefined, mine)).toMatchObject({ isOn: false, isRequired: false })
   for (const currentPassword of [undefined, '', 'not the current password'])
-    expect((await ask('/begin', { currentPassword }, mine)).status).toBe(422)
-  const begun = await ask('/begin', { currentPassword: account.password }, mine)
+    expect((await callTwoFactor('/begin', { currentPassword }, mine)).status).toBe(422)
+  const begun = await callTwoFactor('/begin', { currentPassword: account.password }, mine)
   expect(begun).toMatchObject({ status: 200, secret: expect.stringMatching(/^[A-Z2-7]{32}$/) })
   secret = String(begun.secret)
   // Nothing changes until a code has shown that the app works.
   expect((await logIn(account)).status).toBe(200)
   const wrong = codeIn(0) === '000000' ? '000001' : '000000'
-  expect((await ask('/confirm', { code: wrong }, mine)).status).toBe(422)
-  const confirmed = await ask('/confirm', { code: codeIn(0) }, mine)
+  expect((await callTwoFactor('/confirm', { code: wrong }, mine)).status).toBe(422)
+  const confirmed = await callTwoFactor('/confirm', { code: codeIn(0) }, mine)
   recoveryCodes = confirmed.recoveryCodes as string[]
   expect(recoveryCodes).toHaveLength(10)
   expect([await isSignedIn(mine), await isSignedIn(elsewhere)]).toEqual([true, false])
-  expect(await ask('', undefined, mine)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 })
-  expect((await ask('/begin', { currentPassword: account.password }, mine)).status).toBe(409)
+  expect(await callTwoFactor('', undefined, mine)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 })
+  expect((await callTwoFactor('/begin', { currentPassword: account.password }, mine)).status).toBe(409)
   expect(await actions()).toContain('two-factor-on')
 })
 
@@ -68,8 +72,8 @@ test('F2 the right password alone gives no session, cookie, or token', async () 
 test('F2 a code works once, even if it is sent twice at the same moment', async () => {
   await forgetUsedCodes()
   const code = codeIn(0)
-  const answers = await Promise.all([logInWith(code), logInWith(code)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+  const responses = await Promise.all([logInWith(code), logInWith(code)])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 401])
   expect((await logInWith(code)).status).toBe(401)
   // An older code that was never used is invalid, too.
   expect((await logInWith(codeIn(-1))).status).toBe(401)
@@ -137,12 +141,12 @@ test('F2 new recovery codes and turning off two-factor login require the passwor
   await forgetUsedCodes()
   const { token } = (await (await logInWith(codeIn(0))).json()) as { token: string }
   const headers = { authorization: `JWT ${token}` }
-  for (const path of ['/recovery-codes', '/off']) expect((await ask(path, {}, headers)).status).toBe(422)
-  const renewed = await ask('/recovery-codes', { currentPassword: account.password }, headers)
+  for (const path of ['/recovery-codes', '/off']) expect((await callTwoFactor(path, {}, headers)).status).toBe(422)
+  const renewed = await callTwoFactor('/recovery-codes', { currentPassword: account.password }, headers)
   const [old = '', fresh = ''] = [recoveryCodes[2], (renewed.recoveryCodes as string[])[0]]
   expect((await logInWith(old)).status).toBe(401)
   expect((await logInWith(fresh)).status).toBe(200)
-  expect((await ask('/off', { currentPassword: account.password }, headers)).status).toBe(200)
+  expect((await callTwoFactor('/off', { currentPassword: account.password }, headers)).status).toBe(200)
   expect((await logIn(account)).status).toBe(200)
   expect(await actions()).toEqual(expect.arrayContaining(['recovery-codes-renewed', 'two-factor-off']))
   expect(await query('select 1 from two_factor where user_id = $1', [account.id])).toEqual([])
@@ -151,9 +155,9 @@ test('F2 new recovery codes and turning off two-factor login require the passwor
 test('F2 five wrong codes lock the account for the IP address, like wrong passwords', async () => {
   const person = await makeAccount('guesses-codes', ['editor'])
   const mine = await headersOf(person)
-  const { secret: own } = await ask('/begin', { currentPassword: person.password }, mine)
+  const { secret: own } = await callTwoFactor('/begin', { currentPassword: person.password }, mine)
   const right = new TOTP({ secret: String(own) }).generate()
-  expect((await ask('/confirm', { code: right }, mine)).status).toBe(200)
+  expect((await callTwoFactor('/confirm', { code: right }, mine)).status).toBe(200)
   const guess = (code: string) => cms('POST', '/users/login', { ...person, code })
   for (let i = 0; i < 5; i++) expect((await guess(right)).status).toBe(401)
   expect((await guess(right)).status).toBe(429)
@@ -167,8 +171,8 @@ test('F2 five wrong codes lock the account for the IP address, like wrong passwo
 test('F2 an operator can turn off two-factor login for someone who lost phone and codes', async () => {
   const person = await makeAccount('lost-the-phone', ['editor'])
   const mine = await headersOf(person)
-  const { secret: own } = await ask('/begin', { currentPassword: person.password }, mine)
-  await ask('/confirm', { code: new TOTP({ secret: String(own) }).generate() }, mine)
+  const { secret: own } = await callTwoFactor('/begin', { currentPassword: person.password }, mine)
+  await callTwoFactor('/confirm', { code: new TOTP({ secret: String(own) }).generate() }, mine)
   expect((await logIn(person)).status).toBe(401)
   const account = (...args: string[]) => runScript('cms/accounts/main.ts', args, besideProduct())
   await expect(account('reset-two-factor', 'nobody@accounts.example')).rejects.toThrow('There is no account')

@@ -115,7 +115,7 @@ test.each(withCopies)('R-219 after an upgrade from %s, rows hold only what edito
   const edited = { slug: EDITED, desc: 'A line of an editor', steps: ['A step of an editor'] }
   const isOpened = releases.indexOf(release) >= releases.indexOf(FIRST_TOOLS)
   expect(await overrides(databaseUrl)).toEqual(isOpened ? [edited, { slug: TAKEN_OFF, offline: true }] : [edited])
-  // §2: what was on the site before it had drafts is published.
+  // §2: documents from before drafts existed are published.
   for (const table of ['pricing_plans', 'vacancies', 'home'])
     expect(await query(`select _status from ${table}`, [], databaseUrl)).toEqual([{ _status: 'published' }])
   const newest = 'select version_hero_title as title, version__status as status from _home_v where latest'

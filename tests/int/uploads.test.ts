@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cms } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
-import { givesAway, photoWithSecrets } from '../support/photo.ts'
+import { hasSecrets, photoWithSecrets } from '../support/photo.ts'
 import { inject } from '../support/product.ts'
 
 type Media = {
@@ -36,9 +36,9 @@ async function upload(name: string, bytes: Uint8Array, type = 'image/jpeg') {
   body.append('file', new File([new Uint8Array(bytes)], name, { type }))
   const { authorization } = editor.headers
   const response = await cms('POST', '/media', body, { authorization })
-  const answer = (await response.json()) as { doc?: Media; errors?: { message: string }[] }
-  if (answer.doc) made.push(answer.doc.id)
-  return { status: response.status, doc: answer.doc as Media, reason: answer.errors?.[0]?.message }
+  const result = (await response.json()) as { doc?: Media; errors?: { message: string }[] }
+  if (result.doc) made.push(result.doc.id)
+  return { status: response.status, doc: result.doc as Media, reason: result.errors?.[0]?.message }
 }
 
 const urlOf = ({ imageId, width, height }: Media) =>
@@ -58,7 +58,7 @@ test('C2 a photo is stored upright, without location and hidden data, under its 
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
     const bytes = Buffer.from(await response.arrayBuffer())
-    expect({ url, givesAway: await givesAway(bytes) }).toEqual({ url, givesAway: false })
+    expect({ url, hasSecrets: await hasSecrets(bytes) }).toEqual({ url, hasSecrets: false })
     const { width, height } = await sharp(bytes).metadata()
     expect((height ?? 0) > (width ?? 0)).toBe(true)
   }
@@ -157,7 +157,7 @@ test('§4 an image from another site is copied for editors only, within limits, 
     made.push(id)
     const [image] = await editor.find('media', `where[id][equals]=${id}`)
     expect(image).toMatchObject({ alt: 'A door', originalName: 'door.jpg', width: 60, height: 90 })
-    // A picture of this site is the one that the library has.
+    // An image of this site is not copied: the library has it.
     expect((await copy(urlOf(image as unknown as Media))).id).toBe(id)
     expect(await copy(`${origin}/missing.jpg`)).toMatchObject({ status: 422, message: 'its server responded with 404' })
     expect(await copy(`${origin}/a.svg`)).toMatchObject({ status: 422 })

@@ -9,20 +9,20 @@ import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const SECRET = 'the secret of the CRM'
-const UNTOLD = `select 1 from jobs.job where name = 'notify' and state in ('created', 'active', 'retry')`
+const UNANNOUNCED = `select 1 from jobs.job where name = 'notify' and state in ('created', 'active', 'retry')`
 
 type Delivery = { id: number; status: string; attempts: number; lastError: string | null }
 
 /** What the CRM received, and its next response; 200 by default. */
 const received: { headers: IncomingHttpHeaders; body: string }[] = []
-const answers: number[] = []
+const nextStatuses: number[] = []
 const crm = createServer(async (request, response) => {
   let body = ''
   for await (const chunk of request) body += chunk
-  // Leads of earlier tests on this product may still be on their way.
+  // Leads of earlier tests may still arrive.
   if (!body.includes('@webhook-test.example')) return void response.writeHead(200).end()
   received.push({ headers: request.headers, body })
-  response.writeHead(answers.shift() ?? 200).end()
+  response.writeHead(nextStatuses.shift() ?? 200).end()
 })
 
 let editor: Awaited<ReturnType<typeof signIn>>
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await waitFor(
     async () => {
       await hasten('notify')
-      return (await query(UNTOLD)).length === 0
+      return (await query(UNANNOUNCED)).length === 0
     },
     { within: 30_000, every: 500 },
   )
@@ -47,7 +47,7 @@ const setWebhookUrl = (url: string) => editor.updateGlobal('mail-settings', { we
 
 beforeEach(() => {
   received.length = 0
-  answers.length = 0
+  nextStatuses.length = 0
 })
 
 afterAll(async () => {
@@ -109,7 +109,7 @@ test('a lead is delivered to the CRM once, signed and dated, with its source and
 })
 
 test('R5 a failed delivery is repeated with the same key', async () => {
-  answers.push(500)
+  nextStatuses.push(500)
   const about = await lead('again@webhook-test.example')
   await waitFor(async () => (await delivery(about))?.attempts === 1)
   expect(await delivery(about)).toMatchObject({ status: 'waiting', lastError: 'The receiver answered 500.' })
@@ -118,7 +118,7 @@ test('R5 a failed delivery is repeated with the same key', async () => {
 })
 
 test('a lead that the CRM rejects is shown as failed, and an administrator can send it again', async () => {
-  answers.push(410)
+  nextStatuses.push(410)
   const about = await lead('refused@webhook-test.example')
   await waitFor(async () => (await delivery(about))?.status === 'failed')
   const [shown] = await editor.find('webhook-deliveries', `where[about][equals]=${about}`)

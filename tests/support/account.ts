@@ -38,7 +38,7 @@ export function cmsFrom(ip: string, path: string, body: unknown) {
  */
 export async function headersOf(account: Account) {
   const response = await logIn(account)
-  if (!response.ok) throw new Error(`Login of ${account.email} answered ${response.status}.`)
+  if (!response.ok) throw new Error(`Login of ${account.email} failed with ${response.status}.`)
   const { token } = (await response.json()) as { token: string }
   return { authorization: `JWT ${token}` }
 }

@@ -12,7 +12,7 @@ import { writeEarlier } from '../../providers/link-index/local/write-earlier.ts'
 import { createReleaseWriter } from '../../providers/link-index/local/write-release.ts'
 import type { Graph } from '../../providers/link-index/memory/graph.ts'
 import { createMemoryIndex } from '../../providers/link-index/memory/memory-index.ts'
-import { expectSameAnswers } from './link-index-contract.ts'
+import { expectSameResults } from './link-index-contract.ts'
 import { graphSourceOf, randomGraph } from './random-graph.ts'
 
 /** An index without any domain. */
@@ -37,7 +37,7 @@ async function store(folder: string, graph: Graph, previous?: string) {
 }
 
 /**
- * Stores random graphs in LMDB, one release or two, verifies them, and compares all answers with those of the plain
+ * Stores random graphs in LMDB, one release or two, verifies them, and compares all results with those of the plain
  * index.
  */
 export async function compareWithMemory(folder: string, seed: number, size: { domains?: number; links?: number } = {}) {
@@ -52,5 +52,5 @@ export async function compareWithMemory(folder: string, seed: number, size: { do
   await switchTo(folder, build)
   const index = createLocalIndex(folder, noIndex)
   const plain = createMemoryIndex({ current, hubs, ...(previous ? { previous } : {}) })
-  await expectSameAnswers(index, plain, current, 6)
+  await expectSameResults(index, plain, current, 6)
 }

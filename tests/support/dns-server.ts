@@ -5,7 +5,7 @@ import packet from 'dns-packet'
 
 /** Records by type, as dns-packet encodes them; a type that it does not know is `UNKNOWN_65` with its bytes. */
 export type ZoneRecords = Record<string, unknown[]>
-/** What a name does instead of answering. */
+/** What a name does instead of sending a normal response. */
 export type Misbehavior =
   | 'SILENT'
   | 'SERVFAIL'
@@ -24,7 +24,7 @@ const MAX_UDP_BYTES = 1_232
 
 /**
  * Starts an authoritative name server on loopback, over UDP and TCP. Names that are not in the zone and have no names
- * below them do not exist. A behavior after a name and `!` also answers: `{ 'slow.example!TRUNCATED': { A: […] } }`.
+ * below them do not exist. A name can be followed by `!` and a behavior: `{ 'slow.example!TRUNCATED': { A: […] } }`.
  */
 export async function startDnsServer(zone: Zone, { isAuthentic = false }: { isAuthentic?: boolean } = {}) {
   const queries: { name: string; type: string; over: 'udp' | 'tcp'; hasEdns: boolean }[] = []

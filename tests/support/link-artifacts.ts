@@ -112,7 +112,7 @@ const unlisted = (domain: string): Unknown => ({
 })
 const withoutLinks = notConfigured('up the links: npm run data -- get links')
 
-/** What tools get where nothing is loaded and no provider is set up. */
+/** Artifacts without a link index and without providers. */
 export const withoutLinkData: LinkMakers = {
   linkIndex: () => ({ ...linkMakers.linkIndex({}), domains: 4_795, links: null }),
   domainRanks: ({ domains }) => domains.map(unlisted),

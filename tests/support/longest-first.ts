@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** These files compile or wait for a clock. Started last, each would delay the end of the run. */
+/** Files that compile or wait for a clock. If one started last, it would delay the end of the run. */
 const LONGEST = [
   'dev',
   'templates',

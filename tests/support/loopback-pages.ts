@@ -5,7 +5,7 @@ import { hstsHostOf, type NotedPolicies, noteHsts } from '../../engine/web/hsts.
 import type { Hop, Page, UnreadPage } from '../../engine/web/page.ts'
 import { hopOf, pageOf, unread } from './page-of.ts'
 
-/** What the server sends for a URL: a status with a Location, or all of a response. `dead` closes the connection. */
+/** What the server sends for a URL: a status with a Location, or a whole response. `dead` closes the connection. */
 export type Route =
   | [status: number, location?: string]
   | { status?: number; headers?: [name: string, value: string][]; html?: string }

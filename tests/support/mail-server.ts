@@ -11,7 +11,7 @@ export const emailsTo = (recipient = '') => call<Arrived[]>('GET', `/mails?to=${
  * Returns how often the product tried to send to an email address, whatever the outcome.
  * @throws {Error} if the server that controls the mail server does not respond
  */
-export const timesAsked = (recipient: string) => call<number>('GET', `/asked?to=${encodeURIComponent(recipient)}`)
+export const countAttempts = (recipient: string) => call<number>('GET', `/attempts?to=${encodeURIComponent(recipient)}`)
 
 /**
  * Makes the mail server refuse connections and close open ones.
@@ -26,6 +26,6 @@ export const startMailServer = () => call<null>('POST', '/start')
 
 async function call<T>(method: string, path: string): Promise<T> {
   const response = await fetch(inject('mailUrl') + path, { method })
-  if (!response.ok) throw new Error(`${method} ${path} of the mail server answered ${response.status}.`)
+  if (!response.ok) throw new Error(`${method} ${path} of the mail server returned ${response.status}.`)
   return (await response.json()) as T
 }

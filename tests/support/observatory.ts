@@ -19,7 +19,7 @@ export async function scoreHeaders(url: string, hostname: string): Promise<Score
   const response = await fetch(url, { headers: { accept: 'text/html' }, redirect: 'manual' })
   const html = await response.text()
   if (response.headers.has('set-cookie') || /http-equiv/i.test(html))
-    throw new Error(`${url} sets cookies or headers in its HTML, which are not judged here.`)
+    throw new Error(`${url} sets cookies or headers in its HTML, which are not checked here.`)
   // Readable by name and as entries, like the headers of axios, which the tests expect.
   const headers = Object.assign(Object.create({ get: (name: string) => response.headers.get(name) }), {
     ...Object.fromEntries(response.headers),

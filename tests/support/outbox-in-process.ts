@@ -4,7 +4,7 @@ import type { Outcome } from '../../providers/outcome.ts'
 import { query } from './database.ts'
 import { inject } from './product.ts'
 
-/** Every row of a test of the outbox holds it. */
+/** Every row of an outbox test contains it. */
 export const HOST = 'outbox-test.example'
 
 const TABLES = [
@@ -12,7 +12,7 @@ const TABLES = [
   ...['applications', 'reviews', 'subscribers', 'issues'],
 ]
 
-/** Loads the worker's functions and the CMS into this process, on the product's database: nothing has to be waited for. */
+/** Loads the worker's functions and the CMS into this process, on the product's database, so tests need not wait. */
 export async function startWorkerInProcess() {
   const environment = {
     DATABASE_URL: inject('databaseUrl'),
@@ -46,8 +46,8 @@ export async function startWorkerInProcess() {
   }
 }
 
-/** Returns a mailer that notes what it is given and answers with this outcome, or fails. */
-export function notingMailer(outcome: Outcome | Error = { kind: 'delivered' }, onSend = async () => {}) {
+/** Returns a mailer that records what it sends and returns this outcome, or throws it. */
+export function recordingMailer(outcome: Outcome | Error = { kind: 'delivered' }, onSend = async () => {}) {
   const sent: EmailMessage[] = []
   const mailer: Mailer = {
     async send(message) {

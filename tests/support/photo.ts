@@ -15,7 +15,7 @@ export async function photoWithSecrets(background = '#f80') {
 }
 
 /** Returns whether a file contains more than its pixels: metadata such as a location, or a script. */
-export async function givesAway(bytes: Buffer) {
+export async function hasSecrets(bytes: Buffer) {
   const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata()
   return Boolean(exif || xmp || iptc || orientation) || bytes.includes('script') || bytes.includes('Exif')
 }

@@ -22,7 +22,7 @@ export async function makeActors(cms: Payload, url: string): Promise<Actor[]> {
       body: JSON.stringify({ email, password: PASSWORD }),
     })
     const { token } = (await response.json()) as { token?: string }
-    if (!token) throw new Error(`Login of ${email} answered ${response.status}.`)
+    if (!token) throw new Error(`Login of ${email} failed with ${response.status}.`)
     actors.push({
       name: role,
       user: { ...user, collection: 'users' },

@@ -26,8 +26,8 @@ type ProbeContext = { cms: Payload; permission: Permission; rows: Map<string, nu
  * Returns two values for a field, from its definition.
  * @throws {Error} if the type of the field is unknown, or no text is valid
  */
-export async function valuesFor({ path, field }: Leaf, asked: ProbeContext): Promise<Values> {
-  const { permission, actor } = asked
+export async function valuesFor({ path, field }: Leaf, context: ProbeContext): Promise<Values> {
+  const { permission, actor } = context
   const change = permission.changes?.[path]
   if (change && field.type === 'select') return allowedChange(change, field.options.map(optionValue))
   if (change) return { before: undefined, sent: { relationTo: 'users', value: actor } }
@@ -36,7 +36,7 @@ export async function valuesFor({ path, field }: Leaf, asked: ProbeContext): Pro
   // The row is in use until it is sent to the trash.
   if (path === 'deletedAt') return { before: null, sent: '2021-02-03T12:00:00.000Z' }
   if (path === 'mimeType') return { before: 'image/png', sent: 'image/gif' }
-  return { before: await valueOfType(field, 'before', asked), sent: await valueOfType(field, 'sent', asked) }
+  return { before: await valueOfType(field, 'before', context), sent: await valueOfType(field, 'sent', context) }
 }
 
 function allowedChange(change: Change, options: string[]): Values {
@@ -51,14 +51,14 @@ export const optionValue = (option: string | { value: string }) => (typeof optio
 async function valueOfType(
   field: Field & { name: string },
   which: 'before' | 'sent',
-  asked: ProbeContext,
+  context: ProbeContext,
 ): Promise<unknown> {
   const isSent = which === 'sent'
   switch (field.type) {
     case 'text':
     case 'textarea':
     case 'email': {
-      const value = await acceptedText(field, which, asked)
+      const value = await acceptedText(field, which, context)
       return 'hasMany' in field && field.hasMany ? [value] : value
     }
     case 'number': {
@@ -79,29 +79,29 @@ async function valueOfType(
     case 'upload': {
       if (!isSent) return field.hasMany ? [] : null
       const relationTo = [field.relationTo].flat()[0] as string
-      const id = asked.rows.get(relationTo)
+      const id = context.rows.get(relationTo)
       const value = Array.isArray(field.relationTo) ? { relationTo, value: id } : id
       return field.hasMany ? [value] : value
     }
     case 'json':
       return { [which]: true }
     case 'richText':
-      return isSent ? richText(asked.mark) : null
+      return isSent ? richText(context.mark) : null
     case 'array':
-      return isSent ? Promise.all(Array.from({ length: field.minRows || 1 }, () => rowOf(field.fields, asked))) : []
+      return isSent ? Promise.all(Array.from({ length: field.minRows || 1 }, () => rowOf(field.fields, context))) : []
     case 'blocks': {
       const [block] = field.blocks
-      return isSent && block ? [{ blockType: block.slug, ...(await rowOf(block.fields, asked)) }] : []
+      return isSent && block ? [{ blockType: block.slug, ...(await rowOf(block.fields, context)) }] : []
     }
     default:
       throw new Error(`No values for a field of type ${field.type}.`)
   }
 }
 
-async function rowOf(fields: Field[], asked: ProbeContext) {
+async function rowOf(fields: Field[], context: ProbeContext) {
   const row: Record<string, unknown> = {}
   for (const { path, field } of leavesOf(fields))
-    if (path !== 'id' && path !== 'blockName') row[path] = await valueOfType(field, 'sent', asked)
+    if (path !== 'id' && path !== 'blockName') row[path] = await valueOfType(field, 'sent', context)
   return row
 }
 

@@ -15,14 +15,14 @@ export type Arrived = { from: string; to: string[]; raw: string; email: Email }
 export async function runMailServer(port?: number) {
   const smtpPort = port ?? (await freePort())
   const emails: Arrived[] = []
-  const asked = new Map<string, number>()
+  const attempts = new Map<string, number>()
   let server: SMTPServer | undefined
   await start()
   return {
     url: `smtp://127.0.0.1:${smtpPort}`,
     mails: emails,
     /** Returns how often a client tried to send to an email address. */
-    asked: (recipient: string) => asked.get(recipient) ?? 0,
+    attempts: (recipient: string) => attempts.get(recipient) ?? 0,
     start,
     stop,
   }
@@ -35,8 +35,8 @@ export async function runMailServer(port?: number) {
       logger: false,
       closeTimeout: 10,
       onRcptTo({ address }, _session, callback) {
-        const times = (asked.get(address) ?? 0) + 1
-        asked.set(address, times)
+        const times = (attempts.get(address) ?? 0) + 1
+        attempts.set(address, times)
         const refusal = refusalOf(address, times)
         if (refusal === 'silence') return
         callback(refusal)
@@ -109,7 +109,7 @@ async function respond(mailServer: MailServer, { method, url }: IncomingMessage,
   const recipient = searchParams.get('to') ?? ''
   const calls: Record<string, () => unknown> = {
     'GET /mails': () => mailServer.mails.filter(({ to }) => !recipient || to.includes(recipient)),
-    'GET /asked': () => mailServer.asked(recipient),
+    'GET /attempts': () => mailServer.attempts(recipient),
     'POST /stop': () => mailServer.stop(),
     'POST /start': () => mailServer.start(),
   }

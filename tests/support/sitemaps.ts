@@ -21,7 +21,7 @@ export async function readSitemaps() {
  */
 export async function readSitemap(path: string, item: 'sitemap' | 'url'): Promise<SitemapEntry[]> {
   const { status, html } = await page(path)
-  if (status !== 200) throw new Error(`${path} answered ${status}.`)
+  if (status !== 200) throw new Error(`${path} returned ${status}.`)
   return elementsOf(html, item).map((entry) => {
     const loc = entry.querySelector('loc')?.textContent ?? ''
     return { loc, path: new URL(loc).pathname, lastmod: entry.querySelector('lastmod')?.textContent ?? undefined }

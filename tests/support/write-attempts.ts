@@ -41,9 +41,9 @@ export async function openProbe(cms: Payload, url: string) {
 
   /** Creates a row with a value in every field, and other values to send. */
   async function makeRow({ slug, isGlobal, leaves, permission }: Entity, actor: Actor): Promise<Made> {
-    const asked = { cms, permission, rows: targets, actor: Number(actor.user?.id ?? 0), mark: `p${++count}` }
+    const context = { cms, permission, rows: targets, actor: Number(actor.user?.id ?? 0), mark: `p${++count}` }
     const values = new Map<string, Values>()
-    for (const leaf of leaves) values.set(leaf.path, await valuesFor(leaf, asked))
+    for (const leaf of leaves) values.set(leaf.path, await valuesFor(leaf, context))
     // Each role tries the kinds of emails that it works with.
     if (slug === 'outbox') Object.assign(values.get('kind') ?? {}, { before: EMAIL_KINDS[actor.name] ?? 'lead-notice' })
     const before = nested(values, 'before')
@@ -66,12 +66,12 @@ export async function openProbe(cms: Payload, url: string) {
   /** Sends every field at once, each with its own value, and reads what is stored. */
   async function tryUpdate(entity: Entity, actor: Actor, via: Via): Promise<Attempt[]> {
     const { id, values, sent } = await makeRow(entity, actor)
-    const answered = await update({ cms, url, entity, actor, via, id, data: sent })
+    const returned = await update({ cms, url, entity, actor, via, id, data: sent })
     const stored = await read(cms, entity, id)
     return [...values].map(([path, value]) => {
       const allowed = grants(entity.permission, actor.name).some(({ fields }) => covers(fields, path))
       const isChanged = !isSame(at(stored, path), value.before)
-      const isTaken = [stored, answered].some(
+      const isTaken = [stored, returned].some(
         (row) => isSame(at(row, path), value.sent) && !isSame(value.before, value.sent),
       )
       return { actor: actor.name, what: `${entity.slug}.${path}`, done: isTaken || (allowed && isChanged), allowed }
@@ -188,18 +188,18 @@ async function update({
     const body = (await response.json().catch(() => ({}))) as { doc?: Row; result?: Row }
     return body.doc ?? body.result
   }
-  const asked = { data: structuredClone(data) as never, user: actor.user, overrideAccess: false as const, depth: 0 }
+  const options = { data: structuredClone(data) as never, user: actor.user, overrideAccess: false as const, depth: 0 }
   const written: Promise<unknown> = isGlobal
-    ? cms.updateGlobal({ slug: slug as 'brand', ...asked })
+    ? cms.updateGlobal({ slug: slug as 'brand', ...options })
     : slug === 'users'
       ? // Accounts change one at a time: the account determines whose password is required.
-        cms.update({ collection: slug, id, ...asked })
+        cms.update({ collection: slug, id, ...options })
       : data.deletedAt
         ? // A bulk edit that fills the trash looks for drafts, which rows that are inserted without hooks do not have.
-          cms.update({ collection: slug as 'posts', id, ...asked })
+          cms.update({ collection: slug as 'posts', id, ...options })
         : // By a filter, as a bulk edit does.
           cms
-            .update({ collection: slug as 'posts', where: { id: { equals: id } }, ...asked })
+            .update({ collection: slug as 'posts', where: { id: { equals: id } }, ...options })
             .then(({ docs }) => docs[0])
   return written.catch(() => undefined) as Promise<Row | undefined>
 }

@@ -13,10 +13,10 @@ const FOLDER = new URL('../support/clipboards/', import.meta.url)
 const files = readdirSync(FOLDER)
 const parsers = { parse: parseHtml, markdownToHtml }
 
-/** What somebody sees who copies: headings, list items, tables, links, and pictures. */
+/** Numbers of headings, list items, tables, links, and pictures in what was copied. */
 type Counts = [headings: number, items: number, tables: number, links: number, pictures: number]
 
-/** Counted by hand in the copied documents. The sixth number of a row is how many of them can only be named. */
+/** Counted by hand in the copied documents. The sixth number of a row is how many of them can only be listed. */
 const clipboards: [name: string, copied: Counts, named?: number][] = [
   ['excel', [0, 0, 1, 0, 0]],
   ['google-docs-checklist', [1, 3, 0, 0, 0]],

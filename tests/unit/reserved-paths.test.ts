@@ -6,7 +6,7 @@ import { isBuiltInPath, isReserved } from '../../engine/reserved-paths.ts'
 
 const PAGES = 'site/pages'
 
-/** Names under a folder of `site/pages` that answer at a path which a slug could spell. */
+/** Names under a folder of `site/pages` that are routes which a slug could match. */
 function routesIn(folder: string) {
   const place = join(PAGES, folder)
   if (!existsSync(place)) return []

@@ -8,6 +8,6 @@ export async function logIn(url: string, account: { email: string; password: str
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(account),
   })
-  if (!response.ok) throw new Error(`The login answered ${response.status}: ${await response.text()}`)
+  if (!response.ok) throw new Error(`The login failed with ${response.status}: ${await response.text()}`)
   return ((await response.json()) as { token: string }).token
 }

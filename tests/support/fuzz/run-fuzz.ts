@@ -22,7 +22,7 @@ export async function runFuzz({ url, seed, count, parallel = 12, ...setting }: R
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
         const why =
           response.status === 0
-            ? 'no answer'
+            ? 'no response'
             : response.status >= 500
               ? '5xx'
               : hasStack(response)

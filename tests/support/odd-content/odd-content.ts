@@ -11,7 +11,7 @@ const MAX_RESPONSE_MS = 20_000
 
 type Where = { url: string; databaseUrl: string }
 export type Failed = { path: string; status: number | string }
-export type OddResult = { documents: number; answers: number; failed: Failed[] }
+export type OddResult = { documents: number; responses: number; failed: Failed[] }
 
 /**
  * R15: Fills the database of a running site with odd documents, batch by batch, and requests every path where they
@@ -23,7 +23,7 @@ export async function crawlOddContent({ url, databaseUrl }: Where, count: number
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const query: Query = async (text, values) => (await client.query(text, values)).rows
-  const result: OddResult = { documents: 0, answers: 0, failed: [] }
+  const result: OddResult = { documents: 0, responses: 0, failed: [] }
   try {
     const tables = await readTables(query)
     const sources = await readSources(query)
@@ -112,8 +112,8 @@ async function openPage(url: string, paths: string[], result: OddResult) {
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-        const status = await ask(url, path)
-        result.answers++
+        const status = await requestPath(url, path)
+        result.responses++
         if (typeof status === 'string' || status >= 500) result.failed.push({ path, status })
       }
     }),
@@ -121,7 +121,7 @@ async function openPage(url: string, paths: string[], result: OddResult) {
 }
 
 /** Returns the status, or what is wrong with a response that claims success. */
-async function ask(url: string, pagePath: string): Promise<number | string> {
+async function requestPath(url: string, pagePath: string): Promise<number | string> {
   const [method, path, slug] = pagePath.startsWith('POST') ? pagePath.split(' ') : ['GET', pagePath]
   try {
     const response = await fetch(`${url}${path}`, {

@@ -22,11 +22,11 @@ export function askingRecorded(server: () => Server) {
     const recorded = allRecorded.filter((one) => one.provider === provider && one.capability === capability)[which]
     if (!recorded) throw new Error('not recorded')
     server().respondWith(recordedResponder(recorded.success))
-    const ask = capabilitiesWith(provider, recorded.settings, server())[capability] as (
+    const callProvider = capabilitiesWith(provider, recorded.settings, server())[capability] as (
       query: unknown,
       signal: AbortSignal,
     ) => Promise<unknown>
-    const result = await ask({ ...(recorded.query as object), ...query }, new AbortController().signal)
+    const result = await callProvider({ ...(recorded.query as object), ...query }, new AbortController().signal)
     return [result].flat() as Found<Value<Name>>[]
   }
 }
