@@ -18,7 +18,7 @@ const config = {
   globals: [{ slug: 'home', flattenedFields: [{ name: 'chart', type: 'group', flattenedFields: [demo] }] }],
 } as unknown as SanitizedConfig
 
-test('a document is demonstration content by its own mark, by that of a part, or by an included document', () => {
+test('a document is demonstration content by its own mark, a part’s, or an included document’s', () => {
   expect(demoMarks(config, 'authors', { demo: true })).toEqual(['authors'])
   expect(demoMarks(config, 'authors', { demo: false })).toEqual([])
   expect(demoMarks(config, 'home', { chart: { demo: true } })).toEqual(['home'])
@@ -26,7 +26,7 @@ test('a document is demonstration content by its own mark, by that of a part, or
   expect(demoMarks(config, 'posts', { author: 7, related: [3, { author: { demo: true } }] })).toEqual(['authors'])
 })
 
-test('a render knows the demonstration content that it read, also from what was remembered', async () => {
+test('a render knows which demonstration content it read, cached or not', async () => {
   const readTeam = () =>
     remember('team', async () => {
       noteRead('team')

@@ -19,6 +19,6 @@ test.each([
     [4, 3, 1, 2],
   ],
   ['order,date', [3, 4, 1, 2]],
-])('a preview sorts by %j as the database does', (sort, expected) => {
+])('a preview sorts by %j like the database', (sort, expected) => {
   expect(ids(inOrder(rows, sort))).toEqual(expected)
 })

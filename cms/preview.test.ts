@@ -16,7 +16,7 @@ function counted(key: string, tag: string) {
   return query
 }
 
-test('§2: what a preview reads is never remembered for visitors', async () => {
+test('§2 what a preview reads is never cached for visitors', async () => {
   const query = counted('a draft', 'home')
   expect(await runPreview(preview, false, query)).toBe(1)
   expect(await query()).toBe(2)
@@ -25,7 +25,7 @@ test('§2: what a preview reads is never remembered for visitors', async () => {
   expect(await query()).toBe(2)
 })
 
-test('§2: a preview takes what visitors see of everything but its document from memory', async () => {
+test('§2 a preview uses the visitors’ cache for everything but its document', async () => {
   const query = counted('a list', 'services')
   expect(await query()).toBe(1)
   const { result, tags } = await recordReads(() => runPreview(preview, false, query))
@@ -33,7 +33,7 @@ test('§2: a preview takes what visitors see of everything but its document from
   expect([...tags]).toEqual(['services'])
 })
 
-test('§2: the own page of a document shows the lists of visitors, and asks for none of them twice', async () => {
+test('§2 the page of a previewed document reads the visitors’ lists once', async () => {
   const query = counted('a menu', 'home')
   expect(await runPreview(preview, true, query)).toBe(1)
   expect(await query()).toBe(1)

@@ -48,8 +48,8 @@ test.each([
   ['a document that came along is brought into form', { author: { name: null } }, { author: { name: '' } }],
   ['a relation that was deleted stays away', { author: null }, { author: null }],
   ['what is fine stays as it is', { title: 'Fine', weeks: 4, day: '2026-11-22', author: 7 }, undefined],
-])('R15: %s', (_name, stored, read) => {
+])('R15 %s', (_name, stored, read) => {
   expect(sound(config, 'posts', structuredClone(stored))).toEqual(read ?? stored)
 })
 
-test('R15: fields that were not asked for are not added', () => expect(sound(config, 'posts', {})).toEqual({}))
+test('R15 unselected fields are not added', () => expect(sound(config, 'posts', {})).toEqual({}))

@@ -23,7 +23,7 @@ function slowWork() {
   return { work: () => promise, end: () => resolve('done') }
 }
 
-test('R13 five transactions run at a time, the next begins when one ends, a failed one included', async () => {
+test('R13 five transactions run at a time, and the next one starts when any ends', async () => {
   const { cms, ended, begun } = fakeCms()
   const failing = Promise.withResolvers<string>()
   const slow = Array.from({ length: 5 }, slowWork)
@@ -38,7 +38,7 @@ test('R13 five transactions run at a time, the next begins when one ends, a fail
   expect(ended.toSorted()).toEqual(['commit 2', 'commit 3', 'commit 4', 'commit 5', 'commit 6', 'rollback 1'])
 })
 
-test('R13 waiting for a transaction has a timeout, running one has none', async () => {
+test('R13 waiting for a transaction has a timeout, running one does not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { cms, begun } = fakeCms()
   const slow = Array.from({ length: 5 }, slowWork)

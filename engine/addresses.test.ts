@@ -15,11 +15,11 @@ test.each([
   ['posts', { slug: null }, undefined],
   ['faqs', { slug: 'a' }, undefined],
   ['constructor', { slug: 'a' }, undefined],
-])('R-064: a document of %s %o has the address %s', (collection, document, path) => {
+])('R-064 a document of %s %o has the path %s', (collection, document, path) => {
   expect(pathOfDocument(collection, document)).toBe(path)
 })
 
-test('S-23: one place has one key, however its path is written', () => {
+test('S-23 one page has one key, however its path is written', () => {
   expect(pathKey('/Old%20Page//')).toBe('/old page')
   expect(pathKey('/')).toBe('/')
   expect(pathKey('/100%')).toBe('/100%')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { apiKeyIn, hashOfKey, isOpenToKeys, newApiKey } from './api-key.ts'
 
-test('§6: a new key is recognized in a request, by its hash, and only whole', () => {
+test('§6 a complete key in a request is recognized by its hash', () => {
   const { key, hash, start } = newApiKey()
   expect(apiKeyIn({ authorization: `Bearer ${key}` })).toBe(key)
   expect(hashOfKey(key)).toBe(hash)
@@ -27,6 +27,6 @@ test.each([
   ['/cms-api/api-keys/3/secret', false],
   ['/cms-api/media/file/a.png', false],
   ['/admin/collections/posts', false],
-])('§6: a key opens %s: %s', (path, isOpen) => {
+])('§6 a key grants %s: %s', (path, isOpen) => {
   expect(isOpenToKeys(path)).toBe(isOpen)
 })

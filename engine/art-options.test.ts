@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { composeArt } from './art.ts'
 import { isArt } from './art-options.ts'
 
-test('parameters of a drawing are drawn', () => {
+test('art parameters are rendered', () => {
   const art = { kind: 'field', seed: 'a', weather: 'dusk', options: { cols: 4, rows: 3 } }
   expect(isArt(art) && composeArt(art).body).toContain('<path class="hit"')
 })
@@ -19,4 +19,4 @@ test.each([
   { kind: 'field', seed: 'a', weather: 'dusk', options: { cols: '4' } },
   { kind: 'field', seed: 'a', weather: 'dusk', options: { cols: Number.NaN } },
   { kind: 'field', seed: 'a', weather: 'dusk', options: { cols: 1e9 } },
-])('R15: %j is no drawing', (value) => expect(isArt(value)).toBe(false))
+])('R15 %j is not art', (value) => expect(isArt(value)).toBe(false))

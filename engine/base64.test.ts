@@ -10,19 +10,19 @@ test.each([
   ['foob', 'Zm9vYg=='],
   ['fooba', 'Zm9vYmE='],
   ['foobar', 'Zm9vYmFy'],
-])('%j is %j in base64, as RFC 4648 says', (text, base64) => {
+])('%j is encoded as %j, as RFC 4648 says', (text, base64) => {
   const bytes = new TextEncoder().encode(text)
   expect(toBase64(bytes)).toBe(base64)
   expect(fromBase64(base64)).toEqual(bytes)
 })
 
-test('a million bytes come back, and agree with Node', () => {
+test('a million bytes make a round trip and match Node', () => {
   const bytes = Uint8Array.from({ length: 1_000_003 }, (_, at) => (at * 31 + (at >> 7)) % 256)
   expect(toBase64(bytes)).toBe(Buffer.from(bytes).toString('base64'))
   expect(toBase64Url(bytes)).toBe(Buffer.from(bytes).toString('base64url'))
   expect(Buffer.from(fromBase64Url(toBase64Url(bytes))).equals(Buffer.from(bytes))).toBe(true)
 })
 
-test('what is not base64 throws', () => {
+test('invalid base64 throws', () => {
   expect(() => fromBase64('!')).toThrow()
 })

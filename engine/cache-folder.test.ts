@@ -22,7 +22,7 @@ async function sizeOfFolder() {
   return found.reduce((sum, { size }) => sum + size, 0)
 }
 
-test('C1: what is kept is found again, byte for byte, also after a restart', async () => {
+test('C1 a cached file is found again unchanged, even after a restart', async () => {
   const options = { folder, maxBytes: 1000 * KB }
   await createCacheFolder(options).store('a.webp', Buffer.from('bytes'))
   const found = await createCacheFolder(options).open('a.webp')
@@ -32,7 +32,7 @@ test('C1: what is kept is found again, byte for byte, also after a restart', asy
   expect(await createCacheFolder(options).open('b.webp')).toBeUndefined()
 })
 
-test('C1: three processes that share the folder never exceed its limit, and the files used last stay', async () => {
+test('C1 three processes sharing the folder never exceed its limit and keep the most recently used files', async () => {
   const maxBytes = 100 * KB
   const processes = [1, 2, 3].map(() => createCacheFolder({ folder, maxBytes }))
   await processes[0]?.store('wanted.webp', bytes(KB))
@@ -51,7 +51,7 @@ test('C1: three processes that share the folder never exceed its limit, and the 
   expect(left.length).toBeGreaterThan(50)
 })
 
-test('C1: a file that is removed while it is read is read to its end', async () => {
+test('C1 a file that is removed while it is read can be read to its end', async () => {
   const cache = createCacheFolder({ folder, maxBytes: 1000 * KB })
   await cache.store('a.webp', bytes(10))
   const found = await cache.open('a.webp')
@@ -60,7 +60,7 @@ test('C1: a file that is removed while it is read is read to its end', async () 
   await found?.handle.close()
 })
 
-test('R10: drafts of a process that was killed go after ten minutes, younger ones stay', async () => {
+test('R10 drafts of a killed process are deleted after ten minutes', async () => {
   for (const name of ['old.draft', 'young.draft', 'old.webp']) await writeFile(join(folder, name), 'x')
   await age('old.draft', 11)
   await age('young.draft', 9)
@@ -69,7 +69,7 @@ test('R10: drafts of a process that was killed go after ten minutes, younger one
   expect(await names()).toEqual(['old.webp', 'young.draft'])
 })
 
-test('R10: a folder that cannot be written to says so, and leaves no draft', async () => {
+test('R10 a read-only folder is reported and gets no draft', async () => {
   const file = join(folder, 'a-file')
   await writeFile(file, '')
   await expect(createCacheFolder({ folder: file, maxBytes: 1000 * KB }).store('a', bytes(1))).rejects.toThrow()

@@ -11,7 +11,7 @@ test.each([
   ['a', 1],
   ['é', 2],
   [prose, prose.length],
-])('sizes of a text agree with zlib, brotli within 1 % and 4 bytes', async (content, raw) => {
+])('sizes match zlib, and brotli within 1% and 4 bytes', async (content, raw) => {
   const size = await compressedSize(content, asset)
   const brotli = brotliCompressSync(content).length
   expect(size.raw).toBe(raw)
@@ -19,11 +19,11 @@ test.each([
   expect(Math.abs((size.brotli ?? 0) - brotli)).toBeLessThanOrEqual(4 + brotli / 100)
 })
 
-test('without the encoder brotli is unknown, not nothing', async () => {
+test('without an encoder, the brotli size is unknown, not 0', async () => {
   expect(await compressedSize('a')).toEqual({ raw: 1, gzip: 21, brotli: null })
 })
 
-test('a megabyte of noise is counted', async () => {
+test('a megabyte of noise is measured', async () => {
   const noise = new Uint8Array(1_000_000).map((_, at) => (at * 2654435761) >>> 13)
   expect((await compressedSize(noise, asset)).raw).toBe(1_000_000)
 })

@@ -36,13 +36,13 @@ test.each([
   ["'quoted'", "'quoted'"],
   ['a=1', 'a=1'],
   ['', ''],
-])('D4 the cell %j is written as %j, and read as it was', (cell, written) => {
+])('D4 the cell %j is written as %j and read back unchanged', (cell, written) => {
   const csv = toCsv(['column'], [[cell]])
   expect(seen(csv)).toEqual([['column'], [written]])
   expect(fromCsv(csv)).toEqual({ header: ['column'], rows: [[cell]] })
 })
 
-test('D4 of 1,000 tables no cell is a formula, and each reads back as it was', () => {
+test('D4 1,000 tables contain no formulas and are read back unchanged', () => {
   for (let round = 0; round < 1_000; round++) {
     const width = 1 + Math.floor(next() * 3)
     const row = () => Array.from({ length: width }, anyText)
@@ -53,11 +53,11 @@ test('D4 of 1,000 tables no cell is a formula, and each reads back as it was', (
   }
 })
 
-test('D4 numbers are neutral too, nothing is an empty cell', () => {
+test('D4 numbers are neutralized, too, and null is an empty cell', () => {
   expect(seen(toCsv(['a', 'b', 'c', 'd'], [[-5, null, undefined, true]]))[1]).toEqual(["'-5", '', '', 'true'])
 })
 
-test('a table of a spreadsheet is read: semicolons, a byte order mark, LF, short rows, empty lines', () => {
+test('spreadsheet formats are read: semicolons, byte order mark, LF, short rows, empty lines', () => {
   const text = '\uFEFFemail;status\na@example.com;confirmed\n\nb@example.com\n'
   expect(fromCsv(text, { delimiter: ';' })).toEqual({
     header: ['email', 'status'],
@@ -65,6 +65,6 @@ test('a table of a spreadsheet is read: semicolons, a byte order mark, LF, short
   })
 })
 
-test('a quote that is not closed is an error', () => {
+test('an unclosed quote is an error', () => {
   expect(() => fromCsv('email\n"a@example.com')).toThrow(/quote/i)
 })

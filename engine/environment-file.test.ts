@@ -12,13 +12,13 @@ function take(lines: string, env: Record<string, string> = {}) {
   return { env, notes }
 }
 
-test('lines of the file become variables; the process overrides them', () => {
+test('lines of the file become variables, and the process overrides them', () => {
   const { env, notes } = take('PORT=8080\nSMTP_URL=smtp://a:1\nHOST=127.0.0.1', { PORT: '9090', SMTP_URL: '' })
   expect(env).toEqual({ PORT: '9090', SMTP_URL: '', HOST: '127.0.0.1' })
   expect(notes).toEqual([])
 })
 
-test('a missing file is no file', () => expect(loadEnvironmentFile('/none/.env', {})).toEqual([]))
+test('a missing file is ignored', () => expect(loadEnvironmentFile('/none/.env', {})).toEqual([]))
 
 test.each([
   ['DATABSE_URL=postgres://x/y', /^Unknown variable DATABSE_URL in \S+; did you mean DATABASE_URL\?$/],
@@ -26,16 +26,16 @@ test.each([
   ['MAIL=/var/mail/root\nTZ=UTC', /^Unknown variable MAIL in \S+\. Unknown variable TZ in \S+\.$/],
   ['PORT=tcp://10.0.0.1:80', /^PORT in \S+ is malformed: expected a port from 1 to 65535\.$/],
   ['HOST=workstation', /^HOST in \S+ is malformed: expected an IP address or localhost\.$/],
-])('the line %s fails, also where the process has the variable', (lines, message) => {
+])('the line %s fails, even if the process has the variable', (lines, message) => {
   expect(() => take(lines, { PORT: '8080', HOST: '127.0.0.1' })).toThrow(message)
 })
 
-test('a near miss gets one warning, a name of another program none', () => {
+test('a near miss gets one warning, another program’s variable none', () => {
   const { notes } = take('', { SMPT_URL: 'x', MAIL: 'x', FORMAT: 'x', SITEMAP: 'x', PROT: 'x', SITE_PORT: 'tcp://a:1' })
   expect(notes).toEqual(['The environment variable SMPT_URL is unknown and has no effect; did you mean SMTP_URL?'])
 })
 
-test('a foreign value under our name is removed for every process that follows, and the file counts', () => {
+test('a foreign value under our name is removed for child processes, and the file is used', () => {
   const { env, notes } = take('HOST=127.0.0.1\nDATABASE_PORT=5555', {
     HOST: 'x86_64-conda-linux-gnu',
     DATABASE_PORT: 'tcp://10.0.0.1:5432',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnvironment } from './environment.ts'
 
-test('without any variable everything has its default', () => {
+test('every variable has a default', () => {
   expect(readEnvironment({})).toMatchObject({
     port: 4321,
     siteUrl: 'http://localhost:4321',
@@ -11,7 +11,7 @@ test('without any variable everything has its default', () => {
   })
 })
 
-test('the site’s origin has no slash at its end', () => {
+test('the site’s origin has no trailing slash', () => {
   expect(readEnvironment({ SITE_URL: 'https://agency.example/' }).siteUrl).toBe('https://agency.example')
 })
 
@@ -25,7 +25,7 @@ test.each([
   [{ HOST: 'fe80::1%eth0/64' }, /HOST is malformed: expected an IP address or localhost\./],
   [{ NODE_ENV: 'staging' }, /NODE_ENV is malformed: expected development, test, or production\./],
   [{ LOG_LEVEL: 'INFO' }, /LOG_LEVEL is malformed: expected silent, error, warn, info, or debug\./],
-])('%o is refused in one line', (source, message) => {
+])('%o is refused with one line', (source, message) => {
   expect(() => readEnvironment(source)).toThrow(message)
   try {
     readEnvironment(source)
@@ -43,11 +43,11 @@ test.each([
   'SMPT_URL',
   'PATH',
   'PAYLOAD_CONFIG_PATH',
-])('the variable %s of another program never stops the start', (name) =>
+])('the variable %s of another program never prevents the start', (name) =>
   expect(readEnvironment({ [name]: 'tcp://10.0.0.1:80' })).toEqual(readEnvironment({})),
 )
 
-test('a message names no value: some are secrets', () => {
+test('no message contains a value, because some are secret', () => {
   expect(() => readEnvironment({ SMTP_URL: 'mail.example:secret' })).toThrow(/^((?!secret).)*$/)
 })
 
@@ -62,16 +62,16 @@ test.each([
   expect(readEnvironment({ HOST }).host).toBe(host)
 })
 
-test('links of Kubernetes under our names count as not set', () => {
+test('Kubernetes links under our names count as unset', () => {
   const links = { PORT: 'tcp://10.0.0.3:80', ADMIN_PORT: 'udp://10.0.0.2:53', DATABASE_PORT: 'tcp://10.0.0.1:5432' }
   expect(readEnvironment(links)).toMatchObject({ port: 4321, adminPort: 4322, databasePort: 54321 })
 })
 
-test('an empty variable counts as not set', () => {
+test('an empty variable counts as unset', () => {
   expect(readEnvironment({ PORT: '', SITE_URL: '' }).siteUrl).toBe('http://localhost:4321')
 })
 
-test('ALLOW_PRIVATE_TARGETS opens what it names in tests and development, and never in production', () => {
+test('ALLOW_PRIVATE_TARGETS works in tests and development, never in production', () => {
   const ALLOW_PRIVATE_TARGETS = '127.0.0.1:4999,[::1]:80'
   const { privateTargets } = readEnvironment({ ALLOW_PRIVATE_TARGETS, NODE_ENV: 'test' })
   expect([...privateTargets]).toEqual(['127.0.0.1:4999', '[::1]:80'])

@@ -12,7 +12,7 @@ test.each([
   [500, 'unexpected'],
   [503, 'busy'],
   [504, 'unexpected'],
-] as const)('R-239 a status %i that a server chose is the failure “%s”', (status, code) => {
+] as const)('R-239 the server’s status %i is the failure “%s”', (status, code) => {
   expect(failureOfStatus(status)).toBe(code)
 })
 

@@ -32,7 +32,7 @@ function crowd(more: Partial<typeof limits> = {}) {
   }
 }
 
-test('R13: one visitor runs two at a time, and a slot stays free for somebody else', async () => {
+test('R13 one visitor runs two at a time, and a slot stays free for others', async () => {
   const { ask, end, began } = crowd()
   for (const name of ['a1', 'a2', 'a3', 'a4']) await ask(name)
   expect(began).toEqual(['a1', 'a2'])
@@ -45,21 +45,21 @@ test('R13: one visitor runs two at a time, and a slot stays free for somebody el
   expect(began).toEqual(['a1', 'a2', 'b1', 'a3'])
 })
 
-test('a turn ends once, however often its end is told', async () => {
+test('a turn ends once, even if its end is reported again', async () => {
   const { ask, end, began } = crowd()
   for (const name of ['a1', 'a2', 'b1', 'c1', 'd1']) await ask(name)
   for (let times = 0; times < 3; times++) await end('a1')
   expect(began).toEqual(['a1', 'a2', 'b1', 'c1'])
 })
 
-test('R13: visitors take turns, however many runs one of them keeps waiting', async () => {
+test('R13 visitors take turns, however many runs one of them queues', async () => {
   const { ask, end, began } = crowd({ slots: 1, slotsPerVisitor: 1 })
   for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) await ask(name)
   for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'b2']) await end(name)
   expect(began).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2'])
 })
 
-test('R13: what one visitor sends beyond his place in the queue is refused with a time to come again', async () => {
+test('R13 a visitor’s queue has a limit, and more runs are refused with a retry time', async () => {
   const { ask, refused, began } = crowd()
   for (let index = 1; index <= 8; index++) await ask(`a${index}`)
   expect(refused).toEqual(['a7 too-many 10', 'a8 too-many 10'])
@@ -67,7 +67,7 @@ test('R13: what one visitor sends beyond his place in the queue is refused with 
   expect(began).toContain('b1')
 })
 
-test('R13: inputs that wait take so much memory, at the cost of who sends most', async () => {
+test('R13 waiting inputs have a memory limit, and the visitor with the largest share is refused', async () => {
   const { ask, refused } = crowd({ slots: 1, slotsPerVisitor: 1 })
   await ask('z1')
   await ask('a1', 2000 * KB)
@@ -80,13 +80,13 @@ test('R13: inputs that wait take so much memory, at the cost of who sends most',
   expect(refused).toEqual(['a2 too-many 10', 'd1 too-many 10'])
 })
 
-test('R13: many visitors with small inputs are limited, too', async () => {
+test('R13 many visitors with small inputs are limited, too', async () => {
   const { ask, refused } = crowd({ slots: 1, slotsPerVisitor: 1 })
   for (let index = 0; index < 20; index++) await ask(String.fromCharCode(97 + index))
   expect(refused).toHaveLength(3)
 })
 
-test('a run that is given up while it waits leaves the queue', async () => {
+test('a canceled run leaves the queue', async () => {
   const { ask, end, began, refused } = crowd({ slots: 1, slotsPerVisitor: 1 })
   const caller = new AbortController()
   await ask('a1')

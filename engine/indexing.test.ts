@@ -11,7 +11,7 @@ test.each([
   ['vacancies', { status: 'open' }, true],
   ['vacancies', { status: 'closed' }, false],
   ['categories', {}, true],
-])('S-22: of %s, %o may be listed: %s', (collection, document, expected) => {
+])('S-22 indexing of %s, %o allowed: %s', (collection, document, expected) => {
   expect(isIndexable(collection, document)).toBe(expected)
 })
 
@@ -34,6 +34,6 @@ test.each([
     { siteUrl: 'http://127.0.0.1:4', indexNowEndpoint: 'http://127.0.0.1:5/x' },
     true,
   ],
-])('S-33: search engines are told, or not: %s', (_, more, expected) => {
+])('S-33 search engines are notified: %s', (_, more, expected) => {
   expect(usesIndexNow({ ...live, ...more })).toBe(expected)
 })

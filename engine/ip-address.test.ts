@@ -20,12 +20,12 @@ test.each([
   ['1::8', '1::'],
   ['1:2:3:4:5:6:7::', '1:2:3::'],
   ['::2:3:4:5:6:7:8', '0:2:3::'],
-])('R-225: the address %s is kept as %s', (ip, stored) => {
+])('R-225 the IP address %s is stored as %s', (ip, stored) => {
   expect(truncated(ip)).toBe(stored)
 })
 
 test.each(['', 'unknown', '192.0.2', '192.0.2.256', '2001:db8::1::2', '1.2.3.4, 5.6.7.8', 'gggg::1'])(
-  'R-225: %j is no address: nothing is kept of it, and all such share a bucket',
+  'R-225 %j is not an IP address: nothing is stored, and all such values share a bucket',
   (text) => {
     expect(truncated(text)).toBeUndefined()
     expect(bucketOf(text)).toBe('unknown')
@@ -40,11 +40,11 @@ test.each([
   ['2001:DB8:1:2:FFFF:ffff:ffff:ffff', '2001:db8:1:2::/64'],
   ['2001:db8:1:3::9', '2001:db8:1:3::/64'],
   ['::1', '::/64'],
-])('the limits count %s as %s', (ip, bucket) => {
+])('rate limits count %s as %s', (ip, bucket) => {
   expect(bucketOf(ip)).toBe(bucket)
 })
 
-test('a stored address says as little when it is truncated again', () => {
+test('truncating a stored IP address again changes nothing', () => {
   for (const ip of ['192.0.2.77', '2001:db8:1:2::5']) {
     const once = truncated(ip) ?? ''
     expect(truncated(once)).toBe(once)

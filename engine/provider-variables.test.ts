@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readEnvironment } from './environment.ts'
 import { readProviderSettings } from './provider-variables.ts'
 
-test('settings and orders of providers are read; a switch that is off is not set; “none” asks nobody', () => {
+test('settings and orders are read; a switch that is off is unset; “none” uses no provider', () => {
   expect(
     readProviderSettings({
       BRAVE_KEY: ' b ',
@@ -22,6 +22,6 @@ test.each([
   [{ SEARXNG_URL: 'ftp://x.example' }, /SEARXNG_URL is malformed/],
   [{ WIKIMEDIA: 'yes' }, /WIKIMEDIA is malformed: expected on or off/],
   [{ BRAVE_KEY: 'two words of-secret' }, /^(?!.*of-secret).*BRAVE_KEY is malformed/],
-])('%o is refused in one line that shows no value', (source, message) => {
+])('%o is refused in one line without its value', (source, message) => {
   expect(() => readEnvironment(source)).toThrow(message)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRateLimit } from './rate-limit.ts'
 
-test('F2 a limit allows so many uses of a key in a window, and says when the next is allowed', () => {
+test('F2 a key can be used a number of times per window, and the limit says when it resets', () => {
   const limit = createRateLimit({ max: 2, windowMs: 10_000 })
   expect(limit.count('a', 1_000)).toBe(1)
   expect(limit.secondsLeft('a', 2_000)).toBe(0)
@@ -12,13 +12,13 @@ test('F2 a limit allows so many uses of a key in a window, and says when the nex
   expect(limit.count('a', 11_000)).toBe(1)
 })
 
-test('F2 a limit remembers a bounded number of keys', () => {
+test('F2 a limit stores a bounded number of keys', () => {
   const limit = createRateLimit({ max: 1, windowMs: 10_000 })
   for (let i = 0; i <= 50_000; i++) limit.count(`key ${i}`, 0)
   expect([limit.used('key 0', 0), limit.used('key 1', 0)]).toEqual([0, 1])
 })
 
-test('F2 a flood of new keys makes room by forgetting the least recently counted', () => {
+test('F2 a flood of new keys evicts the least recently counted', () => {
   const limit = createRateLimit({ max: 2, windowMs: 10_000 })
   limit.count('first', 0)
   limit.count('second', 0)

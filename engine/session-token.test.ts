@@ -8,7 +8,7 @@ const key = createHash('sha256').update(SECRET).digest('hex').slice(0, 32)
 const sign = async (seconds: number, secret = key) =>
   (await jwtSign({ fieldsToSign: { id: 1, collection: 'users' }, secret, tokenExpiration: seconds })).token
 
-test('F1 a token that the CMS signed is a session, in the cookie or in the header', async () => {
+test('F1 a token signed by the CMS is valid in the cookie or the header', async () => {
   const token = await sign(60)
   for (const headers of [
     { cookie: `prairie-token=${token}` },
@@ -20,7 +20,7 @@ test('F1 a token that the CMS signed is a session, in the cookie or in the heade
     expect(hasSession(headers, SECRET)).toBe(true)
 })
 
-test('F1 what somebody made up, changed, signed with another secret, or kept too long is no session', async () => {
+test('F1 a forged, changed, expired, or differently signed token is invalid', async () => {
   const token = await sign(60)
   const [header, , signature] = token.split('.')
   const claims = Buffer.from('{"id":1,"exp":99999999999}').toString('base64url')

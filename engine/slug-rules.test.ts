@@ -11,6 +11,6 @@ test.each([
   ['pages', 'blog', '/blog/ is a page or folder of the site itself. Choose another slug.'],
   ['pages', 'admin', '/admin/ is a page or folder of the site itself. Choose another slug.'],
   ['posts', 'blog', undefined],
-])('§1: what editors read about %s/%s', (collection, slug, problem) => {
+])('§1 the message about %s/%s is right', (collection, slug, problem) => {
   expect(slugProblem(collection, slug)).toBe(problem)
 })

@@ -19,11 +19,11 @@ test.each([
     ],
   ],
   [['letters'], [['é ＝1 ＠x'], ['＝1'], ['＠x'], ['\u0000']]],
-])('text is written as the library writes it: %j', (header, rows) => {
+])('text is written as in the library: %j', (header, rows) => {
   expect(toCsv(header, rows)).toBe(byLibrary(header, rows))
 })
 
-test('what is written is read back as it was, empty cells and numbers below zero among it', () => {
+test('data is read back unchanged, including empty cells and negative numbers', () => {
   const rows = [
     ['', 'x'],
     ['-1.5', ''],

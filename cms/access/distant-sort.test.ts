@@ -37,7 +37,7 @@ test.each([
   'version.title',
   ['title', '-seo.description'],
   undefined,
-])('F1 a list may be sorted by %j', (sort) => {
+])('F1 a list can be sorted by %j', (sort) => {
   expect(sortBy(sort)).toEqual({ sort })
 })
 
@@ -52,7 +52,7 @@ test.each([
   'seo__image__filename',
   'posts.title',
   ['title', 'moderatedBy.email'],
-])('F1 the order of a list reveals no field of a related document: %j', (sort) => {
+])('F1 sorting reveals no field of a related document: %j', (sort) => {
   expect(() => sortBy(sort)).toThrow(
     expect.objectContaining({
       status: 400,

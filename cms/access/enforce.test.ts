@@ -57,7 +57,7 @@ const refusal = (...names: string[]) =>
     message: `Your account may not change ${names.map((name) => `“${name}”`).join(', ')}. Nothing was saved.`,
   })
 
-test('F1 rows and fields follow the table, and other rules and hooks stay', () => {
+test('F1 the table controls rows and fields, and keeps other rules and hooks', () => {
   const req = { user: account('hr'), payloadAPI: 'REST' }
   expect(applications.access.read?.({ req })).toBe(true)
   expect(applications.access.read?.({ req: { ...req, user: account('sales') } })).toBe(false)
@@ -77,7 +77,7 @@ test('F1 rows and fields follow the table, and other rules and hooks stay', () =
   expect(brand.hooks.beforeOperation).toContain(own.beforeOperation)
 })
 
-test('F1 what the table does not name is closed to everybody', () => {
+test('F1 what the table does not name is denied', () => {
   const req = { user: account('admin'), payloadAPI: 'local' }
   for (const { access } of [unknown, unknownGlobal])
     for (const right of ['read', 'readVersions', 'update']) expect(access[right]?.({ req })).toBe(false)
@@ -89,22 +89,19 @@ test('F1 what the table does not name is closed to everybody', () => {
 test.each([
   ['a collection', applications, 'hr', 'notes', 'name'],
   ['a global', brand, 'editor', 'name', 'contactEmail'],
-] as const)(
-  'F1 an update of %s with nothing that the account may write is refused, not ignored',
-  (_what, entity, role, mine, other) => {
-    expect(() => before(entity, { role, data: { [other]: 'x' } })).toThrow(refusal(other))
-    expect(() => before(entity, { role, data: { [other]: 'x', [mine]: undefined } })).toThrow(refusal(other))
-    expect(() => before(entity, { data: { [mine]: 'x', [other]: 'x' } })).toThrow(refusal(mine, other))
-    before(entity, { role, data: { [mine]: 'x', [other]: 'x' } })
-    before(entity, { role, data: {} })
-    before(entity, { role })
-    before(entity, { role, data: { [other]: 'x' }, overrideAccess: true })
-    before(entity, { role, data: { [other]: 'x' }, operation: 'read' })
-    before(entity, { role, data: { password: 'x' } })
-  },
-)
+] as const)('F1 an update of %s with no writable field is refused, not ignored', (_what, entity, role, mine, other) => {
+  expect(() => before(entity, { role, data: { [other]: 'x' } })).toThrow(refusal(other))
+  expect(() => before(entity, { role, data: { [other]: 'x', [mine]: undefined } })).toThrow(refusal(other))
+  expect(() => before(entity, { data: { [mine]: 'x', [other]: 'x' } })).toThrow(refusal(mine, other))
+  before(entity, { role, data: { [mine]: 'x', [other]: 'x' } })
+  before(entity, { role, data: {} })
+  before(entity, { role })
+  before(entity, { role, data: { [other]: 'x' }, overrideAccess: true })
+  before(entity, { role, data: { [other]: 'x' }, operation: 'read' })
+  before(entity, { role, data: { password: 'x' } })
+})
 
-test('F1 a global is restored only by accounts that may write every field', () => {
+test('F1 only accounts that may write every field can restore a global', () => {
   const operation = 'restoreVersion'
   before(brand, { role: 'admin', operation })
   before(brand, { role: 'editor', operation, overrideAccess: true })
@@ -114,7 +111,7 @@ test('F1 a global is restored only by accounts that may write every field', () =
   before(applications, { role: 'hr', operation })
 })
 
-test('F1 a restored version brings back only what the account may write', () => {
+test('F1 restoring a version restores only what the account may write', () => {
   const context = {}
   before(applications, { role: 'hr', operation: 'restoreVersion', context })
   const data = { name: 'Old', status: 'old', notes: 'old', other: 'old' }
@@ -133,7 +130,7 @@ test('F1 a restored version brings back only what the account may write', () => 
     expect(restored(more)).toBe(data)
 })
 
-test('F1 a command of the product restores everything', () => {
+test('F1 the product itself restores everything', () => {
   const context = {}
   before(applications, { operation: 'restoreVersion', overrideAccess: true, context })
   before(applications, { role: 'hr', operation: 'read', context })

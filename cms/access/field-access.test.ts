@@ -70,22 +70,22 @@ function ask(right: keyof Guard, path: string, { user = null, file, ...more }: A
 const writable = (user: TypedUser | null) =>
   [...guards.keys()].filter((path) => path !== 'filename' && ask('update', path, { user }) === true)
 
-test('F1 each field that holds data is guarded, in rows, tabs, and groups too; rows of an array as a whole', () => {
+test('F1 each data field is guarded, including those in rows, tabs, and groups; arrays are guarded as a whole', () => {
   expect([...guards.keys()].sort()).toEqual([...paths, 'seo'].sort())
   expect(fieldPaths(fields)).toEqual(paths)
 })
 
-test('F1 guarding changes copies: collections share field objects', () => {
+test('F1 guards are set on copies, because collections share field objects', () => {
   expect(guardsOf(fields).size).toBe(0)
 })
 
-test('F1 what a field allows besides stays', () => {
+test('F1 a field keeps its other access rules', () => {
   const admin = () => true
   const [guarded] = guardFields([{ name: 'title', type: 'text', access: { admin } as object }], permission)
   expect(guarded).toMatchObject({ access: { admin } })
 })
 
-test('F1 each role writes the fields that the table names, a group with everything in it', () => {
+test('F1 each role can write the fields that the table names, and whole groups', () => {
   const edited = ['title', 'status', 'notes', 'meta.image', 'slug', 'seo', 'seo.description']
   expect(writable(editor).sort()).toEqual(edited.sort())
   expect(writable(hr)).toEqual(['rows'])
@@ -119,7 +119,7 @@ test('F1 a value that the table does not allow is refused with the reason', () =
   expect(ask('update', 'title', { user: editor, doc: { title: 'a' }, siblingData: { title: 'b' } })).toBe(true)
 })
 
-test('F1 fewer read a field than its row, and nobody a secret', () => {
+test('F1 fewer roles can read a restricted field than its row, and nobody a secret', () => {
   expect(guards.get('title')?.read).toBeUndefined()
   expect([editor, hr, admin, null].map((user) => ask('read', 'email', { user }))).toEqual([false, true, true, false])
   expect(ask('read', 'token', { user: admin })).toBe(false)

@@ -81,11 +81,11 @@ const [head = '', ...lines] = EXPECTED.trim().split('\n')
 const actors = words(head)
 const expected = new Map(lines.map(words).map(([slug, ...cells]) => [slug, cells]))
 
-test('F1 the table names the same collections and globals as this one', () => {
+test('F1 the table has the same collections and globals as this one', () => {
   expect([...expected.keys()].sort()).toEqual(Object.keys(permissions).sort())
 })
 
-test.each(Object.keys(permissions))('F1 every role does with %s what its work needs, and nothing else', (slug) => {
+test.each(Object.keys(permissions))('F1 every role can do with %s what its work needs, and nothing else', (slug) => {
   const permission = permissions[slug] as Permission
   expect(actors.map((actor) => `${actor} ${mayDo(permission, actor)}`)).toEqual(
     actors.map((actor, index) => `${actor} ${expected.get(slug)?.[index]}`),
@@ -111,7 +111,7 @@ function mayDo(permission: Permission, actor: string) {
   return letters.join('') || '-'
 }
 
-test('F1 rows that a role may touch only in part are its own, or in the right state', () => {
+test('F1 a role’s partial access covers its own rows or rows in the right state', () => {
   const rowsOf = (slug: string, right: 'read' | 'update' | 'delete', role?: Role) =>
     rowAccess(permissions[slug] as Permission)[right]({
       req: { payloadAPI: role ? 'REST' : 'local', user: role ? account(role) : null },
@@ -129,7 +129,7 @@ test('F1 rows that a role may touch only in part are its own, or in the right st
   })
 })
 
-test('F1 files of the library are read by anyone who knows their URL, résumés only by HR', () => {
+test('F1 anyone with the URL can read a file of the library; only HR can read résumés', () => {
   const readsFile = (slug: string, role?: Role) =>
     rowAccess(permissions[slug] as Permission).read({
       isReadingStaticFile: true,
@@ -141,7 +141,7 @@ test('F1 files of the library are read by anyone who knows their URL, résumés 
   expect(readsFile('resumes', 'hr')).toBe(true)
 })
 
-test('F1 statuses change only in the steps that a person decides', () => {
+test('F1 a status can change only in the steps that a person decides', () => {
   const rule = (slug: string) => permissions[slug]?.changes?.status
   const step = (slug: string, from: string, to: string) => rule(slug)?.({ from, to, user: account('sales') })
   for (const slug of ['outbox', 'webhook-deliveries']) {
@@ -163,7 +163,7 @@ test('F1 statuses change only in the steps that a person decides', () => {
     expect(step('subscribers', from, to)).toMatch(/^You can only set a subscription to “Unsubscribed”/)
 })
 
-test('F1 a locked document is taken over only by oneself', () => {
+test('F1 only the account itself can take over its locked document', () => {
   const rule = permissions['payload-locked-documents']?.changes?.user
   const takeOver = (to: unknown) => rule?.({ from: { relationTo: 'users', value: 3 }, to, user: account('hr') })
   expect(takeOver({ relationTo: 'users', value: 7 })).toBe(true)
@@ -171,21 +171,21 @@ test('F1 a locked document is taken over only by oneself', () => {
     expect(takeOver(to)).toBe('You can only take over a document yourself.')
 })
 
-test('F1 rows of the account itself are nothing to visitors', () => {
+test('F1 visitors get no access to an account’s own rows', () => {
   const { read } = rowAccess({ read: { visitors: own('id') }, write: {} })
   const rows = (user: TypedUser | null) => read({ req: { payloadAPI: 'local', user } } as unknown as Asking)
   expect(rows(null)).toBe(false)
   expect(rows(account('hr'))).toEqual({ or: [{ id: { equals: 7 } }] })
 })
 
-test('F1 nobody is nobody, and the menu shows each role what it works with', () => {
+test('F1 a visitor has no role, and the menu shows each role only its collections', () => {
   expect(nobody()).toBe(false)
   const isHidden = (role: Role) => shownTo('sales', 'hr')({ user: account(role) })
   expect(roles.filter(isHidden)).toEqual(['editor', 'moderator'])
   expect(shownTo('sales')({ user: null })).toBe(true)
 })
 
-test('F1 the text of an account email is readable by nobody, because it has a secret link', () => {
+test('F1 nobody can read the text of an account email, which has a secret link', () => {
   const readers = permissions.outbox?.readFields?.text as (row: Record<string, unknown>) => boolean
   expect(readers({ kind: 'lead-notice' })).toBe(true)
   expect(readers({ kind: 'account' })).toBe(false)

@@ -11,17 +11,17 @@ function rowsRead(slug: string, payloadAPI: 'REST' | 'local', roles?: string[]) 
   return rowAccess(permissions[slug] ?? { read: {}, write: {} }).read({ req } as unknown as Asking)
 }
 
-test('an administrator holds every role, others only their own', () => {
+test('an administrator has every role, others only their own', () => {
   expect(hasRole({ roles: ['admin'] }, 'hr')).toBe(true)
   expect(hasRole({ roles: ['editor'] }, 'hr')).toBe(false)
   expect(hasRole({ roles: ['editor', 'hr'] }, 'hr')).toBe(true)
 })
 
-test('nobody and an account without roles hold none', () => {
+test('visitors and accounts without roles have none', () => {
   for (const user of [null, undefined, {}, { roles: null }, { roles: [] }]) expect(hasRole(user, 'editor')).toBe(false)
 })
 
-test('the HTTP API is closed to visitors, and the site still reads', () => {
+test('the HTTP API is closed to visitors, and the site can still read', () => {
   expect(rowsRead('team', 'REST')).toBe(false)
   expect(rowsRead('team', 'local')).toBe(true)
   expect(rowsRead('team', 'REST', ['hr'])).toBe(true)
@@ -30,14 +30,14 @@ test('the HTTP API is closed to visitors, and the site still reads', () => {
 test.each([
   ['posts', { _status: { equals: 'published' } }, 'editor'],
   ['reviews', { status: { equals: 'approved' } }, 'moderator'],
-])('visitors and other roles read of %s what is public, its own role reads all', (slug, isPublic, role) => {
+])('visitors and other roles read only public rows of %s, its own role reads all', (slug, isPublic, role) => {
   expect(rowsRead(slug, 'REST')).toBe(false)
   expect(rowsRead(slug, 'local')).toEqual({ or: [isPublic] })
   expect(rowsRead(slug, 'REST', ['hr'])).toEqual({ or: [isPublic] })
   expect(rowsRead(slug, 'REST', [role])).toBe(true)
 })
 
-test('F1 each role reads the emails of its own work, and account emails are for administrators', () => {
+test('F1 each role reads the emails of its work, and only administrators read account emails', () => {
   const kinds = ({ or }: { or: { kind: { in: string[] } }[] }) => or.flatMap(({ kind }) => kind.in)
   for (const role of ['sales', 'hr', 'moderator'])
     expect(kinds(rowsRead('outbox', 'REST', [role]) as never)).not.toContain('account')
@@ -46,7 +46,7 @@ test('F1 each role reads the emails of its own work, and account emails are for 
   expect(rowsRead('outbox', 'REST', ['admin'])).toBe(true)
 })
 
-test('F1 an account reads itself, and an administrator all accounts', () => {
+test('F1 an account reads itself, and an administrator reads all accounts', () => {
   expect(rowsRead('users', 'REST', ['sales'])).toEqual({ or: [{ id: { equals: 7 } }] })
   expect(rowsRead('users', 'REST', ['admin'])).toBe(true)
   expect(rowsRead('users', 'local')).toBe(false)

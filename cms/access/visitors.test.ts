@@ -13,15 +13,15 @@ test.each([
   ['posts', { _status: 'published', deletedAt: '2026-11-20T12:00:00.000Z' }, false],
   ['outbox', { status: 'sent' }, false],
   ['a collection of nobody', {}, false],
-])('what visitors see of %s with %j: %s', (slug, row, isSeen) => {
+])('visibility of %s with %j to visitors: %s', (slug, row, isSeen) => {
   expect(rowForVisitors(slug, row)).toBe(isSeen ? row : undefined)
 })
 
-test('the rule of every collection can be decided by a row alone', () => {
+test('the rule of every collection can be checked against a single row', () => {
   for (const slug of Object.keys(permissions)) expect(() => rowForVisitors(slug, {})).not.toThrow()
 })
 
-test('a collection without a row has nothing to show', () => {
+test('a collection without rows shows nothing', () => {
   expect(rowForVisitors('posts', undefined)).toBeUndefined()
   expect(rowForVisitors('team', undefined)).toBeUndefined()
 })
@@ -33,7 +33,7 @@ test.each([
   { _status: equals },
   { _status: null },
   () => ({ _status: { equals } }),
-])('the rule %j cannot be decided by a row alone', (visitors) => {
+])('the rule %j cannot be checked against a single row', (visitors) => {
   permissions['a list'] = { read: { visitors: visitors as never }, write: {} }
   try {
     expect(() => rowForVisitors('a list', { _status: equals })).toThrow('Which rows of “a list” visitors read')
@@ -42,7 +42,7 @@ test.each([
   }
 })
 
-test('visitors read content, and nothing that visitors sent or the server keeps', () => {
+test('visitors can read content, but no submissions and no internal data', () => {
   expect(['posts', 'redirects', 'media', 'brand'].filter(isReadByVisitors)).toHaveLength(4)
   expect(['outbox', 'mails', 'applications', 'users', 'audit-log'].filter(isReadByVisitors)).toEqual([])
 })

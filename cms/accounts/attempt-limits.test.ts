@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAttemptLimits, MAX_FAILURES_PER_ACCOUNT, MAX_FAILURES_PER_IP } from './attempt-limits.ts'
 
-test('F2 one IP address gets through with too few failures to lock an account', () => {
+test('F2 one IP address is limited before it can lock an account', () => {
   const limits = createAttemptLimits({ maxPerIp: 1_000 })
   const attempt = { ip: '192.0.2.1', email: 'owner@agency.example' }
   let passed = 0
@@ -17,7 +17,7 @@ test('F2 one IP address gets through with too few failures to lock an account', 
   expect(limits.secondsLocked(attempt)).toBe(0)
 })
 
-test('F2 an IP address may fail so often, at whatever accounts; who gets in is not counted', () => {
+test('F2 an IP address has a limit of failures across accounts, and successes do not count', () => {
   const limits = createAttemptLimits({ maxPerIp: 3 })
   const tries = (ip: string) => {
     const wait = limits.begin(ip)
@@ -33,7 +33,7 @@ test('F2 an IP address may fail so often, at whatever accounts; who gets in is n
   expect(tries('192.0.2.2')).toBe(0)
 })
 
-test('F2 an IP address has at most ten attempts running at once', () => {
+test('F2 an IP address can make ten attempts at a time', () => {
   const limits = createAttemptLimits({ maxPerIp: 1_000 })
   const waits = Array.from({ length: 100 }, () => limits.begin('192.0.2.1'))
   expect(waits.filter((wait) => wait === 0)).toHaveLength(10)

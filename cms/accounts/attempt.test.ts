@@ -19,7 +19,7 @@ function requestOf(ip: string, email: string) {
   } as unknown as PayloadRequest
 }
 
-test('F2 the limit of an IP address answers 429 with Retry-After and a message, before anything is read', async () => {
+test('F2 beyond the limit, an IP address gets 429 with Retry-After and a message before anything is read', async () => {
   const limits = createAttemptLimits({ maxPerIp: 3 })
   const { handler } = attemptEndpoint('login', async () => Response.json({}, { status: 401 }), limits)
   const statuses: number[] = []
@@ -32,7 +32,7 @@ test('F2 the limit of an IP address answers 429 with Retry-After and a message, 
   expect((await handler(requestOf('192.0.2.10', 'another@a.example'))).status).toBe(401)
 })
 
-test('F2 what fails at the same time counts before the next is tried', async () => {
+test('F2 simultaneous failures count before the next attempt', async () => {
   const limits = createAttemptLimits({ maxPerIp: 1_000 })
   let tried = 0
   const { handler } = attemptEndpoint(

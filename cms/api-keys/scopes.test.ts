@@ -15,7 +15,7 @@ function allowed(scopes: Record<string, AccessLevel> | undefined, hasDrafts = tr
   return Object.keys(rules).filter((name) => rules[name]?.({ req: requestWith(scopes) }))
 }
 
-test('§6: a key does what its scope for this content lists, a session everything', () => {
+test('§6 a key can do what its scopes list, and a session everything', () => {
   expect(allowed({ posts: 'read' })).toEqual(['read', 'readVersions'])
   expect(allowed({ posts: 'drafts' })).toEqual(['read', 'readVersions', 'create', 'update'])
   expect(allowed({ posts: 'publish' })).toEqual(Object.keys(everything))
@@ -24,12 +24,12 @@ test('§6: a key does what its scope for this content lists, a session everythin
   expect(allowed(undefined)).toEqual(Object.keys(everything))
 })
 
-test('§6: without drafts every write is public, so it needs the scope to publish', () => {
+test('§6 where a collection has no drafts, every write requires the publish scope', () => {
   expect(allowed({ posts: 'drafts' }, false)).toEqual(['read', 'readVersions'])
   expect(allowed({ posts: 'publish' }, false)).toEqual(Object.keys(everything))
 })
 
-test('§6: a key never turns a refusal of the table into a permission', () => {
+test('§6 a key never overrides a denial of the table', () => {
   const rules = withinScopes<Record<string, Access>>({ update: () => false }, { slug: 'posts', hasDrafts: true })
   expect(rules.update?.({ req: requestWith({ posts: 'publish' }) })).toBe(false)
 })
@@ -41,7 +41,7 @@ function written({ scopes, data = { title: 'A' }, operation = 'update', override
   return hook({ args: { data, draft: false }, operation, overrideAccess, req: requestWith(scopes) })
 }
 
-test('§6: a key for drafts writes drafts whatever the request says, and cannot publish or restore', () => {
+test('§6 a draft key always writes drafts, and cannot publish or restore', () => {
   const scopes = { posts: 'drafts' } as const
   expect(written({ scopes })).toEqual({ data: { title: 'A', _status: 'draft' }, draft: true })
   expect(() => written({ scopes, data: { _status: 'published' } })).toThrow('may not publish')
@@ -49,7 +49,7 @@ test('§6: a key for drafts writes drafts whatever the request says, and cannot 
   expect(written({ scopes, overrideAccess: true })).toEqual({ data: { title: 'A' }, draft: false })
 })
 
-test('§6: a key for publishing and a session write as they ask', () => {
+test('§6 a publish key and a session write as requested', () => {
   const asIs = { data: { title: 'A', _status: 'published' }, draft: false }
   expect(written({ scopes: { posts: 'publish' }, data: asIs.data })).toEqual(asIs)
   expect(written({ data: asIs.data })).toEqual(asIs)

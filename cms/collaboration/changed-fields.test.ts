@@ -10,13 +10,13 @@ const fields = [
   { type: 'date', name: 'updatedAt', label: 'Updated' },
 ] as unknown as FlattenedField[]
 
-test('the history names the fields that changed, by their labels', () => {
+test('the history lists the changed fields by label', () => {
   const before = { title: 'Old', image: 3, rows: [], token: 'a', updatedAt: '2026-11-01' }
   const after = { title: 'New', image: 4, rows: [{ id: 'x', text: 'One' }], token: 'b', updatedAt: '2026-11-02' }
   expect(changedFields(fields, before, after)).toEqual(['Title', 'Feature image', 'Rows'])
 })
 
-test('the history names nothing when reading only fills in documents and empty values', () => {
+test('the history ignores documents and empty values that reading fills in', () => {
   const before = { title: '', image: 3, rows: [{ id: 'x', picture: 3, text: null }] }
   const after = {
     title: null,
@@ -26,6 +26,6 @@ test('the history names nothing when reading only fills in documents and empty v
   expect(changedFields(fields, before, after)).toEqual([])
 })
 
-test('a field that the account may not read is not named', () => {
+test('the history omits a field that the account may not read', () => {
   expect(changedFields(fields, { title: 'Old' }, {})).toEqual([])
 })

@@ -9,14 +9,14 @@ const CHANGED = new Date('2026-11-22T10:00:00.000Z')
 test.each<[string, SettingWithOrigin]>([
   ['the environment', { ...SECRET, from: 'environment', value: KEY }],
   ['the back office', { ...SECRET, from: 'back office', value: KEY, changedAt: CHANGED }],
-])('of a secret from %s the screen gets the last four characters and no more', (_name, setting) => {
+])('the screen gets only the last four characters of a secret from %s', (_name, setting) => {
   const shown = shownSetting(setting)
   expect(shown).toMatchObject({ from: setting.from, ending: '4f2a' })
   expect(JSON.stringify(shown)).not.toContain(KEY.slice(0, -4))
   expect(JSON.stringify(shown)).not.toContain(KEY.slice(-5))
 })
 
-test('of a short secret the screen gets nothing', () => {
+test('the screen gets nothing of a short secret', () => {
   const shown = shownSetting({ ...SECRET, from: 'back office', value: 'short-pass4f2a', changedAt: CHANGED })
   expect(shown).toEqual({
     ...SECRET,
@@ -27,7 +27,7 @@ test('of a short secret the screen gets nothing', () => {
   })
 })
 
-test('a setting that is no secret is shown', () => {
+test('a setting that is not secret is shown', () => {
   const setting = { name: 'SEARXNG_URL', label: 'URL', isSecret: false, kind: 'server' } as const
   const shown = shownSetting({ ...setting, from: 'environment', value: 'http://127.0.0.1:8888' })
   expect(shown).toMatchObject({ value: 'http://127.0.0.1:8888', kind: 'server' })

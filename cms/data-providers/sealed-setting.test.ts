@@ -4,7 +4,7 @@ import { openSetting, sealSetting } from './sealed-setting.ts'
 
 const KEY = 'sk-live-3f9c2b7e51a04f2a'
 
-test('a key is stored encrypted, in a format with a version, and never twice alike', () => {
+test('a key is stored encrypted, with a version, differently each time', () => {
   const sealed = sealSetting(KEY, 'brave', 'BRAVE_KEY')
   expect(sealed).toMatch(/^v1\.[A-Za-z0-9+/]+=*$/)
   expect(Buffer.from(sealed.slice(3), 'base64').toString('latin1')).not.toContain(KEY)
@@ -12,7 +12,7 @@ test('a key is stored encrypted, in a format with a version, and never twice ali
   expect(openSetting(sealed, 'brave', 'BRAVE_KEY')).toBe(KEY)
 })
 
-test('a key opens for its own provider and setting only', () => {
+test('a stored key works only for its own provider and setting', () => {
   const sealed = sealSetting(KEY, 'brave', 'BRAVE_KEY')
   expect(openSetting(sealed, 'serper', 'BRAVE_KEY')).toBeNull()
   expect(openSetting(sealed, 'brave', 'SERPER_KEY')).toBeNull()
@@ -24,11 +24,11 @@ test.each([
   ['cut', (sealed: string) => sealed.slice(0, 12)],
   ['without its tag', () => 'v1.AAAA'],
   ['no base64', () => 'v1.%%%'],
-])('a stored key that is %s cannot be read, and nothing throws', (_name, changed) => {
+])('a stored key that is %s is unreadable, and nothing throws', (_name, changed) => {
   expect(openSetting(changed(sealSetting(KEY, 'brave', 'BRAVE_KEY')), 'brave', 'BRAVE_KEY')).toBeNull()
 })
 
-test('no single byte of a stored key can be changed', () => {
+test('changing any byte makes a stored key unreadable', () => {
   const sealed = sealSetting(KEY, 'brave', 'BRAVE_KEY')
   const bytes = Buffer.from(sealed.slice(3), 'base64')
   for (const at of bytes.keys()) {
@@ -38,7 +38,7 @@ test('no single byte of a stored key can be changed', () => {
   }
 })
 
-test('with another PAYLOAD_SECRET a stored key cannot be read; with the old one it can again', () => {
+test('a stored key is readable only with the PAYLOAD_SECRET that encrypted it', () => {
   const sealed = sealSetting(KEY, 'brave', 'BRAVE_KEY')
   const { payloadSecret } = environment
   environment.payloadSecret = 'another secret with more than 32 characters'

@@ -24,7 +24,7 @@ const made = (parts: Parts): StoredDocument => ({ ...seeded(parts), seeded: unde
 const keys = (documents: { collection: string; id: number }[]) =>
   documents.map(({ collection, id }) => `${collection} ${id}`)
 
-test('what the seed made goes, what an editor made stays and is not even listed', () => {
+test('seeded content is removed, and editors’ content stays and is not listed', () => {
   const plan = planDocuments(
     [seeded({ collection: 'authors', id: 1 }), made({ collection: 'authors', id: 2 })],
     removable,
@@ -33,7 +33,7 @@ test('what the seed made goes, what an editor made stays and is not even listed'
   expect(plan.stays).toEqual([])
 })
 
-test('what an editor changed stays, and so does a marked copy', () => {
+test('content that an editor changed stays, even if it is a marked copy', () => {
   const changed = { ...seeded({ collection: 'posts', id: 1 }), values: { name: 'In my own words' } }
   const unticked = {
     ...seeded({ collection: 'team', id: 2, values: { demo: true } }),
@@ -61,7 +61,7 @@ test('the dashboard counts what the removal deletes, and what stays although it 
   expect(keys(documents.filter(isInvented)).toSorted()).toEqual(keys(counted).toSorted())
 })
 
-test('a post that stays keeps its author, and the author the portrait', () => {
+test('a post that stays keeps its author, who keeps the portrait', () => {
   const plan = planDocuments(
     [
       seeded({ collection: 'media', id: 10 }),
@@ -78,7 +78,7 @@ test('a post that stays keeps its author, and the author the portrait', () => {
   expect(new Set(plan.stays.map(({ why }) => why))).toEqual(new Set(['needed']))
 })
 
-test('a document of another collection keeps what it needs, and what it names elsewhere does not matter', () => {
+test('a document of another collection keeps what it requires, not what it only links to', () => {
   const booking = made({ collection: 'bookings', id: 1, holds: ['booking-hosts 1', 'tools 3'] })
   const plan = planDocuments(
     [seeded({ collection: 'booking-hosts', id: 1 }), seeded({ collection: 'booking-hosts', id: 2 }), booking],
@@ -87,7 +87,7 @@ test('a document of another collection keeps what it needs, and what it names el
   expect(keys(plan.goes)).toEqual(['booking-hosts 2'])
 })
 
-test('a print ignores row ids, empty values, dates of the system, and fields that did not exist', () => {
+test('a fingerprint ignores row ids, empty values, system dates, and new fields', () => {
   const before = { title: 'A', rows: [{ id: 'a1', text: 'x', note: '' }], empty: null, updatedAt: 'then' }
   const after = { title: 'A', rows: [{ id: 'b2', text: 'x' }], empty: [], updatedAt: 'now', added: true }
   expect(changedFields(printOf(before), after)).toEqual([])
@@ -95,7 +95,7 @@ test('a print ignores row ids, empty values, dates of the system, and fields tha
   expect(changedFields(printOf(before), { ...after, rows: [{ text: 'y' }] })).toEqual(['rows'])
 })
 
-test('untouched texts become blank, and changed ones stay', () => {
+test('unchanged texts become blank, and changed ones stay', () => {
   const values = { title: 'Invented', lead: 'Mine', button: 'Send' }
   const print = printOf({ title: 'Invented', lead: 'Invented too', button: 'Send' })
   expect(planFields({ values, seeded: print, blank: { title: 'Neutral', lead: null } })).toEqual({
@@ -104,7 +104,7 @@ test('untouched texts become blank, and changed ones stay', () => {
   })
 })
 
-test('of a list that an editor added to, only the invented rows go, unless its number of rows is fixed', () => {
+test('only invented rows leave a list that an editor extended, unless its length is fixed', () => {
   const seededRows = [{ city: 'Springfield' }, { city: 'Shelbyville' }]
   const values = {
     offices: [
@@ -117,7 +117,7 @@ test('of a list that an editor added to, only the invented rows go, unless its n
   expect(planFields({ ...plan, fixed: ['offices'] })).toEqual({ data: {}, kept: ['offices'] })
 })
 
-test('a second removal finds nothing to do', () => {
+test('a second removal changes nothing', () => {
   const seededPrint = printOf({ title: 'Invented', menus: [{ label: 'One' }] })
   const left = { title: 'Neutral', menus: [{ label: 'One', open: false }] }
   const blank = { title: 'Neutral', menus: [{ label: 'One' }] }

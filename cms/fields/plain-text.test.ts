@@ -4,7 +4,7 @@ import { plainText } from './plain-text.ts'
 const text = (value: string) => ({ type: 'text', text: value })
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children })
 
-test('joins what is on one line and parts what is not', () => {
+test('inline text is joined, and blocks are separated', () => {
   const richText = {
     root: {
       type: 'root',
@@ -17,7 +17,7 @@ test('joins what is on one line and parts what is not', () => {
   expect(plainText(richText)).toBe('One two.\nThree')
 })
 
-test('reads cells of tables and code, and survives nothing', () => {
+test('tables and code become text, and empty values become nothing', () => {
   const cell = (value: string) => ({ type: 'tablecell', children: [paragraph(text(value))] })
   const richText = {
     root: {

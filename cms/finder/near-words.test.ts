@@ -12,7 +12,7 @@ test.each([
   expect(isTypo(typed, word)).toBe(expected)
 })
 
-test('§6: every word fits, finished or not, with a typo or not', () => {
+test('§6 every word must match, complete or not, with or without typos', () => {
   expect(fitsNearly(['shpoify', 'migr'], 'Shopify migration')).toBe(true)
   expect(fitsNearly(['migartio'], 'Shopify migration')).toBe(true)
   expect(fitsNearly(['shopify', 'orchard'], 'Shopify migration')).toBe(false)

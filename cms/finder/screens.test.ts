@@ -10,7 +10,7 @@ const screens = [
 ]
 const found = (typed: string) => matchScreens(screens, typed.split(' ')).map(({ label }) => label)
 
-test('§6: a screen is found by the beginning of its name, by another name, and with a typo', () => {
+test('§6 a screen is found by a prefix, a synonym, and a typo', () => {
   expect(found('new post')).toEqual(['New post'])
   expect(found('pos')).toEqual(['Posts', 'New post'])
   expect(found('site settings')).toEqual(['Brand'])

@@ -14,6 +14,6 @@ test.each([
   ['a column that a migration forgot', fromDatabase('42703'), false],
   ['a database that is away', fromDatabase('57P01'), false],
   ['a mistake of ours', new TypeError('x is not a function'), false],
-])('%s: the request is at fault: %s', (_what, error, isRequest) => {
+])('%s is a fault of the request: %s', (_what, error, isRequest) => {
   expect(isBadData(error)).toBe(isRequest)
 })

@@ -25,17 +25,17 @@ const page = (seven: number | null, inText: object[]) => ({
   ],
 })
 
-test('§1: an image is replaced wherever a document shows it, and nothing else changes', () => {
+test('§1 an image is replaced everywhere in a document, and nothing else changes', () => {
   const before = page(7, [picture(7)])
   expect(mapImages(fields, before, (id) => (id === 7 ? 9 : id))).toEqual(page(9, [picture(9)]))
   expect(before).toEqual(page(7, [picture(7)]))
 })
 
-test('§1: a removed image leaves an empty field, and no hole in a text', () => {
+test('§1 removing an image leaves an empty field and no gap in a text', () => {
   expect(mapImages(fields, page(7, [picture(7)]), (id) => (id === 7 ? null : id))).toEqual(page(null, []))
 })
 
-test('§1: a collection without uploads and texts shows no images', () => {
+test('§1 a collection without uploads and texts has no images', () => {
   expect(canHaveImages([{ name: 'title', type: 'text' } as FlattenedField])).toBe(false)
   for (const field of fields) expect(canHaveImages([field]), field.name).toBe(true)
 })
@@ -48,7 +48,7 @@ const inBlocks = (id: number | null) => [
   block('video', { url: '/a.mp4', poster: id }),
 ]
 
-test('§4 an image in a block of an article is used, and replaced there', () => {
+test('§4 images in article blocks are found and replaced', () => {
   const seen: number[] = []
   mapImages(fields, { body: text(...inBlocks(7)) }, (id) => {
     seen.push(id)
@@ -60,7 +60,7 @@ test('§4 an image in a block of an article is used, and replaced there', () => 
   })
 })
 
-test('§4 a removed image takes the figure and the row of the gallery that show nothing else with it', () => {
+test('§4 removing an image also removes its figure or gallery row', () => {
   expect(mapImages(fields, { body: text(...inBlocks(7)) }, (id) => (id === 7 ? null : id))).toEqual({
     body: text(
       block('gallery', { images: [{ image: 8 }] }),

@@ -13,12 +13,12 @@ test.each([
   expect(editDistance(to, from)).toBe(distance)
 })
 
-test('R-132 a typo means the nearest words; a word that is still being typed, longer ones', () => {
+test('R-132 a typo matches the nearest words, and an unfinished word matches longer ones', () => {
   expect(correctionsOf('lawers', ['flowers', 'lawyers', 'layers'])).toEqual(['lawyers', 'layers'])
   expect(correctionsOf('plagar', ['plagiarism', 'pages'])).toEqual(['plagiarism'])
 })
 
-test('R-132 short words and words that are too different are not corrected', () => {
+test('R-132 short or very different words are not corrected', () => {
   expect(correctionsOf('sap', ['saas', 'map'])).toEqual([])
   expect(correctionsOf('unicorn', ['electronics', 'generator'])).toEqual([])
 })

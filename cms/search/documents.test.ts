@@ -6,7 +6,7 @@ import { missOf } from './misses.ts'
 
 const post: StoredRow = { id: 7, slug: 'a-post', _status: 'published', title: 'A post', excerpt: 'Short.' } as StoredRow
 
-test('R-132 a published post is found by its title, summary, and text', () => {
+test('R-132 a published post is found by title, summary, and text', () => {
   const paragraph = { type: 'paragraph', children: [{ type: 'text', text: 'The text.' }] }
   expect(searchDocument('posts', { ...post, body: { root: { children: [paragraph] } } })).toMatchObject({
     key: 'posts 7',
@@ -18,7 +18,7 @@ test('R-132 a published post is found by its title, summary, and text', () => {
   })
 })
 
-test('R-132 a draft, a closed vacancy, a colleague without a page, and a private collection are not found', () => {
+test('R-132 drafts, closed vacancies, colleagues without a page, and private collections are not found', () => {
   expect(searchDocument('posts', { ...post, _status: 'draft' })).toBeUndefined()
   expect(
     searchDocument('vacancies', {
@@ -33,13 +33,13 @@ test('R-132 a draft, a closed vacancy, a colleague without a page, and a private
   expect(searchDocument('mails', { id: 1, clientName: 'A' } as StoredRow)).toBeUndefined()
 })
 
-test('R-132 a vacancy is found until its last day has ended everywhere', () => {
+test('R-132 a vacancy is found until its last day has ended in every time zone', () => {
   const open = { id: 1, slug: 'a', _status: 'published', status: 'open', jobTitle: 'A' }
   const vacancy = { ...open, validThrough: '2026-11-30' } as StoredRow
   expect(searchDocument('vacancies', vacancy)?.until?.toISOString()).toBe('2026-12-01T12:00:00.000Z')
 })
 
-test('R-132 texts of options, ids, and URLs are not searched', () => {
+test('R-132 option values, ids, and URLs are not searched', () => {
   const service = {
     id: 1,
     slug: 'seo',
@@ -50,7 +50,7 @@ test('R-132 texts of options, ids, and URLs are not searched', () => {
   expect(searchDocument('services', service)?.body).toBe('boots\nshoes')
 })
 
-test('R-041 every tool is found, with the texts of editors; one that is not open is marked', async () => {
+test('R-041 every tool is found with its edited texts, and an offline one is marked', async () => {
   const documents = await builtInDocuments()
   expect(documents.filter(({ kind }) => kind === 'tool').map(({ key }) => key)).toEqual(
     tools.map(({ slug }) => `tools ${slug}`),

@@ -6,18 +6,18 @@ const readings = (query: string, ...lists: string[]) =>
     ({ place, words, isPrefix, weight }) => `${place} ${words.join(' ')}${isPrefix ? '*' : ''} ${weight}`,
   )
 
-test('R-132 a word is searched as it is and as a beginning; a single letter only as it is', () => {
+test('R-132 a word is searched exactly and as a prefix, a single letter only exactly', () => {
   expect(readings('Vet')).toEqual(['0 vet 1', '0 vet* 0.7'])
   expect(readings('x')).toEqual(['0 x 1'])
   expect(readings('?!')).toEqual([])
 })
 
-test('R-132 two words are also searched as one', () => {
+test('R-132 two adjacent words are also searched as one', () => {
   expect(readings('word press')).toContain('0 wordpress 0.9')
   expect(readings('word press')).toContain('1 wordpress 0.9')
 })
 
-test('R-132 synonyms of editors count a little less; several words stand for one and the other way around', () => {
+test('R-132 synonyms rank slightly lower and can map several words to one and back', () => {
   const list = 'Attorney, law firm, lawyer'
   expect(readings('attorneys', list)).toEqual(expect.arrayContaining(['0 law firm 0.85', '0 lawyer 0.85']))
   expect(readings('best law firm', list)).toEqual(expect.arrayContaining(['1 lawyer 0.85', '2 lawyer 0.85']))
@@ -28,6 +28,6 @@ test('a list with one word is no synonym', () => {
   expect(synonymsOf(['alone', ' , ', 'a, b'])).toEqual([[['a'], ['b']]])
 })
 
-test('a query of any length has few readings', () => {
+test('even a long query has few interpretations', () => {
   expect(readingsOf('word '.repeat(500), []).length).toBeLessThan(60)
 })

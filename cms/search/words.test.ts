@@ -9,11 +9,11 @@ test.each([
   ["'; drop table posts; --", ['drop', 'table', 'posts']],
   [':* & | ! <-> ()', []],
   ['ﬁnd Größe', ['find', 'große']],
-])('R-132 the words of %j', (text, words) => {
+])('R-132 the words of %j are found', (text, words) => {
   expect(wordsOf(text)).toEqual(words)
 })
 
-test('R-132 two neighbors are found when they are typed as one', () => {
+test('R-132 two adjacent words are found when they are typed as one', () => {
   expect(pairsOf(['white', 'label', 'seo'])).toEqual(['whitelabel', 'labelseo'])
   expect(pairsOf(['seo'])).toEqual([])
 })

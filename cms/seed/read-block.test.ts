@@ -4,7 +4,7 @@ import { plainText } from '../fields/plain-text.ts'
 import { readPosts } from './posts.ts'
 import { readBlock } from './read-block.ts'
 
-test('§4 a block of a seeded text is what an editor would have stored', () => {
+test('§4 a block of a seeded text is stored as an editor would store it', () => {
   const markdown =
     'Text\n\n```block\nblockType: questions\nquestions:\n  - question: Why?\n    answer: "Because of **this**."\n```\n'
   const [, block] = markdownToLexical(markdown, readBlock).root.children
@@ -15,7 +15,7 @@ test('§4 a block of a seeded text is what an editor would have stored', () => {
   expect(plainText(markdownToLexical(markdown, readBlock))).toBe('Text\nWhy?\nBecause of this.')
 })
 
-test('§4 every block of the seeded posts exists and can be read', async () => {
+test('§4 every block of the seeded posts exists and is valid', async () => {
   const withBlocks = (await readPosts()).filter(({ body }) => body.includes('```block'))
   const bodies = withBlocks.map(({ body }) => markdownToLexical(body, readBlock))
   const types = bodies.flatMap(({ root }) =>

@@ -39,7 +39,7 @@ const good = {
   ),
 }
 
-test('§3: a document that does everything right passes every check', async () => {
+test('§3 a well-written document passes every check', async () => {
   const statuses = Object.values(await checksOf(good)).map(({ id, status }) => `${id} ${status}`)
   expect(statuses.filter((one) => !one.endsWith('pass'))).toEqual([])
 })
@@ -60,14 +60,14 @@ test.each<[CheckId, Record<string, unknown>, string]>([
   ['heading-order', { body: body(heading('h2', 'A'), heading('h4', 'B')) }, '“B” skips to level 4.'],
   ['sentences', { body: body(paragraph(`${'Socks and '.repeat(20)}shoes.`)) }, '1 of 1 sentence is hard.'],
   ['alt', { featureImage: 2 }, '1 of 1 image without.'],
-])('§3: %s finds what is wrong with %o', async (id, change, detail) => {
+])('§3 %s finds the problem of %o', async (id, change, detail) => {
   const found = (await checksOf({ ...good, ...change }))[id]
   expect(found.detail).toContain(detail)
   expect(found.status).not.toBe('pass')
   expect(found.rule).toMatch(/^Passes if .*\.$/)
 })
 
-test('§3: texts in other alphabets are measured by their sentences, and have keyphrases', async () => {
+test('§3 texts in other alphabets are measured by sentences, and have keyphrases', async () => {
   const checks = await checksOf({
     title: '暖かい靴下の選び方',
     slug: 'socks',
@@ -80,7 +80,7 @@ test('§3: texts in other alphabets are measured by their sentences, and have ke
   expect(checks.sentences.detail).toBe('0 of 2 sentences are hard.')
 })
 
-test('§3: empty, broken, and hostile texts are checked without a failure', async () => {
+test('§3 empty, malformed, and hostile texts do not fail the check', async () => {
   const texts = [
     '',
     ' ',

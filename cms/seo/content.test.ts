@@ -37,7 +37,7 @@ const rich = (...children: object[]) => ({ root: { type: 'root', children } })
 const paragraph = (...children: object[]) => ({ type: 'paragraph', children })
 const link = (value: object, label: string) => ({ type: 'link', fields: value, children: [text(label)] })
 
-test('§3: headings, prose, images, and links are read in their order, through groups, blocks, and lists', () => {
+test('§3 headings, text, images, and links are read in order, through groups, blocks, and lists', () => {
   const body = rich(
     { type: 'heading', tag: 'h2', children: [text('Why wool')] },
     paragraph(
@@ -83,7 +83,7 @@ test('§3: headings, prose, images, and links are read in their order, through g
   ])
 })
 
-test('§3: fields of a block in a text are read by the block’s own fields', () => {
+test('§3 fields of a block in a text are read by the block’s own definition', () => {
   const gallery = {
     slug: 'gallery',
     fields: [
@@ -100,7 +100,7 @@ test('§3: fields of a block in a text are read by the block’s own fields', ()
   expect(content.paragraphs).toEqual(['Two sheep.'])
 })
 
-test('§3: hostile values are no content', () => {
+test('§3 hostile values are ignored', () => {
   let deep: object = text('deep')
   for (let level = 0; level < 5_000; level += 1) deep = paragraph(deep)
   const values = [null, 1, 'x', [], [[]], {}, { root: null }, { root: { children: {} } }, rich(null as never, deep)]

@@ -61,13 +61,13 @@ test.each<[LinkTarget, LinkVerdict, string]>([
   [{ url: 'javascript:alert(1)' }, 'broken', 'no URL'],
   [{ url: 'http://' }, 'broken', 'no URL'],
   [{ url: '/%E0%A4%A' }, 'broken', 'no page'],
-])('§3: a link to %o is %s', (target, verdict, detail) => {
+])('§3 a link to %o is %s', (target, verdict, detail) => {
   const link = resolveLink({ text: '', target }, map)
   expect(link.verdict).toBe(verdict)
   expect(link.detail).toContain(detail)
 })
 
-test('§3: duplicate titles, links from other pages, and broken links are found', () => {
+test('§3 duplicate titles, incoming links, and broken links are found', () => {
   const site = { documents, map, altOf: () => undefined, ownChecks: new Map() }
   const index = indexOfSite(site)
   const of = (one: SiteDocument) => {

@@ -8,7 +8,7 @@ import { vacancies } from '../collections/vacancies.ts'
 import { withSeoPanel } from './with-seo-panel.ts'
 
 test.each([posts, caseStudies, pages, tools, vacancies])(
-  '§3: $slug has a keyphrase and the panel once',
+  '§3 $slug has one keyphrase field and one panel',
   (collection) => {
     const before = fieldPaths(collection.fields)
     const { fields } = withSeoPanel(collection)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countsOf } from './outcomes.ts'
 
-test('§6: a call counts for the page with the form, and for each page that led there, once', () => {
+test('§6 a call counts once for the page with the form and for each page that led there', () => {
   const source = { page: '/book-a-call/', previous: '/blog/a-post', landing: '/blog/a-post?utm_source=letter' }
   expect(countsOf('call', source)).toEqual([
     { path: '/blog/a-post', kind: 'call-after' },
@@ -9,7 +9,7 @@ test('§6: a call counts for the page with the form, and for each page that led 
   ])
 })
 
-test('§6: the page with the form led nowhere else, and a page that is not known counts for none', () => {
+test('§6 the page with the form is not counted as leading to itself, and unknown pages are ignored', () => {
   expect(countsOf('lead', { page: '/blog/a-post', previous: '', landing: '/blog/a-post' })).toEqual([
     { path: '/blog/a-post', kind: 'lead' },
   ])

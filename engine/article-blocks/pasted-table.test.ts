@@ -25,7 +25,7 @@ test.each<[string, number | null | undefined]>([
   expect(readNumber(cell)).toBe(number)
 })
 
-test('§4 cells copied in a spreadsheet become the series of a chart', () => {
+test('§4 cells copied from a spreadsheet become the series of a chart', () => {
   expect(readChart('Month\tOrganic\tPaid\nJan\t1,200\t$40\nFeb\t\t41.5\n')).toEqual({
     value: {
       labels: ['Jan', 'Feb'],
@@ -37,7 +37,7 @@ test('§4 cells copied in a spreadsheet become the series of a chart', () => {
   })
 })
 
-test('§4 a CSV with quotes, and one of a European spreadsheet, are read as well', () => {
+test('§4 quoted CSV and European CSV are read, too', () => {
   expect(readChart('Page,Visits\r\n"Home, about","1,204"\r\n').value).toEqual({
     labels: ['Home, about'],
     series: [{ name: 'Visits', values: [1204] }],
@@ -60,11 +60,11 @@ test.each([
   ['Month,A\nJan,\nFeb,', 'The column “A” has no numbers.'],
   ['Month,A\nJan,"1', 'The quote in line 2 is never closed.'],
   [`Month,A\n${'x,1\n'.repeat(101)}`, 'at most 100 rows'],
-])('§4 a chart of %j says what is wrong', (text, problem) => {
+])('§4 a chart of %j gets a message', (text, problem) => {
   expect(readChart(text).problem).toContain(problem)
 })
 
-test('§4 a comparison has what is compared in its first row and the criteria in its first column', () => {
+test('§4 a comparison has its subjects in the first row and its criteria in the first column', () => {
   expect(readComparison('\tPlan A\tPlan B\t\nPrice\t$10\nSupport\tyes\tno\n')).toEqual({
     value: {
       corner: '',

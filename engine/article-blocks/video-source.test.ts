@@ -14,13 +14,13 @@ test.each([
   ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'],
   ['https://vimeo.com/76979871/8272103f6e', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=8272103f6e'],
   ['https://player.vimeo.com/video/76979871?h=8272', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=8272'],
-])('§4 the video of %s plays in the frame of its platform', (url, expected) => {
+])('§4 the video %s plays in the frame of its platform', (url, expected) => {
   const source = videoSource(url)
   expect(source).toMatchObject({ kind: 'frame', frameUrl: expected })
   expect(source && originOfVideo(source)).toBe(new URL(expected).origin)
 })
 
-test('§4 a file plays in the player of the browser', () => {
+test('§4 a video file plays in the browser’s player', () => {
   expect(videoSource('/videos/tour.mp4')).toEqual({ kind: 'file', fileUrl: '/videos/tour.mp4', type: 'video/mp4' })
   const source = videoSource('https://cdn.example/a.webm?x=1')
   expect(source).toMatchObject({ kind: 'file', type: 'video/webm' })
@@ -40,6 +40,6 @@ test.each([
   'https://cdn.example/a.html',
   'tour.mp4',
   '',
-])('§4 %j is no video', (url) => {
+])('§4 %j is not a video', (url) => {
   expect(videoSource(url)).toBeUndefined()
 })

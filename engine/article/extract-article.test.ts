@@ -24,14 +24,14 @@ test.skipIf(benchmark.length === 0)('R-173 main text has a token F1 of 0.958 or 
 })
 
 const reader = sampled(readerPages()).filter(({ html }) => html.length < 300_000)
-test.skipIf(reader.length === 0)('R-173 the reader view shows what Firefox’s test pages expect', async () => {
+test.skipIf(reader.length === 0)('R-173 the reader view matches Firefox’s test pages', async () => {
   const scores = []
   for (const { html, expected } of reader)
     scores.push(scoreText(plainTextOf(expected), plainTextOf((await extractArticle(html, READER_PAGE_URL)).html), 1))
   expect(meanScore(scores).f1).toBeGreaterThanOrEqual(0.99)
 })
 
-test('captions, bylines, notices, and links to other articles are no part of the text; embedded posts are', async () => {
+test('the text includes embedded posts, but no captions, bylines, notices, or links to other articles', async () => {
   const { text } = await extractArticle(
     page(`<article><h1>Fog over the bay</h1><p class="byline">By Ana Ruiz</p><p>Updated on May 6, 2024</p>
     <p>${sentence.repeat(3)}</p><figure><img src="a.jpg"><figcaption>The ferry. Photo: Ana Ruiz</figcaption></figure>
@@ -60,7 +60,7 @@ test.each([
   ['tables in tables', page('<table><tr><td>'.repeat(3_000) + sentence.repeat(9))],
   ['as deep as a page is read', page('<div>'.repeat(1_400) + sentence.repeat(9))],
   ['a hundred thousand breaks', page(`<div>${'<br>'.repeat(100_000)}</div><p>${sentence.repeat(9)}</p>`)],
-])('%s still yields its text', async (_, html) => {
+])('%s still returns its text', async (_, html) => {
   expect((await extractArticle(html)).text).toContain(sentence.trim())
 })
 
@@ -88,11 +88,11 @@ test.each([
     ['Ana Ruiz'],
   ],
   ['<meta property="article:author" content="https://facebook.com/ana">', []],
-])('authors of %s', async (head, authors) => {
+])('the authors of %s are found', async (head, authors) => {
   expect((await extractArticle(page(`<p>${sentence.repeat(9)}</p>`, head))).authors).toEqual(authors)
 })
 
-test('lazy images have the URL that is loaded in the end, and links are absolute', async () => {
+test('lazy images get their final URL, and links are absolute', async () => {
   const body = `<article><p>${sentence.repeat(9)}</p><p><img src="data:image/gif;base64,R0" data-src="/a.jpg" alt="A"></p><p>${sentence.repeat(3)}<a href="b">b</a></p></article>`
   const { images, links } = await extractArticle(page(body, '<base href="/blog/">'), 'https://paper.example/x')
   expect(images).toEqual([{ url: 'https://paper.example/a.jpg', alt: 'A', caption: '' }])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { notAnOrigin, originsIn } from './origins.ts'
 import { readTag, tagAttributes } from './tag.ts'
 
-test('§5: a script tag as providers show it becomes its URL and its attributes', () => {
+test('§5 a provider’s script tag becomes its URL and attributes', () => {
   const pasted = `<script defer data-domain="agency.example" data-api='/x' src="https://plausible.io/js/script.js"></script>`
   expect(readTag(pasted)).toEqual({
     src: 'https://plausible.io/js/script.js',
@@ -12,12 +12,12 @@ test('§5: a script tag as providers show it becomes its URL and its attributes'
   expect(tagAttributes('data-domain="agency.example"')).toEqual({ 'data-domain': 'agency.example' })
 })
 
-test('§5: attributes that would run something are left over', () => {
+test('§5 attributes that would run something are dropped', () => {
   expect(readTag('<script onload="alert(1)" src="https://a.example/b.js">').rest).toContain('onload')
   expect(tagAttributes('onload="alert(1)" data-a="1"')).toEqual({ 'data-a': '1' })
 })
 
-test('§5: only origins come into the policy', () => {
+test('§5 the policy gets only origins', () => {
   expect(originsIn('https://a.example, https://*.b.example/ wss://c.example:8443')).toEqual([
     'https://a.example',
     'https://*.b.example',

@@ -20,7 +20,7 @@ const read = (text: string, more = {}) =>
     ({ start, end }) => `${new Date(start).toISOString().slice(0, 16)} ${(end - start) / 60_000}`,
   )
 
-test('a weekly meeting stays at its hour when clocks change; an excluded day is free, a moved one is where it went', () => {
+test('a weekly meeting keeps its hour when clocks change; an excluded day is free, and a moved one is at its new time', () => {
   const meeting = calendar(
     ...['BEGIN:VEVENT', 'UID:weekly', 'DTSTAMP:20261001T000000Z', 'DTSTART;TZID=America/Chicago:20261019T090000'],
     ...['DURATION:PT1H', 'RRULE:FREQ=WEEKLY;UNTIL=20261124T000000Z', 'EXDATE;TZID=America/Chicago:20261109T090000'],
@@ -36,7 +36,7 @@ test('a weekly meeting stays at its hour when clocks change; an excluded day is 
   ])
 })
 
-test('an occurrence that was moved into the window from behind it blocks its new time', () => {
+test('an occurrence that was moved into the window blocks its new time', () => {
   const meeting = calendar(
     ...['BEGIN:VEVENT', 'UID:m', 'DTSTAMP:20261001T000000Z', 'DTSTART:20270104T090000Z', 'DURATION:PT1H'],
     ...['RRULE:FREQ=MONTHLY;COUNT=3', 'END:VEVENT'],
@@ -46,7 +46,7 @@ test('an occurrence that was moved into the window from behind it blocks its new
   expect(read(meeting)).toEqual(['2026-11-25T09:00 60'])
 })
 
-test('whole days and times without a zone are those of the office', () => {
+test('all-day events and times without a zone use the office’s time zone', () => {
   const text = calendar(
     ...event('DTSTART;VALUE=DATE:20261101', 'DTEND;VALUE=DATE:20261102'),
     ...event('DTSTART:20261120T090000', 'DURATION:PT30M'),
@@ -54,7 +54,7 @@ test('whole days and times without a zone are those of the office', () => {
   expect(read(text)).toEqual(['2026-11-01T05:00 1500', '2026-11-20T15:00 30'])
 })
 
-test('a time zone that only the file knows follows the rules of the file', () => {
+test('a time zone that only the file defines follows the file', () => {
   const text = calendar(
     ...['BEGIN:VTIMEZONE', 'TZID:Eastern Standard Time', 'BEGIN:STANDARD', 'DTSTART:16010101T020000'],
     ...['TZOFFSETFROM:-0400', 'TZOFFSETTO:-0500', 'RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=11', 'END:STANDARD'],
@@ -66,7 +66,7 @@ test('a time zone that only the file knows follows the rules of the file', () =>
   expect(read(text)).toEqual(['2026-10-30T14:00 60', '2026-11-02T15:00 60'])
 })
 
-test('free, canceled, and own events block nothing; free and busy periods are told apart', () => {
+test('free, canceled, and own events do not block; free and busy periods differ', () => {
   const at = ['DTSTART:20261120T100000Z', 'DURATION:PT1H']
   const text = calendar(
     ...event(...at, 'TRANSP:TRANSPARENT'),
@@ -80,7 +80,7 @@ test('free, canceled, and own events block nothing; free and busy periods are to
   expect(read(text, { isIgnored })).toEqual(['2026-11-22T10:00 60', '2026-11-22T12:00 30'])
 })
 
-test('an old daily event is read up to the window; one that repeats too often is refused, as is what is no calendar', () => {
+test('an old daily event is read up to the window; too many repetitions and invalid calendars are refused', () => {
   const daily = event('DTSTART:20100101T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY')
   expect(busyTimes(calendar(...daily), reading)).toHaveLength(42)
   const endless = event('DTSTART:20200101T100000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY')
@@ -91,7 +91,7 @@ test('an old daily event is read up to the window; one that repeats too often is
     expect(() => busyTimes(text, reading)).toThrow()
 })
 
-test('busy times that touch or overlap are one', () => {
+test('busy times that touch or overlap are merged', () => {
   expect(
     merge([
       { start: 5, end: 9 },

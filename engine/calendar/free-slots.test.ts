@@ -21,7 +21,7 @@ const chicago = (times: Partial<WorkingTimes> = {}): WorkingTimes => ({
 
 const iso = (times: number[]) => times.map((time) => new Date(time).toISOString().slice(0, 16))
 
-test('hours follow the clock of the office: 9:00 is 14:00 UTC in summer and 15:00 UTC in winter', () => {
+test('hours follow the office clock: 9:00 is 14:00 UTC in summer and 15:00 UTC in winter', () => {
   const autumn = freeSlots(chicago(), [], rules('2026-10-31T12:00Z', '2026-11-01T23:00Z'))
   expect(iso(autumn)).toEqual([
     ...['2026-10-31T14:00', '2026-10-31T14:30', '2026-10-31T15:00', '2026-10-31T15:30'],
@@ -34,20 +34,20 @@ test('hours follow the clock of the office: 9:00 is 14:00 UTC in summer and 15:0
   ])
 })
 
-test('a night that loses an hour has two slots less, a night that gains one has two more', () => {
+test('a night that loses an hour has two slots fewer, one that gains an hour has two more', () => {
   const nights = chicago({ weekly: [{ weekday: 7, from: '00:00', to: '04:00' }] })
   const count = (from: string) => freeSlots(nights, [], rules(`${from}T00:00Z`, `${from}T23:00Z`)).length
   expect([count('2026-11-08'), count('2026-11-01'), count('2027-03-14')]).toEqual([8, 10, 6])
 })
 
-test('hours inside the hour that does not exist are an hour later; those in the hour that exists twice are the first', () => {
+test('a skipped hour moves one hour later, and a repeated hour is offered once', () => {
   const at = (from: string, to: string, day: string) =>
     iso(freeSlots(chicago({ weekly: [{ weekday: 7, from, to }] }), [], rules(`${day}T00:00Z`, `${day}T23:00Z`)))
   expect(at('02:00', '03:30', '2027-03-14')).toEqual(['2027-03-14T08:00'])
   expect(at('01:00', '01:30', '2026-11-01')).toEqual(['2026-11-01T06:00'])
 })
 
-test('a day off has no times, a special day has its own, and a range of days includes both ends', () => {
+test('a day off has no slots, a special day its own, and a range includes both ends', () => {
   const exceptions = [
     { first: '2026-11-24', last: '2026-11-25', hours: [] },
     { first: '2026-11-26', last: '2026-11-26', hours: [{ from: '15:00', to: '15:30' }] },
@@ -56,18 +56,18 @@ test('a day off has no times, a special day has its own, and a range of days inc
   expect(iso(slots)).toEqual(['2026-11-26T21:00', '2026-11-27T15:00'])
 })
 
-test('a call takes its time, the free time after it, and the time before it that another call would need', () => {
+test('a call blocks its time, the break after it, and the time before it that another call needs', () => {
   const call = { start: Date.parse('2026-11-24T15:30Z'), end: Date.parse('2026-11-24T16:15Z') }
   const slots = freeSlots(chicago(), [call], rules('2026-11-24T00:00Z', '2026-11-24T23:00Z'))
   expect(iso(slots)).toEqual(['2026-11-24T16:30'])
 })
 
-test('nothing is offered before the notice has passed or after the last day, and starts keep their distance', () => {
+test('slots respect the notice, the last day, and the distance between starts', () => {
   const slots = freeSlots(chicago(), [], rules('2026-11-24T15:10Z', '2026-11-24T16:00Z'))
   expect(iso(slots)).toEqual(['2026-11-24T15:30', '2026-11-24T16:00'])
 })
 
-test('stretches that overlap offer each time once; hours that end before they begin offer none', () => {
+test('overlapping hours offer each slot once, and hours that end before they begin offer none', () => {
   const weekly = [
     { weekday: 2, from: '09:00', to: '10:00' },
     { weekday: 2, from: '09:30', to: '10:30' },
@@ -77,7 +77,7 @@ test('stretches that overlap offer each time once; hours that end before they be
   expect(iso(slots)).toEqual(['2026-11-24T15:00', '2026-11-24T15:30', '2026-11-24T16:00'])
 })
 
-test('the day of the office counts, not that of UTC: Monday in Auckland begins on Sunday', () => {
+test('days are those of the office, not of UTC: Monday in Auckland begins on Sunday', () => {
   const auckland = {
     timeZone: 'Pacific/Auckland',
     weekly: [{ weekday: 1, from: '08:00', to: '09:00' }],

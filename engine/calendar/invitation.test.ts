@@ -25,7 +25,7 @@ function read(text: string) {
   return { calendar, component: component as ICAL.Component, event: new ICAL.Event(component) }
 }
 
-test('an invitation says what Google, Outlook, and Apple ask for, and another library reads it', () => {
+test('an invitation has what Google, Outlook, and Apple require, and another library reads it', () => {
   const { calendar, component, event: parsed } = read(invitation(event, people))
   expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST')
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
@@ -63,7 +63,7 @@ test('RFC 5545 §3.1: lines end with CRLF, have at most 75 octets, and break no 
   expect(text).not.toContain('\uFFFD')
 })
 
-test('what a visitor typed cannot add a line to an invitation', () => {
+test('a visitor’s text cannot add a line to an invitation', () => {
   const text = invitation(
     { ...event, summary: 'a\r\nATTENDEE:mailto:b@c.example', description: 'x\r\nEND:VEVENT' },
     people,
@@ -73,7 +73,7 @@ test('what a visitor typed cannot add a line to an invitation', () => {
   expect(text.match(/^END:VEVENT\r$/gm)).toHaveLength(1)
 })
 
-test('a feed has every event, is published, and names itself', () => {
+test('a feed contains every event and its own name', () => {
   const feed = new ICAL.Component(
     ICAL.parse(publishedCalendar('Calls of Maren', [event, { ...event, uid: 'other@x' }])),
   )

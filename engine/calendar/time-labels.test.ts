@@ -5,7 +5,7 @@ import { weekOf } from './week.ts'
 
 const at = (iso: string) => Date.parse(iso)
 
-test('the hour that exists twice is told apart, all other times stay short', () => {
+test('only times in a repeated hour show their offset', () => {
   const times = ['05:30Z', '06:30Z', '07:30Z', '08:30Z'].map((time) => at(`2026-11-01T${time}`))
   expect(labelTimes(times, 'America/Chicago').map(({ label }) => label)).toEqual([
     '12:30 AM',
@@ -15,7 +15,7 @@ test('the hour that exists twice is told apart, all other times stay short', () 
   ])
 })
 
-test('a time belongs to the day of the visitor', () => {
+test('a time belongs to the visitor’s day', () => {
   const [time] = labelTimes([at('2026-11-24T22:00Z')], 'Asia/Tokyo')
   expect(time).toMatchObject({ day: '2026-11-25', label: '7:00 AM' })
   expect(dayLabel(at('2026-11-24T22:00Z'), 'Asia/Tokyo')).toBe('Wednesday, November 25')
@@ -23,7 +23,7 @@ test('a time belongs to the day of the visitor', () => {
   expect(momentLabel(at('2026-11-24T15:00Z'), 'America/Chicago')).toBe('Tuesday, November 24, 2026, 9:00 AM CST')
 })
 
-test('offsets are those of the moment: summer and winter, half hours, and none', () => {
+test('offsets are those of the moment: summer, winter, half hours, and zero', () => {
   const winter = at('2026-12-01T00:00Z')
   const offsets = ['America/Chicago', 'Asia/Kolkata', 'Asia/Kathmandu', 'Europe/London'].map((zone) =>
     offsetOf(zone, winter),
@@ -32,19 +32,19 @@ test('offsets are those of the moment: summer and winter, half hours, and none',
   expect(offsetOf('Europe/London', at('2026-07-01T00:00Z'))).toBe('UTC+1')
 })
 
-test('a time zone has a name; offsets and inventions are none', () => {
+test('a time zone has a name; offsets and unknown names do not', () => {
   expect(['Europe/Berlin', 'UTC', 'Asia/Calcutta'].every(isTimeZone)).toBe(true)
   expect(['', '+01:00', 'Mars/Olympus', 'Europe/Berlin\n', '../etc'].some(isTimeZone)).toBe(false)
 })
 
-test('visitors choose from all time zones, and theirs is on the list under the name their browser uses', () => {
+test('visitors can choose any time zone, including theirs under their browser’s name', () => {
   const zones = Object.fromEntries(timeZonesByRegion('Asia/Calcutta'))
   expect(zones.Asia).toContain('Asia/Calcutta')
   expect(zones.America?.length).toBeGreaterThan(100)
   expect(placeOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires, Argentina')
 })
 
-test('days are counted by the calendar, and begin at midnight or, where clocks skip it, later', () => {
+test('days follow the calendar and begin at midnight, or later where clocks skip it', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(dayIn('America/Chicago', at('2026-11-24T03:00Z'))).toBe('2026-11-23')
   // Clocks in Beirut go from 0:00 to 1:00.
@@ -61,7 +61,7 @@ test('a week begins on Monday and is an hour shorter or longer when clocks chang
   expect(weekOf('2026-02-31', 'UTC', at('2026-11-24T00:00Z')).days[0]).toBe('2026-11-23')
 })
 
-test('a day has a morning until noon, and an evening from five', () => {
+test('the morning ends at noon, and the evening starts at five', () => {
   const hours = ['00:00', '11:59', '12:00', '16:59', '17:00', '23:59']
   expect(hours.map((hour) => partOfDay(at(`2026-11-24T${hour}Z`), 'UTC'))).toEqual([
     ...['Morning', 'Morning', 'Afternoon', 'Afternoon', 'Evening', 'Evening'],

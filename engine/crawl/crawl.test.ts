@@ -55,7 +55,7 @@ async function crawl(site: Record<string, Planted | string>, { store = createMem
   }
 }
 
-test('the depth of a page is its smallest number of clicks, also through redirects', async () => {
+test('a page’s depth is its smallest number of clicks, including redirects', async () => {
   const { depths, requests } = await crawl({
     [HOME]: linking('home', '/a', '/b', '/old'),
     [at('/a')]: linking('a', '/deep', '/', '/a#part'),
@@ -69,7 +69,7 @@ test('the depth of a page is its smallest number of clicks, also through redirec
   expect(requests.toSorted()).toEqual([...new Set(requests)].toSorted())
 })
 
-test('spellings of one URL are one page; a path without end is not followed', async () => {
+test('all spellings of a URL are one page, and an endless path is not followed', async () => {
   const { requests } = await crawl({
     [HOME]: linking('home', '/a%7eb', '/%61~b', 'HTTPS://SHOP.example:443/a~b#x', '/x/../a~b', '/a~b?', 'r/r/r/r/r'),
     [at('/a~b')]: linking('ab', 'mailto:a@shop.example', 'javascript:void(0)', 'tel:1'),
@@ -77,7 +77,7 @@ test('spellings of one URL are one page; a path without end is not followed', as
   expect(requests).toEqual([HOME, at('/a~b')])
 })
 
-test('robots.txt, nofollow, and meta robots decide what is read; excluded URLs are listed, nofollow links checked', async () => {
+test('robots.txt, nofollow, and meta robots are obeyed; excluded URLs are listed, and nofollow links are checked', async () => {
   const { requests, excluded, checked, depths } = await crawl({
     [at('/robots.txt')]: { headers: { 'content-type': 'text/plain' }, html: 'User-agent: *\nDisallow: /cart' },
     [HOME]: `${linking('home', '/cart/1', '/closed')}<a rel="nofollow" href="/login">Log in</a>`,
@@ -94,12 +94,12 @@ test('robots.txt, nofollow, and meta robots decide what is read; excluded URLs a
   expect(requests).not.toContain(at('/cart/1'))
 })
 
-test('RFC 9309, 2.3.1.4: a server error for robots.txt excludes the whole site', async () => {
+test('a server error for robots.txt excludes the whole site', async () => {
   const { requests, excluded } = await crawl({ [at('/robots.txt')]: { status: 503 }, [HOME]: linking('home') })
   expect([requests, excluded]).toEqual([[], [HOME]])
 })
 
-test('a host that does not respond to its robots.txt is not asked again, and each URL of it fails', async () => {
+test('if robots.txt gets no response, it is not requested again, and every URL of the host fails', async () => {
   const { requests, checked } = await crawl(
     {
       [HOME]: linking('home', 'https://gone.example/a', 'https://gone.example/b'),
@@ -114,7 +114,7 @@ test('a host that does not respond to its robots.txt is not asked again, and eac
   ])
 })
 
-test('A8: one request at a time goes to a host, and its Crawl-delay lies between them', async () => {
+test('A8 a host gets one request at a time, at the interval of its Crawl-delay', async () => {
   const { atOnce, clock } = await crawl({
     [at('/robots.txt')]: { html: 'User-agent: Other\nCrawl-delay: 60\n\nUser-agent: *\nCrawl-delay: 7' },
     [HOME]: linking('home', '/a', '/b', '/c'),
@@ -123,7 +123,7 @@ test('A8: one request at a time goes to a host, and its Crawl-delay lies between
   expect(clock.starts.slice(1)).toEqual([0, 7_000, 14_000, 21_000])
 })
 
-test('a site that says 429 is left alone for as long as it asks', async () => {
+test('after a 429, a site gets no requests until its Retry-After has passed', async () => {
   const { clock, pages } = await crawl(
     {
       [HOME]: linking('home', '/busy', '/later'),
@@ -136,7 +136,7 @@ test('a site that says 429 is left alone for as long as it asks', async () => {
   expect((clock.starts.at(-1) ?? 0) - (clock.starts.at(-2) ?? 0)).toBe(20_000)
 })
 
-test('a crawl with more pages than its maximum is cut, and continues where it ended without fetching a page twice', async () => {
+test('a crawl stops at its maximum of pages and continues without fetching a page twice', async () => {
   const site = {
     [HOME]: linking('home', '/a', '/b', '/c'),
     [at('/a')]: linking('a', '/d'),
@@ -150,7 +150,7 @@ test('a crawl with more pages than its maximum is cut, and continues where it en
   expect([second.requests, second.totals.isCut]).toEqual([[at('/b'), at('/c'), at('/d')], false])
 })
 
-test('links to other sites are checked: pages with GET, files with HEAD, and with GET where HEAD fails', async () => {
+test('external pages are checked with GET, and files with HEAD, then GET if it fails', async () => {
   const { checked, requests } = await crawl(
     {
       [HOME]: linking('home', 'https://other.example/page', 'https://other.example/a.pdf', 'https://gone.example/'),
@@ -169,7 +169,7 @@ test('links to other sites are checked: pages with GET, files with HEAD, and wit
   expect(checked.find(({ url }) => url.endsWith('page'))?.page).toMatchObject({ anchors: ['top-part'], links: [] })
 })
 
-test('a start that redirects to another host moves the site there', async () => {
+test('a start page that redirects to another host changes the site', async () => {
   const { pages } = await crawl({
     [HOME]: { status: 301, headers: { location: 'https://new.example/' } },
     'https://new.example/': linking('new', '/a', 'https://www.new.example/b'),
@@ -182,7 +182,7 @@ test('a start that redirects to another host moves the site there', async () => 
   ])
 })
 
-test('A4: a redirect out of http ends a page, and the crawl goes on', async () => {
+test('A4 a redirect to another protocol ends the page but not the crawl', async () => {
   const { pages, requests } = await crawl({
     [HOME]: linking('home', '/file', '/mail', '/a'),
     [at('/file')]: { status: 302, headers: { location: 'file:///etc/passwd' } },
@@ -198,7 +198,7 @@ test('A4: a redirect out of http ends a page, and the crawl goes on', async () =
   expect(requests).toHaveLength(4)
 })
 
-test('A4: a start that redirects to a file is a page without others', async () => {
+test('A4 a start page that redirects to a file is the only page', async () => {
   const { pages, requests } = await crawl({ [HOME]: { status: 302, headers: { location: 'file:///etc/passwd' } } })
   expect([pages.length, requests]).toEqual([1, [HOME]])
 })

@@ -13,7 +13,7 @@ function wordsFor(seed: number, length = 200) {
   }).join(' ')
 }
 
-test('a text with another word in it is near, another text is far, and the same words are equal', () => {
+test('a text with one changed word is near, another text is far, and equal texts are equal', () => {
   const [one, other] = [wordsFor(1), wordsFor(5)]
   const near = fingerprintOf(one.replace(/^\S+/, 'sofa'))
   expect(hammingDistance(fingerprintOf(one).simhash, near.simhash)).toBeLessThanOrEqual(3)
@@ -22,11 +22,11 @@ test('a text with another word in it is near, another text is far, and the same 
   expect(near.textHash).not.toBe(fingerprintOf(one).textHash)
 })
 
-test('words are counted by character where a script writes no spaces', () => {
+test('scripts without spaces are counted by character', () => {
   expect(['Wool socks, 2 pairs', '羊毛の靴下', '', '—'].map((text) => fingerprintOf(text).words)).toEqual([4, 5, 0, 0])
 })
 
-test('exact and near duplicates are found among pages that are neither', () => {
+test('exact and near duplicates are found among other pages', () => {
   const page = (url: string, text: string) => ({ url, ...fingerprintOf(text) })
   const pages = [
     page('a', wordsFor(1)),

@@ -29,7 +29,7 @@ const HTML = `<!doctype html>
 test.each([
   ['at once', [HTML]],
   ['in pieces of seven characters', HTML.match(/[\s\S]{1,7}/g) ?? []],
-])('a document is read %s: links with line, text, and rel, and nothing that only looks like one', (_name, pieces) => {
+])('a document read %s gives its links with line, text, and rel, and nothing else', (_name, pieces) => {
   const reader = createDocumentReader('https://a.example/x/y')
   for (const piece of pieces) reader.write(piece)
   const { links, anchors, text, ...document } = reader.end()

@@ -24,7 +24,7 @@ test.each([
   ['Chêne', '', 'Désolé, nous ne trouvons pas la page demandée.'],
   ['店', '', 'お探しのページは移動または削除された可能性があります。'],
   ['페이지를 찾을 수 없습니다', '', '요청하신 페이지를 찾을 수 없습니다.'],
-])('“%s” says that it does not exist', (title, h1, text) => {
+])('“%s” says that the page does not exist', (title, h1, text) => {
   expect(scoreWording(said(title, h1, text)).score).toBeGreaterThanOrEqual(THRESHOLD)
 })
 
@@ -44,7 +44,7 @@ test.each([
   ['Airline retires its last 747', 'Airline retires its last 747', 'It was moved to a museum in the desert.'],
   ['System status', 'System status', 'On March 3, some pages were not available for 12 minutes.'],
   ['Contact', 'Contact', 'If you cannot find the page you are looking for, write to us.'],
-])('“%s” speaks of something else', (title, h1, text) => {
+])('“%s” does not say that the page is missing', (title, h1, text) => {
   expect(scoreWording(said(title, h1, text)).score).toBeLessThan(THRESHOLD)
 })
 
@@ -67,7 +67,7 @@ const page = (path: string, title: string, text: string): CrawledPage => ({
 const home = page('/', 'Shop', 'Tables, chairs, and lamps of oak, made in a small town in Maine.')
 const oops = (path: string) => page(path, 'Shop', 'Hmm. Have a look at our tables, or drink a cup of tea with us.')
 
-test('a page with the text of one that cannot exist is missing, whatever its words are', () => {
+test('a page with the same text as a nonexistent one is missing', () => {
   const found = checkSoft404(oops('/sale'), { missing: [oops('/no-such-page')], home })
   expect(found?.reasons).toEqual(['The site returns the same text for /no-such-page, which cannot exist.'])
   expect(
@@ -75,7 +75,7 @@ test('a page with the text of one that cannot exist is missing, whatever its wor
   ).toBeUndefined()
 })
 
-test('a site that shows its home page for every URL, or an empty shell, gives no evidence', () => {
+test('a site that shows its home page for every URL, or an empty shell, is no evidence', () => {
   const copy = { ...home, url: 'https://shop.example/no-such-page' }
   expect(checkSoft404({ ...home, url: 'https://shop.example/sale' }, { missing: [copy], home })).toBeUndefined()
   const shell = page('/no-such-page', 'App', '')

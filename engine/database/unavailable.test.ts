@@ -22,7 +22,7 @@ test.each([
   expect(unavailabilityOf(error)).toBe(kind)
 })
 
-test('R10 an error that is its own cause is judged, too', () => {
+test('R10 an error that is its own cause is handled', () => {
   const error = new Error('round')
   error.cause = error
   expect(unavailabilityOf(error)).toBeUndefined()

@@ -21,7 +21,7 @@ test.each<[Language, string, string[]]>([
   expect(codeLines(code, language).split('\n')).toEqual(lines)
 })
 
-test('a minified sheet differs from its source only in what was rewritten', () => {
+test('only rewritten lines of a minified stylesheet differ from its source', () => {
   const source = codeLines('a {\n  color: #ffffff;\n  margin: 0;\n}\n', 'css')
   const minified = codeLines('a{color:#fff;margin:0}', 'css')
   expect(source.split('\n').filter((line) => !minified.split('\n').includes(line))).toEqual(['color:#ffffff'])

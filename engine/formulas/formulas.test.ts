@@ -15,7 +15,7 @@ test.each(formulas)(
   },
 )
 
-test('the first domain scores 100, and ten times the rank costs a ninth of it', () => {
+test('the first domain scores 100, and ten times the rank costs a ninth of that', () => {
   expect(linkPositionScore(1)).toBe(100)
   expect([10, 1_000, 1_000_000].map((rank) => Math.round(linkPositionScore(rank)))).toEqual([89, 67, 33])
   expect(linkPosition.explain({ rank: 1_000 }).at(-1)).toBe('shown as 67')
@@ -50,7 +50,7 @@ test.each([
   expect(band.high === null ? null : Number(band.high.toPrecision(2))).toBe(high)
 })
 
-test('bands never rise with the rank, also for the buckets of 5, 50, and 500 thousand', () => {
+test('bands never rise with the rank, including the buckets of 5, 50, and 500 thousand', () => {
   const buckets = [1_000, 5_000, 10_000, 50_000, 100_000, 500_000, 1_000_000, 5_000_000]
   const bands = buckets.map((bucket) => popularityBand.compute({ bucket }))
   for (const [at, { low, high }] of bands.entries()) {
@@ -60,7 +60,7 @@ test('bands never rise with the rank, also for the buckets of 5, 50, and 500 tho
   }
 })
 
-test('an exact rank has the band of its power of ten; below the published shares there is none', () => {
+test('an exact rank has the band of its power of ten, or none below the published shares', () => {
   expect(bandOf(7, { isBucket: false })).toEqual(popularityBand.compute({ bucket: 1_000 }))
   expect(bandOf(1_001, { isBucket: false })).toEqual(popularityBand.compute({ bucket: 10_000 }))
   expect(bandOf(5_000, { isBucket: true })).toEqual(popularityBand.compute({ bucket: 5_000 }))

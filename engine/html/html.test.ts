@@ -9,16 +9,16 @@ test('D1 every value is escaped, in text and in attributes', () => {
   expect(html`<ul>${[EVIL, EVIL]}</ul>`.markup).toBe(`<ul>${ESCAPED}${ESCAPED}</ul>`)
 })
 
-test('markup of its own is inserted as it is, also from lists', () => {
+test('markup from the template is inserted unchanged, from lists, too', () => {
   const items = ['a', '<b>'].map((item) => html`<li>${item}</li>`)
   expect(html`<ul>${items}</ul>`.markup).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>')
 })
 
-test('D1 an object that only looks like markup is text', () => {
+test('D1 an object that only resembles markup is text', () => {
   const pretended = JSON.parse('{ "markup": "<script>" }')
   expect(html`<p>${pretended}</p>`.markup).not.toContain('<script>')
 })
 
-test('what is missing adds nothing, and zero is a number', () => {
+test('missing values add nothing, and zero is a number', () => {
   expect(html`<p>${undefined}${null}${false}${''}${0}</p>`.markup).toBe('<p>0</p>')
 })

@@ -5,7 +5,7 @@ import { BodyTooLarge, declaresMore, limitBody } from './body-limit.ts'
 
 const chunks = (count: number) => Readable.from(Array.from({ length: count }, () => Buffer.alloc(1_000)))
 
-test('a body within its limit arrives as it is', async () => {
+test('a body within its limit arrives unchanged', async () => {
   expect(await buffer(limitBody(chunks(10), 10_000))).toHaveLength(10_000)
 })
 
@@ -16,14 +16,14 @@ test('a body beyond its limit fails, and its source is neither read on nor close
   expect(source.readableFlowing).toBe(false)
 })
 
-test('a body whose sender goes away fails as well', async () => {
+test('a body whose sender disconnects fails', async () => {
   const source = new Readable({ read: () => undefined })
   const body = buffer(limitBody(source, 10_000))
   source.destroy()
   await expect(body).rejects.toThrow()
 })
 
-test('a length that is declared is believed only against its sender', () => {
+test('a declared length can reject a body but never accept it', () => {
   expect(declaresMore({ headers: { 'content-length': '11' } }, 10)).toBe(true)
   for (const headers of [{}, { 'content-length': '10' }, { 'content-length': 'x' }])
     expect(declaresMore({ headers }, 10)).toBe(false)

@@ -6,7 +6,7 @@ import { sitePagePolicy } from './content-security-policy.ts'
 const policyOf = (more: Partial<Parameters<typeof sitePagePolicy>[0]> = {}) =>
   sitePagePolicy({ siteUrl: 'https://agency.example', ...more })
 
-test('S-31 nothing inline runs but the one script whose hash is named', () => {
+test('S-31 the only inline script that runs is the one with a hash in the policy', () => {
   // The hash of `alert(1)` as the CSP specification counts it, computed with openssl.
   expect(policyOf({ inlineScripts: ['alert(1)'] })).toContain(
     "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
@@ -14,7 +14,7 @@ test('S-31 nothing inline runs but the one script whose hash is named', () => {
   expect(policyOf()).toMatch(/script-src 'self';/)
 })
 
-test('R-066 R-067 a scheduler or chat is let in only when its address is set', () => {
+test('R-066 R-067 a scheduler or chat is allowed only if its URL is set', () => {
   expect(policyOf()).not.toContain('frame-src')
   const policy = policyOf({
     embeds: { bookingUrl: 'https://meet.example/agency?x=1', chatUrl: 'https://chat.example/widget.js' },
@@ -24,7 +24,7 @@ test('R-066 R-067 a scheduler or chat is let in only when its address is set', (
   expect(policyOf({ embeds: { bookingUrl: 'not an address' } })).not.toContain('frame-src')
 })
 
-test('§5 S-31 the policy names the hosts that editors have set, each where it is needed, and no other', () => {
+test('§5 S-31 the policy allows the hosts that editors set where they are needed, and no others', () => {
   const policy = policyOf({
     inlineStyles: ['p{}'],
     embeds: {
@@ -55,12 +55,12 @@ test('§5 a chat that is a page may be framed, and nothing else', () => {
   expect(policy.match(/chat\.example/g)).toHaveLength(1)
 })
 
-test('§5 S-31 without third parties and without a brand, the policy is as strict as before', () => {
+test('§5 S-31 without third parties and a brand, the policy stays strict', () => {
   expect(policyOf()).not.toMatch(/https?:/)
   expect(policyOf()).not.toContain('media-src')
 })
 
-test('§4 a video is let in only on the page that shows it', () => {
+test('§4 a video is allowed only on its page', () => {
   expect(policyOf({ videos: { frames: [] } })).not.toMatch(/frame-src|media-src/)
   const policy = policyOf({
     embeds: { bookingUrl: 'https://meet.example/a' },
@@ -71,12 +71,12 @@ test('§4 a video is let in only on the page that shows it', () => {
   expect(policyOf({ videos: { frames: [], files: [] } })).toContain("media-src 'self';")
 })
 
-test('S-31 strict transport only where there is one', () => {
+test('S-31 HSTS is sent over HTTPS only', () => {
   expect(commonHeaders('https://agency.example')).toHaveProperty('strict-transport-security')
   expect(commonHeaders('http://localhost:4321')).not.toHaveProperty('strict-transport-security')
 })
 
-test('S-31 every policy is written in one file', () => {
+test('S-31 one file contains every policy', () => {
   const sources = globSync('{admin,cms,development,engine,providers,site,tools,worker}/**/*.{ts,tsx,astro}')
   const writing = sources.filter(
     (path) =>

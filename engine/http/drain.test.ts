@@ -21,7 +21,7 @@ async function serve(listener: RequestListener = echo) {
   return { url, stop }
 }
 
-test('R8 what was begun is answered, and each connection is told that it was its last', async () => {
+test('R8 started requests get responses, and each connection is told to close', async () => {
   const { url, stop } = await serve()
   const requests = await Promise.all(
     Array.from({ length: 50 }, () => openRequest(url, { path: '/', body: 'all of it' })),
@@ -32,7 +32,7 @@ test('R8 what was begun is answered, and each connection is told that it was its
   await stopped
 })
 
-test('R8 idle, silent, and stuck connections do not keep a process alive', async () => {
+test('R8 idle, silent, and stuck connections do not keep the process alive', async () => {
   const { url, stop } = await serve()
   const idle = await openConnection(url, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')
   const answered = new Promise((resolve) => idle.socket.once('data', resolve))
@@ -43,7 +43,7 @@ test('R8 idle, silent, and stuck connections do not keep a process alive', async
   await Promise.all([idle.closed, silent.closed, stuck.closed])
 })
 
-test('R8 a new connection is refused from the first moment', async () => {
+test('R8 new connections are refused immediately', async () => {
   const { url, stop } = await serve()
   const request = await openRequest(url, { path: '/', body: 'x' })
   const stopped = stop({})

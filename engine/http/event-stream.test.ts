@@ -17,12 +17,12 @@ const events = [
 test.each([
   ['at once', (text: string) => [text]],
   ['character by character', (text: string) => text],
-])('events arrive as they were sent, %s', (_, cut) => {
+])('events arrive unchanged, %s', (_, cut) => {
   const sent = HEARTBEAT + events.map(formatEvent).join(HEARTBEAT)
   for (const end of ['\n', '\r\n', '\r']) expect(read(cut(`${sent.replaceAll('\n', end)}\n`))).toEqual(events)
 })
 
-test('examples of the HTML Standard (9.2.6) give the events that it names', () => {
+test('the examples of the HTML Standard (9.2.6) give their events', () => {
   expect(read(['data: YHOO\ndata: +2\ndata: 10\n\n'])).toEqual([{ name: 'message', data: 'YHOO\n+2\n10' }])
   expect(read([': test stream\n\ndata: first event\nid: 1\n\ndata:second event\nid\n\ndata:  third event\n'])).toEqual([
     { name: 'message', data: 'first event' },

@@ -27,7 +27,7 @@ test.each([
   ['/CMS-API/users', '/CMS-API/users'],
   ['/search/?q=100%', '/search/?q=100%'],
   ['/tools/a/?text=a%0Ab', '/tools/a/?text=a%0Ab'],
-])('%j is the path %j, whatever it was written as', (target, expected) => {
+])('%j is the path %j, however it is written', (target, expected) => {
   const read = readRequestTarget(target)
   expect(read && targetOf(read)).toBe(expected)
   // The canonical form of a canonical form is itself.
@@ -55,6 +55,6 @@ test.each([
   '',
   'example.com:443',
   'ftp://a/b',
-])('%j is refused: no path can be read from it in one way only', (target) => {
+])('%j is refused because its path is ambiguous', (target) => {
   expect(readRequestTarget(target)).toBeUndefined()
 })

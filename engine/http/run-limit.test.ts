@@ -7,7 +7,7 @@ function slowRender() {
   return { render: () => promise, end: () => resolve('done') }
 }
 
-test('R13 so many renders run at a time, the others in the order they came', async () => {
+test('R13 a limited number of renders runs at a time, and the others wait in order', async () => {
   const limit = createRunLimit({ running: 2, waiting: 10 })
   const started: number[] = []
   const slow = [0, 1, 2, 3].map(slowRender)
@@ -26,7 +26,7 @@ test('R13 so many renders run at a time, the others in the order they came', asy
   expect(started).toEqual([0, 1, 2, 3])
 })
 
-test('R13 a full queue refuses with 503, and is open again when a render has ended or failed', async () => {
+test('R13 a full queue refuses with 503 until a render ends or fails', async () => {
   const limit = createRunLimit({ running: 1, waiting: 1 })
   const [first, second] = [slowRender(), slowRender()]
   const all = [limit(first.render), limit(second.render)]
@@ -38,7 +38,7 @@ test('R13 a full queue refuses with 503, and is open again when a render has end
   expect(await limit(async () => 'again')).toBe('again')
 })
 
-test('R13 one sender does not take the places of all, and is refused with 429', async () => {
+test('R13 one visitor cannot fill the queue and gets 429', async () => {
   const limit = createRunLimit({ running: 1, waiting: 10, perSender: 2 })
   const slow = slowRender()
   const all = [limit(slow.render, 'one'), limit(slow.render, 'one'), limit(slow.render, 'other')]
@@ -49,7 +49,7 @@ test('R13 one sender does not take the places of all, and is refused with 429', 
   expect(await limit(async () => 'again', 'one')).toBe('again')
 })
 
-test('R13 between two renders that never wait for anything, the event loop turns', async () => {
+test('R13 the event loop runs between two synchronous renders', async () => {
   const limit = createRunLimit({ running: 8, waiting: 100 })
   let turns = 0
   let isCounting = true
@@ -63,7 +63,7 @@ test('R13 between two renders that never wait for anything, the event loop turns
   expect(turns).toBeGreaterThanOrEqual(49)
 })
 
-test('R13 a wait has a timeout, its place is free again, and work that runs is never given up', async () => {
+test('R13 waiting has a timeout and frees its place, and running work is never canceled', async () => {
   const limit = createRunLimit({ running: 1, waiting: 1, timeout: { ms: () => 5, error: () => new Error('too late') } })
   const slow = slowRender()
   const started = Promise.withResolvers<void>()

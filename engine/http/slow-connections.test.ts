@@ -30,18 +30,18 @@ const echo: RequestListener = (request, response) => {
   request.resume().once('end', () => response.end('done'))
 }
 
-test('the figures are those that are promised', () => {
+test('the limits are those documented', () => {
   expect(HEADERS_TIMEOUT_MS).toBe(20_000)
   expect(TRANSFER_LIMITS).toMatchObject({ baseMs: 60_000, requestBytesPerSecond: 65_536 })
   expect(serverOptions.headersTimeout).toBe(20_000)
 })
 
-test('headers that never end close their connection', async () => {
+test('endless headers close their connection', async () => {
   const url = await serve(echo)
   for (const sent of ['', 'GET / HTTP/1.1\r\nHost: a\r\n']) await (await openConnection(url, sent)).closed
 })
 
-test('a body that does not come is answered 408, however much was declared', async () => {
+test('a body that does not arrive gets 408, whatever its declared length', async () => {
   const url = await serve(echo)
   const request = await openRequest(url, { path: '/', body: 'x'.repeat(1e6) })
   let text = ''
@@ -52,7 +52,7 @@ test('a body that does not come is answered 408, however much was declared', asy
   expect(text).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('a body that gets on may take as long as its size needs', async () => {
+test('a body that makes progress gets the time its size needs', async () => {
   const url = await serve(echo, { ...QUICK, requestBytesPerSecond: 1 })
   const request = await openRequest(url, { path: '/', body: 'x'.repeat(100_000) })
   request.socket.write('x'.repeat(1_000))
@@ -63,7 +63,7 @@ test('a body that gets on may take as long as its size needs', async () => {
   request.socket.destroy()
 })
 
-test('a response that nobody takes closes its connection', async () => {
+test('a response that is not read closes its connection', async () => {
   const limits = { ...QUICK, responseBytesPerSecond: 1e12 }
   let resolveClosed: (() => void) | undefined
   const gone = new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ test('a response that nobody takes closes its connection', async () => {
   connection.socket.destroy()
 })
 
-test('a response that is sent in parts may take its time while each part is taken', async () => {
+test('a streamed response can take long while each part is read', async () => {
   const stalled = Promise.withResolvers<void>()
   const url = await serve(async (_request, response) => {
     response.write('first ')

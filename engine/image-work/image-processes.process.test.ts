@@ -43,14 +43,11 @@ test.each<[Derivation['fit'], Derivation['box'], number[]]>([
   ['fill', { w: 100, h: 100 }, [100, 100]],
   ['fill', { w: 2000, h: 2000 }, [200, 200]],
   ['fillmax', { w: 2000, h: 2000 }, [200, 200]],
-])(
-  'C1 R-223: fit %s into %j of an image of 300 × 200 gives %j, never more than the image has',
-  async (fit, box, expected) => {
-    expect(await sizeOf({ fit, box })).toEqual(expected)
-  },
-)
+])('C1 R-223 fit %s into %j of a 300 × 200 image gives %j, never larger than the image', async (fit, box, expected) => {
+  expect(await sizeOf({ fit, box })).toEqual(expected)
+})
 
-test('R-223: an image of 16 bits and wide colors is drawn in the colors that it shows', async () => {
+test('R-223 an image with 16 bits and wide colors keeps its look', async () => {
   const wide = join(folder, 'wide.png')
   await sharp({ create: { width: 300, height: 200, channels: 3, background: '#f80' } })
     .toColourspace('rgb16')
@@ -67,18 +64,18 @@ test('R-223: an image of 16 bits and wide colors is drawn in the colors that it 
   ])
 })
 
-test('C1: an address that lies about the size is told the right one', async () => {
+test('C1 a URL with a wrong size gets the right one', async () => {
   await expect(processes.derive(derivation({ width: 301 }))).rejects.toThrow('The image is 300x200, not 301x200.')
 })
 
-test('C1: a task that takes too long, or breaks its process, ends alone, and the next one is done', async () => {
+test('C1 a task that times out or crashes its process fails alone, and the next one runs', async () => {
   const hasty = createImageProcesses({ maxProcesses: 1, timeoutMs: 1 })
   await expect(hasty.derive(derivation())).rejects.toThrow(ImageError)
   const [, again] = await Promise.allSettled([hasty.derive(derivation()), processes.derive(derivation())])
   expect(again.status).toBe('fulfilled')
 })
 
-test('C1: no SVG and no PDF is drawn, whatever it is called', async () => {
+test('C1 SVG and PDF are never rendered, whatever their name', async () => {
   for (const text of ['<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>', '%PDF-1.7']) {
     const file = join(folder, 'b.png')
     await writeFile(file, text)
@@ -95,7 +92,7 @@ const outcomeOf = (bytes: Uint8Array) =>
 
 const suite = corpus('pngsuite')
 test.skipIf(!suite)(
-  'C1: every whole file of PngSuite is encoded, every broken one refused with a reason',
+  'C1 every valid file of PngSuite is encoded, and every broken one refused with a reason',
   async () => {
     const names = (await readdir(`${suite}/png`)).filter((name) => name.endsWith('.png'))
     const wrong = await Promise.all(
@@ -110,7 +107,7 @@ test.skipIf(!suite)(
   60_000,
 )
 
-test('C1: damaged images of every format are encoded or refused, and crash or hang nothing', async () => {
+test('C1 damaged images of every format are encoded or refused, without crash or hang', async () => {
   const image = sharp({ create: { width: 64, height: 64, channels: 3, background: '#f80' } })
   const whole = await Promise.all(
     (['png', 'jpeg', 'webp', 'avif', 'gif'] as const).map((format) => image.clone()[format]().toBuffer()),

@@ -13,7 +13,7 @@ const ports = {
     new Uint8Array(readFileSync(`node_modules/${codecAssets[name as keyof typeof codecAssets]}`)),
 }
 
-test.skipIf(!suite)('all 161 valid pictures of PngSuite decode to what libpng reads', async () => {
+test.skipIf(!suite)('all 161 valid images of PngSuite decode like libpng', async () => {
   const valid = files.filter((name) => !name.startsWith('x'))
   expect(valid).toHaveLength(161)
   for (const name of valid) {
@@ -31,7 +31,7 @@ test.skipIf(!suite)('all 161 valid pictures of PngSuite decode to what libpng re
   }
 })
 
-test.skipIf(!suite)('all 14 broken pictures of PngSuite get a message', async () => {
+test.skipIf(!suite)('all 14 broken images of PngSuite get a message', async () => {
   const broken = files.filter((name) => name.startsWith('x'))
   expect(broken).toHaveLength(14)
   for (const name of broken) {

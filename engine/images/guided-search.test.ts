@@ -12,12 +12,12 @@ const ladder = qualitySteps('avif')
 const trialsOf = (like: ReturnType<typeof codec>, qualities: number[]): Promise<Trial[]> =>
   Promise.all(qualities.map(like))
 
-test('AVIF has 64 qualities that differ, from 0 to 100', () => {
+test('AVIF has 64 different qualities from 0 to 100', () => {
   expect(ladder).toHaveLength(64)
   expect([ladder[0], ladder[1], ladder.at(-1)]).toEqual([0, 1, 100])
 })
 
-test('the lowest quality that passes is found in three full encodes, though the reduced image is less alike', async () => {
+test('three full encodes find the lowest passing quality, even if the reduced image is less similar', async () => {
   for (const bias of [0.6, 1, 1.6])
     for (const half of [12, 18, 30])
       for (const wanted of [0.9, 0.95, 0.97, 0.99]) {
@@ -35,21 +35,21 @@ test('the lowest quality that passes is found in three full encodes, though the 
       }
 })
 
-test('a prediction that is far too low ends above the target all the same', async () => {
+test('a low prediction still ends above the target', async () => {
   const trials = await trialsOf(codec(0.05, 15), [30, 50])
   const { best, isMet } = await lowestAlikeGuided(codec(0.6, 20), 0.97, { trials, ladder })
   expect(isMet).toBe(true)
   expect(best.ssim).toBeGreaterThanOrEqual(0.97)
 })
 
-test('where even the highest quality falls short, the most similar one is returned', async () => {
+test('if even the highest quality fails, the most similar result is returned', async () => {
   const poor = codec(0.5, 60)
   const trials = await trialsOf(poor, [50])
   const { best, isMet } = await lowestAlikeGuided(poor, 0.999, { trials, ladder })
   expect([best.quality, isMet]).toEqual([100, false])
 })
 
-test('a reduced image is tried four times at most, and the last trials surround the target', async () => {
+test('a reduced image is tried at most four times, and the last trials enclose the target', async () => {
   for (const half of [12, 18, 30, 50]) {
     const { trials, predicted } = await tryReduced(codec(0.6, half), 0.97, { start: 50, ladder })
     const lowest = ladder.find((quality) => 0.6 * 2 ** (-quality / half) <= 0.03) ?? 100

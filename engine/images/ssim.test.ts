@@ -13,7 +13,7 @@ async function pixels(image: Sharp): Promise<Picture> {
 }
 const part = (name: string) => sharp(`${kodak}/${name}.png`).extract({ left: 100, top: 100, width: 256, height: 192 })
 
-test.skipIf(!kodak).each(['01', '07', '13', '23'])('Kodak %s has the SSIM that ssim.js finds', async (name) => {
+test.skipIf(!kodak).each(['01', '07', '13', '23'])('Kodak %s has the same SSIM as in ssim.js', async (name) => {
   const original = await pixels(part(name))
   for (const quality of [10, 40, 90]) {
     const other = await pixels(sharp(await part(name).jpeg({ quality }).toBuffer()))
@@ -24,7 +24,7 @@ test.skipIf(!kodak).each(['01', '07', '13', '23'])('Kodak %s has the SSIM that s
   }
 })
 
-test.skipIf(!kodak)('windows at every fourth pixel give nearly the mean of all', async () => {
+test.skipIf(!kodak)('windows at every fourth pixel give nearly the full mean', async () => {
   const original = await pixels(sharp(`${kodak}/04.png`))
   const other = await pixels(sharp(await sharp(`${kodak}/04.png`).jpeg({ quality: 40 }).toBuffer()))
   const whole = similarityTo(original, 1)(other)
@@ -37,11 +37,11 @@ const flat = (value: number, edge = 32): Picture => ({
   data: new Uint8ClampedArray(edge * edge * 4).map((_, at) => (at % 4 === 3 ? 255 : value)),
 })
 
-test('equal pictures are 1, flat ones differ by their luminance alone', () => {
+test('equal images have 1, and flat ones differ by luminance only', () => {
   expect(ssim(flat(80), flat(80))).toBeCloseTo(1, 6)
   const c1 = (0.01 * 255) ** 2
   expect(ssim(flat(100), flat(150))).toBeCloseTo((2 * 100 * 150 + c1) / (100 ** 2 + 150 ** 2 + c1), 4)
   expect(ssim(flat(100, 4), flat(150, 4))).toBeCloseTo((2 * 100 * 150 + c1) / (100 ** 2 + 150 ** 2 + c1), 4)
 })
 
-test('pictures of unlike sizes are refused', () => expect(() => ssim(flat(1), flat(1, 40))).toThrow(RangeError))
+test('images of different sizes are refused', () => expect(() => ssim(flat(1), flat(1, 40))).toThrow(RangeError))

@@ -12,7 +12,7 @@ const gradient = (width: number, height: number): Picture => ({
   }),
 })
 
-test('tiles of a large image are unscaled parts from all over it', () => {
+test('tiles are unscaled parts from all areas of a large image', () => {
   const { width, height, data } = reduceToTiles(gradient(1024, 512))
   expect(width * height).toBeGreaterThan(50_000)
   expect(width * height).toBeLessThan(80_000)
@@ -23,7 +23,7 @@ test('tiles of a large image are unscaled parts from all over it', () => {
   expect((data[4 * 60] ?? 0) - (data[0] ?? 0)).toBe(15)
 })
 
-test('a small or narrow image is its own reduced one', () => {
+test('a small or narrow image is its own reduced version', () => {
   for (const [width, height] of [
     [100, 100],
     [4000, 40],

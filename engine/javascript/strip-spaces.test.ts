@@ -41,7 +41,7 @@ test.each([
   'acorn/dist/acorn.js',
   'terser/lib/compress/index.js',
   'uglify-js/lib/compress.js',
-])('%s has the same syntax tree without its spaces, and fewer bytes', (name) => {
+])('%s without spaces has the same syntax tree and fewer bytes', (name) => {
   const source = readFileSync(`node_modules/${name}`, 'utf8')
   const sourceType = /^(?:import|export) /m.test(source) ? 'module' : 'script'
   const { code } = stripSpaces(source, { ecmaVersion: 'latest', sourceType })

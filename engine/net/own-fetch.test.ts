@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FETCH_HEADER, isOwnFetch } from './own-fetch.ts'
 
-test('A6: a request that this site sent is recognized, one that another site sent is not', () => {
+test('A6 this site’s own request is recognized, another site’s is not', () => {
   const site = 'https://agency.example'
   expect(isOwnFetch({ [FETCH_HEADER]: 'agency.example' }, site)).toBe(true)
   expect(isOwnFetch({ [FETCH_HEADER]: ['other.example', 'agency.example'] }, site)).toBe(true)

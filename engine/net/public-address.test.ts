@@ -17,7 +17,7 @@ test.each([
   '2606:4700::1111',
   '2a00:1450::1',
   '3ffe:ffff::1',
-])('A1: %s is public', (ip) => {
+])('A1 %s is public', (ip) => {
   expect(isPublicAddress(ip)).toBe(true)
 })
 
@@ -46,11 +46,11 @@ test.each([
   '[2606:4700::1111]',
   'example.com',
   '',
-])('A1: “%s” is not', (ip) => {
+])('A1 “%s” is not public', (ip) => {
   expect(isPublicAddress(ip)).toBe(false)
 })
 
-test('an address is written in one way only', () => {
+test('each IP address has one spelling', () => {
   expect(['1.2.3.4', '::1', 'fe80::1'].map(isIp)).toEqual([true, true, true])
   expect(['1.2.3', '0x7f.1', '[::1]', 'a.example'].map(isIp)).toEqual([false, false, false, false])
 })

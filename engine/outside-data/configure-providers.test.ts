@@ -29,13 +29,13 @@ function storing(providers: Record<string, Partial<StoredProvider>>, orders: Sto
 const saved = (value: string | null) => ({ value, changedAt: CHANGED })
 const idsOf = (providers: { facts: ProviderFacts }[]) => providers.map(({ facts }) => facts.id)
 
-test('without anything configured a provider is on, incomplete, and has the default limit', () => {
+test('by default, a provider is on, incomplete, and has the default limit', () => {
   const [first] = configureProviders(LIST, NOBODY, NOTHING_STORED)
   expect(first).toMatchObject({ isOn: true, isComplete: false, dailyLimitUsd: DEFAULT_DAILY_LIMIT_USD })
   expect(first?.settings).toEqual([{ name: 'A_KEY', label: 'API key', isSecret: true, from: 'nowhere' }])
 })
 
-test('the environment wins over the back office, setting by setting', () => {
+test('the environment overrides the back office, setting by setting', () => {
   const two = provider('a', {
     settings: [
       { name: 'LOGIN', label: 'Login', isSecret: false },
@@ -55,7 +55,7 @@ test('the environment wins over the back office, setting by setting', () => {
   })
 })
 
-test('a stored key that cannot be read makes its provider incomplete, not the others', () => {
+test('an unreadable key makes only its own provider incomplete', () => {
   const stored = storing({ a: { settings: { A_KEY: saved(null) } }, b: { settings: { B_KEY: saved('key-b') } } })
   const [a, b] = configureProviders(LIST, NOBODY, stored)
   expect(a).toMatchObject({ isComplete: false, settings: [{ from: 'unreadable', changedAt: CHANGED }] })
@@ -63,7 +63,7 @@ test('a stored key that cannot be read makes its provider incomplete, not the ot
   expect(mergedConfiguration(LIST, NOBODY, stored).settings).toEqual({ B_KEY: 'key-b' })
 })
 
-test('an optional setting and an empty variable make no difference; a switch counts only when it is on', () => {
+test('optional settings and empty variables change nothing; a switch counts only when on', () => {
   const optional = provider('a', { settings: [{ name: 'PLACE', label: 'Place', isSecret: false, isOptional: true }] })
   expect(configureProviders([optional], NOBODY, NOTHING_STORED)[0]?.isComplete).toBe(true)
   const emptied = { settings: { A_KEY: '' }, order: {} }
@@ -75,7 +75,7 @@ test('an optional setting and an empty variable make no difference; a switch cou
   expect([asks('off'), asks('on')]).toEqual([false, true])
 })
 
-test('the stored order comes first, then the others as they are listed, and only who supplies it', () => {
+test('the stored order comes first, then the other providers that have the capability', () => {
   const three = [provider('a'), provider('b'), provider('d'), provider('c', { supplies: { links: 'Domain' } })]
   const stored = storing({}, { search: ['d', 'gone', 'c'] })
   const order = orderOf('search', configureProviders(three, NOBODY, stored), NOBODY, stored)
@@ -83,7 +83,7 @@ test('the stored order comes first, then the others as they are listed, and only
   expect(idsOf(order.providers)).toEqual(['d', 'a', 'b'])
 })
 
-test('an order of the environment names all that are asked, also one that the back office turned off', () => {
+test('an order in the environment is complete and includes providers that the back office turned off', () => {
   const environment: ProviderConfiguration = { settings: {}, order: { search: ['b'], links: [] } }
   const stored = storing({ b: { isOn: false } }, { search: ['a', 'b'] })
   const states = configureProviders(LIST, environment, stored)
@@ -91,7 +91,7 @@ test('an order of the environment names all that are asked, also one that the ba
   expect(mergedConfiguration(LIST, environment, stored).order).toMatchObject({ search: ['b'], links: [] })
 })
 
-test('a provider that is turned off is not asked and keeps its settings', () => {
+test('a provider that is off is not asked and keeps its settings', () => {
   const stored = storing({ a: { isOn: false, settings: { A_KEY: saved('key-a') } } })
   const { order, settings } = mergedConfiguration(LIST, NOBODY, stored)
   expect(order).toMatchObject({ search: ['b'], links: ['c'], text: [] })

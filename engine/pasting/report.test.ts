@@ -20,11 +20,11 @@ test.each<[Partial<PastedPicture>, string, boolean]>([
   [{ name: 'IMG_2231.jpg', under: 'Costs' }, 'Picture under “Costs”', false],
   [{ name: 'clip_image001.png' }, 'Picture', false],
   [{ name: '3f2a9c0b11d24e5f8a7b.webp' }, 'Picture', false],
-])('a pasted picture is described by what is known of it: %j', (known, alt, isWritten) => {
+])('a pasted image is described by what is known: %j', (known, alt, isWritten) => {
   expect(describePicture(picture(known))).toEqual({ alt, isWritten })
 })
 
-test('what could not be taken over is named, in sentences', () => {
+test('whatever could not be pasted is listed in sentences', () => {
   expect(
     reportPaste({
       notes: [

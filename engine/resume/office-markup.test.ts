@@ -30,7 +30,7 @@ test.each([
   ['a program of Linux', '7f454c46'],
   ['a script', '23212f62696e2f7368'],
   ['a text in RTF', '7b5c72746631'],
-])('C3 %s under the name of a picture is refused', (_what, hex) => {
+])('C3 %s named as an image is refused', (_what, hex) => {
   for (const level of [0, 6] as const) {
     const image = { 'word/media/image1.png': [bytes(hex), { level }] } satisfies Zippable
     expect(fitsItsKind('docx', docx(image))).toBe(false)
@@ -39,7 +39,7 @@ test.each([
   expect(fitsItsKind('odt', odt({ 'Object 1': bytes(hex, 0) }))).toBe(false)
 })
 
-test('C3 pictures, empty files and markup in any form of letters are nothing to fear', () => {
+test('C3 images, empty files, and markup in any encoding are accepted', () => {
   const png = bytes('89504e470d0a1a0a', 50_000)
   const jpeg = bytes('ffd8ffe000104a464946', 50_000)
   const media = { 'word/media/1.png': png, 'word/media/2.jpeg': jpeg, 'word/media/': new Uint8Array() }
@@ -64,7 +64,7 @@ test.each([
   relation('aFChunk', 'https://example.com/a.html'),
 ])('C3 a document with %s is refused', (text) => expect(fitsItsKind('docx', related(text))).toBe(false))
 
-test('C3 a relation in letters of two bytes, with a grammar, or in too long a list is refused', () => {
+test('C3 a relationship file in UTF-16, with a DTD, or too long is refused', () => {
   const list = `<Relationships>${relation('oleObject', 'https://example.com/a.xls')}</Relationships>`
   const rels = (list: Uint8Array) => docx({ 'word/_rels/a.xml.rels': list })
   expect(fitsItsKind('docx', rels(new Uint8Array(Buffer.from(`\ufeff${list}`, 'utf16le'))))).toBe(false)
@@ -73,7 +73,7 @@ test('C3 a relation in letters of two bytes, with a grammar, or in too long a li
   expect(fitsItsKind('docx', rels(strToU8(`<Relationships>${'<a/>'.repeat(300_000)}</Relationships>`)))).toBe(false)
 })
 
-test('C3 links, linked pictures and the template on the applicant’s own disk are nothing to fear', () => {
+test('C3 links, linked images, and a template on the applicant’s own disk are accepted', () => {
   expect(
     fitsItsKind(
       'docx',
@@ -110,7 +110,7 @@ test.each([
   expect(fitsItsKind('docx', docx({ 'word/part.dat': other }))).toBe(false)
 })
 
-test('C3 fields of letters, and the word itself in a text, are nothing to fear', () => {
+test('C3 harmless fields, and their names in text, are accepted', () => {
   const body = `<w:p><w:t>DDE and DDEAUTO since 1990, DDE again</w:t></w:p>${field(' PAGE \\* MERGEFORMAT ')}${field('HYPERLINK "https://example.com/dde/"', ' \\h ')}<w:instrText/><w:t>x</w:t><w:fldSimple w:instr=" DATE \\@ yyyy "/>`
   expect(fitsItsKind('docx', written(body))).toBe(true)
 })
@@ -136,7 +136,7 @@ test('C3 markup that unpacks to too much is refused', () => {
   expect(fitsItsKind('docx', docx({ 'word/a.xml': long(11 * MB) }))).toBe(false)
 })
 
-test('C3 an old letter with objects is refused, one with an empty folder for them is not', () => {
+test('C3 an old Word file with objects is refused, one with an empty object folder is not', () => {
   const entry = (name: string, child: string) => {
     const bytes = Buffer.alloc(128)
     bytes.write(`${name}\0`, 'utf16le')
@@ -152,7 +152,7 @@ test('C3 an old letter with objects is refused, one with an empty folder for the
   expect(fitsItsKind('doc', doc(entry('Ole10Native', 'ffffffff')))).toBe(false)
 })
 
-test('C3 no markup takes long to be judged', () => {
+test('C3 no markup takes long to check', () => {
   for (const part of [
     '<',
     '<w:instrText>',

@@ -59,7 +59,7 @@ test.each([
   expect(isHarmlessPdf(objects(honest, dictionary))).toBe(false),
 )
 
-test('C3 a PDF with objects that do not unpack, or to too much, is refused', () => {
+test('C3 a PDF whose objects are damaged or unpack to too much is refused', () => {
   const dictionary = `/Type /ObjStm ${flate}`
   const whole = deflateSync(Buffer.from(script.repeat(50)))
   expect(isHarmlessPdf(pdf(stream(dictionary, whole.subarray(0, 40))))).toBe(false)
@@ -72,7 +72,7 @@ test('C3 a PDF with objects that do not unpack, or to too much, is refused', () 
   expect(isHarmlessPdf(pdf('stream\nx\nendstream\n'.repeat(2001)))).toBe(false)
 })
 
-test('C3 packed objects, pages and pictures are nothing to fear', () => {
+test('C3 packed objects, pages, and images are accepted', () => {
   for (const dictionary of [
     `/Type /ObjStm /N 2 /First 9 /Length 80 ${flate}`,
     '/Type/ObjStm/N 2/First 9/Filter[/FlateDecode]/Length 80',
@@ -97,7 +97,7 @@ test('C3 packed objects, pages and pictures are nothing to fear', () => {
   ).toBe(true)
 })
 
-test('C3 no packed object takes long to be judged', () => {
+test('C3 no packed object takes long to check', () => {
   for (const part of ['/JS 1 ', '/EF ', '/ObjStm', '1 0 ', '#', '%', ' '])
     isHarmlessPdf(objects(part.repeat(Math.floor(MB / part.length))))
   for (const part of ['stream', 'stream\n\x78\x9c', '/ObjStm stream\n', '/Filter [ ', '/DP  '])

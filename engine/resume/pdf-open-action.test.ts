@@ -36,7 +36,7 @@ test.each([
   ['pdfTeX', [packed({ 1: '<< /Type /Catalog /Pages 2 0 R /OpenAction 5 0 R >>', 5: '<< /S /GoTo /D (page.1) >>' })]],
   ['a tagged document', [catalog('/OpenAction << /Type /Action /S /GoTo /D [3 0 R /Fit] /SD [8 0 R /Fit] >>')]],
   ['no action', [catalog('/OpenActions 1')]],
-])('C3: a PDF that shows a page when it is opened, as of %s, is fine', (_what, parts) => {
+])('C3 a PDF that shows a page when opened is accepted: %s', (_what, parts) => {
   expect(pdfFault(pdf(...parts))).toBeUndefined()
 })
 
@@ -73,16 +73,16 @@ test.each<[string, (string | Buffer)[]]>([
   ['acts when it is closed', [catalog('/AA 6 0 R')]],
   ['links to a script', [catalog(''), '6 0 obj << /S /URI /URI ( JavaScript:alert(1)) >> endobj\n']],
   ['has endless actions', [catalog('/OpenAction [3 0 R /Fit] '.repeat(21))]],
-])('C3: a PDF that %s when it is opened is refused for that', (_what, parts) => {
+])('C3 a PDF that %s when opened is refused with that reason', (_what, parts) => {
   expect(pdfFault(pdf(...parts))).toBe('active')
 })
 
-test('C3: a protected PDF is refused for that', () => {
+test('C3 a protected PDF is refused with that reason', () => {
   expect(pdfFault(pdf(catalog(''), 'trailer << /Encrypt 8 0 R /Root 1 0 R >>'))).toBe('protected')
   expect(pdfFault(pdf(catalog(''), 'trailer << /Encr#79pt << /Filter /Standard >> >>'))).toBe('protected')
 })
 
-test('C2 C3: a PDF that is a page or a zip too is refused, wherever that stands', () => {
+test('C2 C3 a PDF that is also HTML or a zip is refused', () => {
   const far = ' '.repeat(100_000)
   const zipEnd = Buffer.from('504b0506000000000000000000000000000000000000', 'hex')
   const commented = Buffer.from(zipEnd)
@@ -102,7 +102,7 @@ test('C2 C3: a PDF that is a page or a zip too is refused, wherever that stands'
   expect(pdfFault(pdf('stream\n', zipEnd, '\nendstream'))).toBeUndefined()
 })
 
-test('C3: no action takes long to be judged', () => {
+test('C3 no action takes long to check', () => {
   for (const part of ['/OpenAction 1 0 R ', '/OpenAction[', '/OpenAction<</D/a', '1 0 obj ', '/AA 1 '])
     pdfFault(pdf(catalog('/OpenAction 1 0 R'), part.repeat(Math.floor((1024 * 1024) / part.length))))
 })

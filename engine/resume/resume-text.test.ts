@@ -33,7 +33,7 @@ function pdf(pages: string[], pack?: (text: string) => Buffer) {
 
 const line = (text: string) => `BT /F 12 Tf 50 700 Td (${text}) Tj ET`
 
-test('C3: the text of a PDF, page after page', async () => {
+test('C3 the text of a PDF is read page by page', async () => {
   const two = 'BT /F 12 Tf 50 700 Td (Ines Calder) Tj 0 -20 Td (SEO <analyst>) Tj ET'
   const file = pdf([two, line('Page two')])
   const text = 'Ines Calder\nSEO <analyst>\n\nPage two'
@@ -46,14 +46,14 @@ test('C3: the text of a PDF, page after page', async () => {
   ).toEqual({ text })
 })
 
-test('C3: of a PDF, twenty pages are read', async () => {
+test('C3 twenty pages of a PDF are read', async () => {
   const pages = Array.from({ length: 25 }, (_, i) => line(`Page ${i + 1}.`))
   const result = await resumeText('cv.pdf', pdf(pages))
   expect(result).toEqual({ text: expect.stringContaining('Page 20.') })
   expect(result).not.toEqual({ text: expect.stringContaining('Page 21.') })
 })
 
-test('C3: the text of a Word file: a paragraph a line, entities decoded, markup and deleted text left out', async () => {
+test('C3 the text of a Word file has one line per paragraph, decoded entities, and no markup or deleted text', async () => {
   const document = `<?xml version="1.0"?>
     <w:document><w:body>
       <w:p><w:r><w:t>Ines </w:t></w:r><w:r><w:t xml:space="preserve">Calder &amp; Co &#233;&#x1F600;</w:t></w:r></w:p>
@@ -66,7 +66,7 @@ test('C3: the text of a Word file: a paragraph a line, entities decoded, markup 
   })
 })
 
-test('C3: the text of an OpenDocument file', async () => {
+test('C3 the text of an OpenDocument file is read', async () => {
   const content = `<office:document-content><office:body><office:text>
     <text:tracked-changes><text:p>gone</text:p></text:tracked-changes>
     <text:h>Ines <text:span>Calder</text:span></text:h>
@@ -75,7 +75,7 @@ test('C3: the text of an OpenDocument file', async () => {
   expect(await resumeText('cv.odt', odt(content))).toEqual({ text: 'Ines Calder\nOne two three\nfour "five"' })
 })
 
-test('C3: a text is cut at 20,000 characters, and holds no control characters', async () => {
+test('C3 a text is cut at 20,000 characters and has no control characters', async () => {
   const text = `<w:p><w:t>a&#0;&#8;&#x202E;b &nbsp; ${'x'.repeat(30_000)}</w:t></w:p>`
   const result = await resumeText('cv.docx', docx(text))
   expect(result).toEqual({ text: expect.stringMatching(/^ab &nbsp; x+$/) })
@@ -102,11 +102,11 @@ test.each<[string, string, Buffer, RegExp]>([
   ['a PDF packed as nobody does', 'cv.pdf', Buffer.from('%PDF-1.4 << /Filter /L#5aWDecode >>'), /too large/],
   ['a PDF that hides how it is packed', 'cv.pdf', Buffer.from('%PDF-1.4 << /Filter 5 0 R >>'), /too large/],
   ['a PDF packed twice', 'cv.pdf', Buffer.from('%PDF-1.4 << /Filter [/FlateDecode /FlateDecode] >>'), /too large/],
-])('C3: of %s there is a reason instead of a text', async (_what, name, bytes, reason) => {
+])('C3 %s gets a reason instead of a text', async (_what, name, bytes, reason) => {
   expect(await resumeText(name, bytes)).toEqual({ reason: expect.stringMatching(reason) })
 })
 
-test('C3: markup that is made to take long does not', async () => {
+test('C3 malicious markup does not take long', async () => {
   for (const part of ['<', '<w:t>', '<mc:Fallback>', ' ', '\n ', '&#', '<w:p']) {
     const document = `${random(MB / 32)}<w:t>${part.repeat(Math.floor(MB / part.length))}x`
     expect(Object.keys(await resumeText('cv.docx', docx(document)))).toHaveLength(1)

@@ -5,7 +5,7 @@ import { hostOf, icannDomain, registrableDomain } from './registrable-domain.ts'
 
 const set = corpus('public-suffix')
 
-test.skipIf(!set)('R-173 every case of the Public Suffix List has its registrable domain', () => {
+test.skipIf(!set)('R-173 every case of the Public Suffix List gets its registrable domain', () => {
   const rows = readFileSync(`${set}/tests.txt`, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('//'))
@@ -17,7 +17,7 @@ test.skipIf(!set)('R-173 every case of the Public Suffix List has its registrabl
   )
 })
 
-test('stores of one platform are different domains, except for a link index', () => {
+test('stores on one platform are different domains, except in a link index', () => {
   expect(registrableDomain('a.myshopify.com')).toBe('a.myshopify.com')
   expect(icannDomain('a.myshopify.com')).toBe('myshopify.com')
 })

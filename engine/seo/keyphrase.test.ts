@@ -20,15 +20,15 @@ test.each<[text: string, phrase: string, language: Language, expected: boolean]>
   ['Купить шерстяные носки', 'шерстяные носки', 'other', true],
   ['I ❤️ wool', '❤️ wool', 'en', true],
   ['', 'wool', 'en', false],
-])('§3: “%s” has the keyphrase “%s”: %s, %s', (text, phrase, language, expected) => {
+])('§3 “%s” has the keyphrase “%s”: %s, %s', (text, phrase, language, expected) => {
   expect(has(text, phrase, language)).toBe(expected)
 })
 
-test('§3: a keyphrase without words is none, whatever is typed', () => {
+test('§3 a keyphrase without words is empty', () => {
   for (const text of ['', '   ', '—', '😀', '\u0000', '\ud800']) expect(readKeyphrase(text, 'en'), text).toBeUndefined()
 })
 
-test('§3: sentences with all words count, and the order of words makes no other keyphrase', () => {
+test('§3 sentences with all words count, in any order', () => {
   const keyphrase = readKeyphrase('crawl budget', 'en')
   if (!keyphrase) throw new Error('It has words.')
   expect(countKeyphrase('Your crawl budget is small. Budgets are crawled. Nothing here.', keyphrase)).toBe(2)

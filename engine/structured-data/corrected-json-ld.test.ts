@@ -8,7 +8,7 @@ const correct = (markup: string) => {
   return correctedJsonLd(roots, findings)
 }
 
-test('what leaves no doubt is corrected, and the corrected markup has none of those errors', () => {
+test('unambiguous errors are corrected, and the result no longer has them', () => {
   const { corrected } = correct(
     '{"@context":"https://schema.org","@type":"Prodct","name":"Throw","descripton":"Wool.","image":"www.oakfield.example/a.jpg","offers":{"@type":"Offer","price":"$1,240.00","priceCurrency":"DOLLARS","availability":"InStok"}}',
   )
@@ -28,7 +28,7 @@ test('what leaves no doubt is corrected, and the corrected markup has none of th
   expect(checkMarkup(corrected, TODAY).findings.filter(({ severity }) => severity === 'critical')).toEqual([])
 })
 
-test('what is right stays as it is, in every syntax', () => {
+test('valid markup stays unchanged in every syntax', () => {
   const { written, corrected } = correct(
     '<div itemscope itemtype="https://schema.org/Event"><b itemprop="name">Fair</b><time itemprop="startDate" datetime="2026-12-01">soon</time></div>',
   )

@@ -38,11 +38,11 @@ test.each([
   expect(rdfa(body)).toEqual(expected)
 })
 
-test('RDFa: names without a vocabulary are none', () => {
+test('RDFa: names without a vocabulary are ignored', () => {
   expect(read('<p typeof=Person><b property=name>A</b></p>')).toEqual([])
 })
 
-test('HTML+RDFa: what a pattern says is said where it is copied to, also by patterns', () => {
+test('HTML+RDFa: patterns are copied where they are used, including nested ones', () => {
   const pattern = (id: string, body: string) => `<p resource="#${id}" typeof="rdfa:Pattern">${body}</p>`
   const copy = (id: string) => `<link property="rdfa:copy" href="#${id}">`
   const page = `<body vocab="https://schema.org/">${pattern('a', `<b property=name>A</b>${copy('b')}`)}${pattern('b', `<b property=isbn>1</b>${copy('a')}`)}<p typeof=Book resource="#b1">${copy('a')}</p>`
@@ -58,7 +58,7 @@ test('HTML+RDFa: what a pattern says is said where it is copied to, also by patt
   ])
 })
 
-test('HTML+RDFa: a pattern that holds what copies it comes to an end', () => {
+test('HTML+RDFa: a pattern that contains its own use ends', () => {
   const page =
     '<body vocab="https://schema.org/"><p resource="#a" typeof="rdfa:Pattern"><b property=about typeof=Thing><link property="rdfa:copy" href="#a"></b></p>'
   expect(read(page).length).toBe(1)

@@ -141,7 +141,7 @@ test.each([
   expect(previewsOf(markup)[0]).toMatchObject(expected)
 })
 
-test('a rating outside its scale gets no stars, and missing fields are named', () => {
+test('a rating outside its scale gets no stars, and missing fields are listed', () => {
   const rating = { '@type': 'AggregateRating', ratingValue: 7, ratingCount: 3 }
   expect(previewsOf({ '@type': 'Product', name: 'Stool', aggregateRating: rating })[0]?.rating).toBeUndefined()
   expect(previewsOf({ '@type': 'Event', name: 'Fair' })[0]?.note).toMatch(/^Not eligible yet\. Missing: .*startDate/)
@@ -161,10 +161,9 @@ test.each([
   ['18.5', 'USD', '$18.50'],
   ['18,50', 'USD', '18,50 USD'],
   ['5', 'dollars', '5 dollars'],
-])('a price of %s in %s is written %s', (price, currency, written) => expect(moneyText(price, currency)).toBe(written))
+])('a price of %s in %s is shown as %s', (price, currency, written) => expect(moneyText(price, currency)).toBe(written))
 
-test('what is not a duration has no text', () =>
-  expect(['5 minutes', 'PT0S', ''].map(durationText)).toEqual(['', '', '']))
+test('an invalid duration has no text', () => expect(['5 minutes', 'PT0S', ''].map(durationText)).toEqual(['', '', '']))
 
 test('the entity graph joins entities by @id, follows links, and keeps list entries apart', () => {
   const markup = {

@@ -4,12 +4,12 @@ import { onlyShapes } from './only-shapes.ts'
 
 const kinds: ArtKind[] = ['ridge', 'ranks', 'roots', 'field', 'furrows', 'terraces']
 
-test.each(kinds)('a drawing of %s passes as it is', (kind) => {
+test.each(kinds)('a drawing of %s passes unchanged', (kind) => {
   const { body } = composeArt({ kind, seed: 'seed', values: kind === 'ridge' ? [1, 2, 5] : undefined })
   expect(onlyShapes(body)).toBe(body)
 })
 
-test('a face passes as it is', () => {
+test('a portrait passes unchanged', () => {
   const { body } = composeAvatar('Inés Calder')
   expect(onlyShapes(body)).toBe(body)
 })
@@ -26,4 +26,4 @@ test.each([
   '<rect class="sky" width="1"',
   '<style>*{}</style>',
   '<g transform="x"><!-- --></g>',
-])('D1: nothing is drawn of %s', (body) => expect(onlyShapes(`<rect class="sky"/>${body}`)).toBe(''))
+])('D1 %s is removed completely', (body) => expect(onlyShapes(`<rect class="sky"/>${body}`)).toBe(''))

@@ -4,7 +4,7 @@ import { corpus } from '../../tests/support/corpus.ts'
 import { sentencesOf } from './sentences.ts'
 
 const set = corpus('sentence-golden-rules')
-test.skipIf(!set)('every English golden rule is followed', () => {
+test.skipIf(!set)('every English golden rule passes', () => {
   const rules = JSON.parse(readFileSync(`${set}/english.json`, 'utf8')) as { text: string; sentences: string[] }[]
   expect(rules).toHaveLength(52)
   for (const { text, sentences } of rules) expect(sentencesOf(text).map((one) => one.text)).toEqual(sentences)
@@ -31,7 +31,7 @@ test.each([
   expect(sentencesOf(text)).toHaveLength(count)
 })
 
-test('places lead back to the text, also across a wrapped line', () => {
+test('positions refer to the text, even across a wrapped line', () => {
   const text = 'One here.  It was a very cold\nnight in town. Three!'
   const found = sentencesOf(text)
   expect(found.map(({ start, end }) => text.slice(start, end))).toEqual([

@@ -6,11 +6,11 @@ test.each([
   ['..\\..\\a.png', 'a.png'],
   ['./a/../b', 'a/b'],
   ['..', 'file'],
-])('%s lies at %s', (name, expected) => {
+])('%s has the path %s', (name, expected) => {
   expect(safePath(name)).toBe(expected)
 })
 
-test('two of the same name are kept apart, also where only capitals differ', () => {
+test('files with the same name are kept apart, even if only their case differs', () => {
   expect(pathsFor(['in/a.png', 'in/a.png', 'in/A.png', 'in/a-2.png', 'a.b/c', 'a.b/c', '__proto__'])).toEqual([
     'in/a.png',
     'in/a-2.png',

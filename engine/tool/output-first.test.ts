@@ -32,6 +32,6 @@ test.each<[string, Block[], Block[], Block[]]>([
   ],
   ['nothing when only specimens are code', [figures, rows, specimen], [], [figures, rows, specimen]],
   ['critical findings and then the repair', [figures, found('critical'), sheet], [found('critical'), sheet], [figures]],
-])('what a tool made comes before figures and charts: %s', (_, blocks, lead, rest) => {
+])('the output comes before figures and charts: %s', (_, blocks, lead, rest) => {
   expect(orderOf(blocks)).toEqual([lead, rest])
 })

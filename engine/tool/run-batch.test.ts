@@ -36,7 +36,7 @@ const tool = defineTool({
 const run = (css: unknown, more = {}, partial?: (summary: string) => void) =>
   runTool(tool, { css, ...more }, { ports, ...(partial ? { partial: ({ summary }) => partial(summary) } : {}) })
 
-test('several files of a text field are a run each: saved under their names, in their folders, with what failed', async () => {
+test('each file of a text field is a run, saved under its name and folder, with failures listed', async () => {
   const shown: string[] = []
   const files = [
     new File(['a { } b { }'], 'theme/site.css'),
@@ -59,7 +59,7 @@ test('several files of a text field are a run each: saved under their names, in 
   expect(shown[0]).toContain('1 of 3 files')
 })
 
-test('files of the same name do not overwrite each other, and JSON callers send the same', async () => {
+test('files with the same name do not overwrite each other, and JSON callers can send them', async () => {
   const css = { name: 'a.css', base64: btoa('a { }') }
   expect((await run([css, css])).files.map(({ name }) => name)).toEqual([
     'a.min.css',
@@ -75,7 +75,7 @@ test('a field for one text refuses several files, and one for fifty refuses more
   expect((await run(Array.from({ length: 51 }, () => sheet))).failure?.errors.css).toContain('At most 50 files')
 })
 
-test('a file may be larger than a pasted text, up to a limit of its own, and must be text', async () => {
+test('a file may exceed the limit of pasted text, up to its own limit, and must be text', async () => {
   const long = 'a'.repeat(1_200_000)
   expect((await run(long)).failure?.errors.css).toContain('Use at most 1,000,000 characters. This has 1,200,000.')
   expect((await run(new File([long], 'a.css'))).status).toBe('done')

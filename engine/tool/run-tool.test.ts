@@ -41,7 +41,7 @@ const tool = defineTool({
   }),
 })
 
-test('a run is one envelope: what was asked, when, the verdict, the result, the report', async () => {
+test('a run is one envelope: input, time, summary, data, and report', async () => {
   const files = [new File(['abc'], 'a.txt')]
   expect(await runTool(tool, { text: 'One', key: 'sesame', files }, { ports })).toEqual({
     tool: 'specimen',
@@ -102,7 +102,7 @@ test.each([
   expect(Object.keys(envelope.failure?.errors ?? {})).toEqual(fields)
 })
 
-test('a file in JSON is its bytes, and one of a form is itself', async () => {
+test('a file in JSON is base64, and one in a form is the file', async () => {
   const seen: unknown[] = []
   const reader = defineTool({
     ...tool,
@@ -120,7 +120,7 @@ test('a file in JSON is its bytes, and one of a form is itself', async () => {
   ])
 })
 
-test('a form says everything as text; what is not ticked is off, and an empty number is the usual one', async () => {
+test('a form sends text only: an unchecked box is off, and an empty number is the default', async () => {
   const asked = defineTool({
     ...tool,
     input: z.object({
@@ -150,13 +150,13 @@ test('a form says everything as text; what is not ticked is off, and an empty nu
   expect((await runTool(asked, { text: 'a', kind: 'c' }, { ports })).summary).toBe('Choose one of: a, b.')
 })
 
-test('a stopped run is no failed run', async () => {
+test('a stopped run did not fail', async () => {
   const stop = new AbortController()
   stop.abort()
   await expect(runTool(tool, { text: 'a' }, { ports: { ...ports, signal: stop.signal } })).rejects.toThrow(/abort/i)
 })
 
-test('a result that a better one may follow is an envelope of its own, before the last', async () => {
+test('a partial result is an envelope of its own, before the last one', async () => {
   const racing = defineTool({
     ...tool,
     run: ({ text }, { partial }) => {
@@ -170,7 +170,7 @@ test('a result that a better one may follow is an envelope of its own, before th
   expect([...summaries, summary]).toEqual(['1 characters', '4 characters'])
 })
 
-test('a run says when the oldest response that it used was fetched', async () => {
+test('a run says when its oldest response was fetched', async () => {
   const web = {
     ...tool,
     needs: { page: () => ({ url: 'shop.com' }), pages: () => [{ url: 'a.com' }, { url: 'b.com' }] },

@@ -49,13 +49,13 @@ const report = [
   image({ title: 'Picture', alt: '', file: 'a.png', width: 2, height: 1 }),
 ]
 
-test('a result of made-up figures begins with SAMPLE, for people and for assistants', () => {
+test('a result with made-up figures begins with SAMPLE, for people and assistants', () => {
   expect(textReport({ ...base, isSample: true, summary: 'First.' })).toMatch(
     /^SAMPLE: First\.\nThese figures are made up/,
   )
 })
 
-test('every kind of block becomes text, and unknown is called unknown', () => {
+test('every block becomes text, and unknown values say so', () => {
   const printed = textReport({
     ...base,
     status: 'done',
@@ -94,7 +94,7 @@ test('a failed run says what happened, field by field', () => {
   expect(textReport(failed)).toBe('No.\n\n  text: Line 2: no.')
 })
 
-test('tables come out as rows; without one, the figures do', () => {
+test('tables are printed as rows, or the figures if there is none', () => {
   expect(tablesOf(report).map(({ title }) => title)).toEqual(['Rows', 'Findings'])
   expect(tablesOf(report)[0]?.rows).toEqual([
     ['x', 0],
@@ -112,7 +112,7 @@ test('tables come out as rows; without one, the figures do', () => {
   ])
 })
 
-test('of long tables, charts and lists the first rows are printed, and how many are left out', () => {
+test('long tables, charts, and lists show their first rows and how many are left out', () => {
   const many = Array.from({ length: 200_000 }, (_, at) => at)
   const finding = { id: 'a', severity: 'notice' as const, title: 'Too long', why: 'It is.' }
   const printed = textReport({
@@ -135,12 +135,12 @@ test('of long tables, charts and lists the first rows are printed, and how many 
   expect(printed.length).toBeLessThan(5_000)
 })
 
-test('a column of a table for spreadsheets is named with its unit', () => {
+test('a spreadsheet column has its unit in its name', () => {
   const sizes = table({ title: 'Sizes', columns: [{ label: 'Size', unit: 'kB' }], rows: [[1]] })
   expect(tablesOf([sizes])[0]?.columns).toEqual(['Size (kB)'])
 })
 
-test('in JSON a file is base64, and a picture that came in stays out', () => {
+test('in JSON, a file is base64, and input images are left out', () => {
   const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256)
   const { files } = envelopeJson({
     ...base,

@@ -82,17 +82,17 @@ test.each([
   ['nothing', join('<p>', LATIN), '', '<p>ä€', 'windows-1252', 'default'],
   ['nothing but ASCII', join('<p>a'), '', '<p>a', 'windows-1252', 'default'],
   ['the replacement encoding', join('a'), 'iso-2022-kr', '\ufffd', 'replacement', 'header'],
-])('%s decides', (_, bytes, charset, text, name, from) => {
+])('%s determines the encoding', (_, bytes, charset, text, name, from) => {
   expect(html(bytes, charset)).toEqual({ text, encoding: { name, from } })
 })
 
-test('a meta behind the first 1,024 bytes counts, as a parser starts again with it; one in a script does not', () => {
+test('a meta element after the first 1,024 bytes counts, and one in a script does not', () => {
   const script = '<script>document.write("<meta charset=koi8-r>")</script>'
   const bytes = join('<head>', ' '.repeat(1_100), script, '<meta charset=shift_jis>', SJIS)
   expect(html(bytes)).toMatchObject({ encoding: { name: 'Shift_JIS', from: 'meta' } })
 })
 
-test('XML without a declaration is UTF-8, JSON always', () => {
+test('XML without a declaration and JSON are UTF-8', () => {
   const bytes = join('<a>', [0xc3, 0xa4], '</a>')
   expect(decodeDocument({ bytes, essence: 'application/rss+xml', charset: '' })).toEqual({
     text: '<a>ä</a>',
@@ -138,7 +138,7 @@ test.each([
   expect(mediaTypeOf(headers, ascii(body)).essence).toBe(essence)
 })
 
-test('what is text is decoded, what is not is left alone', () => {
+test('text is decoded, and anything else is not', () => {
   expect(['text/html', 'application/rss+xml', 'application/ld+json', 'image/svg+xml'].map(isTextType)).not.toContain(
     false,
   )

@@ -32,18 +32,18 @@ test.each([
   ['wool socks', /search phrase/],
   ['shop..com', /not a domain name/],
   ['http://', /domain/],
-])('R12 %s is refused with a sentence of its own', (typed, message) => {
+])('R12 %s is refused with its own message', (typed, message) => {
   const found = registrableDomain(typed)
   expect('message' in found && found.message).toMatch(message)
 })
 
-test('of mixed garbage, the domains are read and each other line is refused', () => {
+test('domains are read, and each other line is refused', () => {
   const { domains, refused } = read('shop.com\n10.0.0.1\nhttps://www.shop.com/x, other.org\n<script>\nco.uk')
   expect(domains.map(({ domain }) => domain)).toEqual(['shop.com', 'other.org'])
   expect(refused.map(({ entered }) => entered)).toEqual(['10.0.0.1', '<script>', 'co.uk'])
 })
 
-test('too many lines, no line, and no domain at all are explained at the field', () => {
+test('too many lines, no lines, and no domains are explained at the field', () => {
   const many = Array.from({ length: 1_001 }, (_, at) => `shop${at}.com`).join('\n')
   expect(refusal(many)).toEqual({ domains: 'Enter at most 100 domains at a time. These are 1,001.' })
   expect(refusal('a.com\nb.com', 1)).toEqual({ domains: 'Enter one domain. These are 2.' })

@@ -54,13 +54,13 @@ test.each<[Record<string, string>, boolean, boolean]>([
   },
 )
 
-test('the age is what the header says or the date shows, whichever is more, and shortens what is left', () => {
+test('the age is the larger of the header and the date, and shortens the remaining time', () => {
   const early = { date: 'Sun, 06 Nov 2022 08:49:07 GMT', 'cache-control': 'max-age=60' }
   expect(reportOf(early)).toMatchObject({ age: 30, private: { lifetime: 60, left: 30 } })
   expect(reportOf({ ...early, age: '50' })).toMatchObject({ age: 50, private: { left: 10 } })
   expect(reportOf({ ...early, age: '500' })).toMatchObject({ age: 500, private: { left: 0 } })
 })
 
-test('a directive that contradicts itself, or is no number, is a fault', () => {
+test('contradictory and non-numeric directives are faults', () => {
   expect(reportOf({ 'cache-control': 'max-age=1, max-age=2, s-maxage=x' }).faults).toHaveLength(2)
 })

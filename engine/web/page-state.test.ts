@@ -32,7 +32,7 @@ test.each([
   expect(stateOf(page).kind).toBe(kind)
 })
 
-test('every state has a sentence of its own, which a tool that needs HTML throws', () => {
+test('every state has its own sentence, which tools that need HTML throw', () => {
   const pages = [
     pageOf('%PDF', { headers: { 'content-type': 'application/pdf' } }),
     pageOf('x', { headers: { 'content-type': 'image/png' } }),
@@ -54,13 +54,13 @@ test('every state has a sentence of its own, which a tool that needs HTML throws
   for (const message of messages) expect(message).toMatch(/^[A-Z].{20,}\.$/)
 })
 
-test('a tool that checks error pages gets them', () => {
+test('a tool that checks error pages can read them', () => {
   const page = pageOf('<h1>Lost</h1>', { status: 404 })
   expect(requireHtml(page, { allowsErrors: true })).toBe(page)
   expect(() => requireHtml(pageOf('', { status: 404 }), { allowsErrors: true })).toThrow('404')
 })
 
-test('A7: a page that opens a hundred thousand tags and closes none is read once', () => {
+test('A7 a page with a hundred thousand unclosed tags is read in linear time', () => {
   for (const part of ['<', '<!--', '<script', '<title', '<script>', '<input ', '/cdn-cgi/challenge-platform/'])
     expect(stateOf(pageOf(part.repeat(Math.floor(150_000 / part.length)))).kind).toBe('ok')
 })

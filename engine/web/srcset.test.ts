@@ -9,7 +9,7 @@ import { chooseCandidate, parseSrcset } from './srcset.ts'
 const viewport = { width: 500, height: 500, density: 1 }
 const set = corpus('wpt-srcset')
 
-test.skipIf(!set)('every srcset of the web platform tests gives the expected image', () => {
+test.skipIf(!set)('every srcset of the web platform tests selects the expected image', () => {
   const { tags } = readTags(readFileSync(`${set}/cases.html`, 'utf8'))
   const at800 = { ...viewport, width: 800 }
   const cases = tags.filter(({ attributes }) => attributes['data-expect'] !== undefined)
@@ -22,7 +22,7 @@ test.skipIf(!set)('every srcset of the web platform tests gives the expected ima
 })
 
 test.each(['foo', '1w -1w', '1W', '1x 1e1.5x', '+1w', '1www', '1w 1h 1.0h'])(
-  'a candidate with the unknown descriptor “%s” is left out, as in browsers',
+  'a candidate with the unknown descriptor “%s” is ignored, as in browsers',
   (descriptor) => expect(parseSrcset(`a.jpg ${descriptor}`)).toEqual([]),
 )
 

@@ -24,7 +24,7 @@ test.each([
   ['localhost:3000', 'https://localhost:3000/', false],
   ['shop.com/?q=a@b.com', 'https://shop.com/?q=a@b.com', false],
   ['shop.com/a,b;c', 'https://shop.com/a,b;c', false],
-])('%j is the address %s', (typed, url, hasScheme) => {
+])('%j becomes the URL %s', (typed, url, hasScheme) => {
   expect(readTypedUrl(typed)).toEqual({ url, hasScheme })
 })
 
@@ -51,7 +51,7 @@ test.each([
   ['http://', REFUSED_URL],
   ['https://shop', REFUSED_URL],
   ['shop.com:99999', /is not a web address/],
-])('%j gets a message of its own', (typed, message) => {
+])('%j gets its own message', (typed, message) => {
   expect(readTypedUrl(typed)).toEqual({
     message: typeof message === 'string' ? message : expect.stringMatching(message),
   })
@@ -62,7 +62,7 @@ test.each([
   ['раураl.com', 'xn--l-7sba6dbr.com'],
   ['https://ѕсоре.com/a', 'xn--e1argc3h.com'],
   ['gοοgle.com', 'xn--ggle-0nda.com'],
-])('%j looks like another name: its punycode %s is shown, and can be entered', (typed, punycode) => {
+])('%j resembles another name: its punycode %s is shown and can be entered', (typed, punycode) => {
   const { message } = readTypedUrl(typed) as { message: string }
   expect(message).toContain(`Its actual name is ${punycode}.`)
   expect(readTypedUrl(punycode)).toMatchObject({ url: `https://${punycode}/` })

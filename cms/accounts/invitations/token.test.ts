@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expiryFrom, hashOfToken, newToken } from './token.ts'
 
-test('F2 the database stores a hash of an invitation’s token, the same for the same token', () => {
+test('F2 the database stores a stable hash of an invitation’s token', () => {
   const token = newToken()
   expect(token).toMatch(/^[0-9a-f]{64}$/)
   expect(hashOfToken(token)).toMatch(/^[0-9a-f]{64}$/)
@@ -10,7 +10,7 @@ test('F2 the database stores a hash of an invitation’s token, the same for the
   expect(hashOfToken(newToken())).not.toBe(hashOfToken(token))
 })
 
-test('F2 what is no token has no hash, so it matches no row', () => {
+test('F2 an invalid token has no hash and matches no row', () => {
   for (const token of [undefined, null, '', 7, 'abc', `${newToken()}0`, newToken().toUpperCase().replace(/\d/g, 'A')])
     expect(hashOfToken(token)).toBeUndefined()
 })

@@ -16,14 +16,14 @@ test.each([
   expect(stepOfCode(RFC_SECRET, code, 0, seconds * 1_000)).toBe(Math.floor(seconds / 30))
 })
 
-test('F2 a code is right one step before and after its own, and no further', () => {
+test('F2 a code is valid one step before and after its own', () => {
   const seconds = 1_111_111_109
   const step = Math.floor(seconds / 30)
   const at = (difference: number) => stepOfCode(RFC_SECRET, '081804', 0, (seconds + difference * 30) * 1_000)
   expect([-2, -1, 0, 1, 2].map(at)).toEqual([undefined, step, step, step, undefined])
 })
 
-test('F2 a code that was used, or is older than one that was used, is wrong', () => {
+test('F2 a used code and older codes are invalid', () => {
   const now = 1_111_111_109_000
   const step = Math.floor(now / 30_000)
   expect(stepOfCode(RFC_SECRET, '081804', step - 1, now)).toBe(step)
@@ -31,7 +31,7 @@ test('F2 a code that was used, or is older than one that was used, is wrong', ()
   expect(stepOfCode(RFC_SECRET, '081804', step + 1, now)).toBeUndefined()
 })
 
-test('F2 a new secret has 160 bits, ten recovery codes differ, and one is known however it is typed', () => {
+test('F2 a new secret has 160 bits, and ten different recovery codes work however they are typed', () => {
   expect(Secret.fromBase32(newSecret()).bytes).toHaveLength(20)
   const codes = newRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
@@ -41,7 +41,7 @@ test('F2 a new secret has 160 bits, ten recovery codes differ, and one is known 
   expect(digestOf(code)).not.toContain(code.slice(0, 5))
 })
 
-test('F2 the QR code carries the secret, the site and the account', () => {
+test('F2 the QR code contains the secret, the site, and the account', () => {
   const { uri, qr } = enrollment(RFC_SECRET, 'ines@agency.example')
   expect(uri).toContain(`secret=${RFC_SECRET}`)
   expect(decodeURIComponent(uri)).toContain('otpauth://totp/Prairie Signal:ines@agency.example?')

@@ -5,30 +5,27 @@ import { checkMarkup } from '../check-markup.ts'
 const TODAY = Date.UTC(2026, 10, 22)
 const critical = (markup: string) =>
   checkMarkup(markup, TODAY).findings.filter(({ severity }) => severity === 'critical')
-test.each(wrongValues)(
-  '%s is an error, and no feature that reads it is called eligible',
-  (_, markup, field, repair) => {
-    const { eligibility } = checkMarkup(markup, TODAY)
-    const found = critical(markup)
-    expect(found.map((one) => one.field)).toEqual([field])
-    expect(found[0]?.url).toMatch(/^https:/)
-    expect(found[0]?.repair).toBe(repair)
-    if (eligibility.length > 0 && field !== 'isbn' && field !== 'inLanguage')
-      expect(eligibility.map(({ status }) => status)).toContain('invalid')
-  },
-)
+test.each(wrongValues)('%s is an error and blocks the features that read it', (_, markup, field, repair) => {
+  const { eligibility } = checkMarkup(markup, TODAY)
+  const found = critical(markup)
+  expect(found.map((one) => one.field)).toEqual([field])
+  expect(found[0]?.url).toMatch(/^https:/)
+  expect(found[0]?.repair).toBe(repair)
+  if (eligibility.length > 0 && field !== 'isbn' && field !== 'inLanguage')
+    expect(eligibility.map(({ status }) => status)).toContain('invalid')
+})
 
-test.each(rightValues)('%s is no error', (_, markup) => {
+test.each(rightValues)('%s is valid', (_, markup) => {
   expect(critical(markup)).toEqual([])
 })
 
-test('a link in HTML may be relative, because the page resolves it', () => {
+test('a relative link in HTML is valid', () => {
   const markup =
     '<ol itemscope itemtype="https://schema.org/BreadcrumbList"><li itemprop="itemListElement" itemscope itemtype="https://schema.org/ListItem"><a itemprop="item" href="tables"><span itemprop="name">Tables</span></a><meta itemprop="position" content="1"></ol>'
   expect(critical(markup)).toEqual([])
 })
 
-test('a wrong value in an item that is referred to bars the item that refers to it', () => {
+test('a wrong value in a referenced item blocks the item that refers to it', () => {
   const markup = JSON.stringify({
     '@context': 'https://schema.org',
     '@graph': [
