@@ -11,7 +11,7 @@ const brands = {
   'a symbol of its own': lookOf({ name: 'Acme', logo: { symbol: 'own', ownSymbol: own } }),
 }
 
-test.each(Object.entries(brands))('§5: %s becomes icons of every size', async (_name, look) => {
+test.each(Object.entries(brands))('§5 %s becomes icons of every size', async (_name, look) => {
   for (const [file, edge] of [
     ['apple-touch-icon.png', 180],
     ['icon-192.png', 192],
@@ -23,7 +23,7 @@ test.each(Object.entries(brands))('§5: %s becomes icons of every size', async (
   expect(readIco((await icons['favicon.ico'].render(look)) as Uint8Array<ArrayBuffer>, 'icon').count).toBe(3)
 })
 
-test('§5: an icon has the colors of the brand and its letter', async () => {
+test('§5 an icon has the colors of the brand and its letter', async () => {
   const letter = await icons['favicon.svg'].render(brands['a letter'])
   expect(letter).toContain('fill="#2563eb"')
   expect(letter).toMatch(/<path d="M[^"]{30,}" fill="#ffffff"/)

@@ -21,7 +21,7 @@ const post = (body: string) =>
     body,
   })
 
-test('R-288 R-290 a read that fails answers that it failed, with a sentence', async () => {
+test('R-288 R-290 a failed read responds with an error and a sentence', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { GET } = reading(() => Promise.reject(new Error('The cause.')), { summary: 'Authors.' })
   const { status, body } = await ask(GET)
@@ -30,7 +30,7 @@ test('R-288 R-290 a read that fails answers that it failed, with a sentence', as
   logged.mockRestore()
 })
 
-test('R-237 R-239 a call takes fields as they are or in data, and refuses what it cannot read', async () => {
+test('R-237 R-239 a call accepts flat or wrapped fields and refuses malformed ones', async () => {
   const { POST } = callEndpoint(
     z.object({ slug: z.string('Name a post.') }),
     async ({ slug }) => ({ success: true, message: slug }),

@@ -10,7 +10,7 @@ async function shown(fields: Record<string, unknown>) {
   return { response, document: new JSDOM(await response.text()).window.document }
 }
 
-test('R10 what a visitor typed stands in a form that sends it again, and none of it is markup', async () => {
+test('R10 a form that can be sent again keeps what the visitor typed, as text', async () => {
   const evil = '"><script>alert(1)</script></textarea>'
   const fields = {
     clientName: evil,
@@ -33,7 +33,7 @@ test('R10 what a visitor typed stands in a form that sends it again, and none of
   expect(labeled.map((field) => field?.getAttribute('name'))).toEqual(['clientName', 'message', evil])
 })
 
-test('R10 a name that was sent more than once is sent as often again, and a file is asked for again', async () => {
+test('R10 a repeated name is repeated again, and a file must be chosen again', async () => {
   const { document } = await shown({ topics: ['seo', 'ads'], resume: new File(['%PDF'], 'cv.pdf') })
   expect([...document.querySelectorAll<HTMLInputElement>('[name=topics]')].map(({ value }) => value)).toEqual([
     'seo',
@@ -44,7 +44,7 @@ test('R10 a name that was sent more than once is sent as often again, and a file
   expect(document.querySelector('main p')?.textContent).toContain('Please choose your file again.')
 })
 
-test('R10 a short message comes back in a field of several lines', async () => {
+test('R10 a short message returns in a textarea', async () => {
   const { document } = await shown({ name: 'Ada', message: 'We sell oak tables.' })
   expect(document.querySelector('textarea[name=message]')?.textContent).toBe('We sell oak tables.')
   expect(document.querySelector('input[name=name]')?.getAttribute('value')).toBe('Ada')

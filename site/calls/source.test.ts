@@ -3,7 +3,7 @@ import { pathOf, sourceOf } from './source.ts'
 
 const SITE = 'https://prairie.example'
 
-test('the campaign is read from the first page of the visit, which the form remembers', () => {
+test('the campaign comes from the first page of the visit, which the form remembers', () => {
   const landing = '/services/seo/?utm_source=google&utm_medium=cpc&utm_campaign=oak&utm_term=tables&utm_content=a'
   expect(
     sourceOf({ page: '/contact-us/', landing, cameFrom: 'https://google.com/' }, `${SITE}/contact-us/`, SITE),
@@ -20,12 +20,12 @@ test('the campaign is read from the first page of the visit, which the form reme
   })
 })
 
-test('S-12 without JavaScript it is read from the page that sent the form', () => {
+test('S-12 without JavaScript, the campaign comes from the page that sent the form', () => {
   const source = sourceOf({ page: '/' }, `${SITE}/?utm_source=letter`, SITE)
   expect(source).toMatchObject({ page: '/', landing: '/?utm_source=letter', utmSource: 'letter', referrer: '' })
 })
 
-test('§6: the page before is one of ours, and another one than the page with the form', () => {
+test('§6 the previous page is another page of this site', () => {
   const previousOf = (previous: string) => sourceOf({ page: '/book-a-call/', previous }, '', SITE).previous
   expect(previousOf(`${SITE}/blog/a-post?utm_source=letter`)).toBe('/blog/a-post')
   expect(previousOf(`${SITE}/book-a-call/?zone=UTC`)).toBe('')
@@ -33,7 +33,7 @@ test('§6: the page before is one of ours, and another one than the page with th
   expect(previousOf('')).toBe('')
 })
 
-test('a sender elsewhere is where the visitor came from, nonsense is nothing', () => {
+test('another site is the referrer, and nonsense is ignored', () => {
   expect(sourceOf({}, 'https://news.example/story', SITE)).toMatchObject({
     landing: '',
     referrer: 'https://news.example/story',
@@ -42,7 +42,7 @@ test('a sender elsewhere is where the visitor came from, nonsense is nothing', (
 })
 
 test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/a b', '', undefined, 7, '\\evil'])(
-  'D5 nobody is sent back to %j',
+  'D5 nobody is redirected to %j',
   (page) => {
     expect(pathOf(page)).toBe('/')
   },

@@ -10,7 +10,7 @@ const sent = (more: Partial<SubmissionSigns> = {}) =>
     ...more,
   })
 
-test('E1 R-280 what people send is clear, with and without JavaScript', () => {
+test('E1 R-280 normal submissions are not suspicious, with and without JavaScript', () => {
   expect(sent()).toBe('clear')
   expect(sent({ token: 'missing' })).toBe('clear')
   expect(sent({ isFrequent: true })).toBe('clear')
@@ -19,7 +19,7 @@ test('E1 R-280 what people send is clear, with and without JavaScript', () => {
   )
 })
 
-test('E1 R-280 who fills in the field that nobody sees is a robot', () => {
+test('E1 R-280 a filled-in hidden field means an automated submission', () => {
   expect(sent({ hasFilledHoneypot: true })).toBe('spam')
 })
 
@@ -31,10 +31,10 @@ test.each<[string, Partial<SubmissionSigns>]>([
   ['six links', { texts: ['http://a.example '.repeat(6)] }],
   ['no token, and one of many', { token: 'missing', isFrequent: true }],
   ['no token, and three links', { token: 'missing', texts: ['www.a.example '.repeat(3)] }],
-])('E1 %s has to prove itself', (_what, sending) => {
+])('E1 %s needs a proof of work', (_what, sending) => {
   expect(sent(sending)).toBe('suspicious')
 })
 
-test('E1 links by the dozen sent at once are spam, proof or not', () => {
+test('E1 dozens of links sent immediately are spam, even with a proof', () => {
   expect(sent({ token: 'young', texts: ['[url=https://pills.example]pills[/url]'] })).toBe('spam')
 })

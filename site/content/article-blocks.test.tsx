@@ -31,7 +31,7 @@ const one = (...children: ReturnType<typeof paragraph>[]) => parseHtml(`<main>${
 const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim())
 
-test('§4 every block is rendered, none as unknown', () => {
+test('§4 every block is rendered', () => {
   expect(whole.querySelector('[hidden]:not(button)')).toBeNull()
   expect(texts(whole, '.callout-title')).toEqual(['Tip: Measure first', 'Warning'])
   expect(texts(whole, '.step-title')).toEqual(['Open an incognito window', 'Throttle to Slow 4G', 'Record five loads'])
@@ -43,7 +43,7 @@ test('§4 every block is rendered, none as unknown', () => {
   expect(whole.querySelectorAll('.article-tool form')).toHaveLength(1)
 })
 
-test('§4 the numbers of a chart are also in a table, gaps as a dash', () => {
+test('§4 the numbers of a chart are also in a table, with dashes for gaps', () => {
   const [chart] = whole.querySelectorAll('.article-chart')
   expect(chart?.querySelectorAll('.plot-field .line')).toHaveLength(2)
   expect(texts(chart as Element, 'tbody tr:nth-child(4) > *')).toEqual(['Apr', '610 ms', '–'])
@@ -55,14 +55,14 @@ test('§4 the numbers of a chart are also in a table, gaps as a dash', () => {
   ).toEqual(['line', 'bars', 'columns', 'donut'])
 })
 
-test('§4 a comparison names its rows and columns, and its highlighted column', () => {
+test('§4 a comparison labels its rows and columns and highlights one column', () => {
   const table = whole.querySelector('.comparison table') as Element
   expect(texts(table, 'thead th[scope=col]')).toEqual(['301', '404', '410'])
   expect(texts(table, 'tbody th[scope=row]')).toEqual(['For', 'Passes on links', 'Recrawled', 'Needs a target'])
   expect(texts(table, '.is-pick')).toEqual(['410', 'Pages that never return', 'No', 'less often', 'No'])
 })
 
-test('§4 of a video, nothing but the poster is there before a click; without scripts it is a link', () => {
+test('§4 a video loads only its poster before a click, and is a link without scripts', () => {
   const [youtube, vimeo] = whole.querySelectorAll('a[data-video]')
   expect(whole.querySelector('iframe')).toBeNull()
   expect(youtube?.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
@@ -75,7 +75,7 @@ test('§4 of a video, nothing but the poster is there before a click; without sc
   expect(sources.filter((src) => !src?.startsWith('/'))).toEqual([])
 })
 
-test('§4 the page knows the origins of its videos and the questions it answers', () => {
+test('§4 the page lists the origins of its videos and the questions it answers', () => {
   expect(facts).toMatchObject({
     hasBlocks: true,
     hasVideoLinks: true,
@@ -93,7 +93,7 @@ test('§4 the page knows the origins of its videos and the questions it answers'
   })
 })
 
-test('§4 titles of steps and questions are in the table of contents, with the ids of their headings', () => {
+test('§4 titles of steps and questions are in the table of contents with their ids', () => {
   const entries = tableOfContents(body)
   expect(entries.map(({ text }) => text)).toEqual([
     'What the numbers say',
@@ -104,7 +104,7 @@ test('§4 titles of steps and questions are in the table of contents, with the i
   for (const { id, text } of entries) expect(whole.getElementById(id)?.textContent).toBe(text)
 })
 
-test('§4 the words of blocks count for reading time and search; numbers of charts do not', () => {
+test('§4 the text of blocks counts for reading time and search, and chart numbers do not', () => {
   const text = plainText(body)
   for (const words of [
     'Five runs with an empty cache. How to record them.',
@@ -130,12 +130,12 @@ test.each([
   ['steps of a wrong type', block('steps', { steps: 'x' })],
   ['questions without answers', block('questions', { questions: [null, { question: 'A' }] })],
   ['a quote of nobody', block('quote', {})],
-])('§4 %s leaves the rest of the article as it is', (_, broken) => {
+])('§4 %s does not affect the rest of the article', (_, broken) => {
   const page = one(paragraph('Before'), broken, paragraph('After'))
   expect(page.querySelector('main')?.textContent).toBe('BeforeAfter')
 })
 
-test('§4 a link that is no link is no link', () => {
+test('§4 an invalid link is not a link', () => {
   const page = one(
     block('callToAction', { title: 'A', buttonLabel: 'Go', buttonHref: 'javascript:alert(1)' }),
     block('quote', { quote: 'B', name: 'C', url: 'javascript:alert(1)' }),

@@ -25,7 +25,7 @@ test('the configuration is read once, and again after a change', async () => {
   expect(reads).toBe(2)
 })
 
-test('what was read before a change is not kept after it', async () => {
+test('a value read before a change is not kept', async () => {
   const reads: PromiseWithResolvers<StoredProviders>[] = []
   const source = sourceOf(() => {
     const read = Promise.withResolvers<StoredProviders>()
@@ -41,7 +41,7 @@ test('what was read before a change is not kept after it', async () => {
   expect((await source.configuration()).settings.BRAVE_KEY).toBe('new')
 })
 
-test('while it cannot be read the environment counts, and the next look-up tries again', async () => {
+test('if it cannot be read, the environment applies, and the next look-up tries again', async () => {
   let isAway = true
   const source = sourceOf(async () => {
     if (isAway) throw new Error('away')

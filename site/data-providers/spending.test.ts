@@ -24,7 +24,7 @@ function spendingWith(begin: (usd: number | undefined) => Promise<BegunCall>, no
   return { spending, ended, errors }
 }
 
-test('beyond the limit a look-up fails with the limit and the time when it resets', async () => {
+test('beyond the limit, a look-up fails and says when the limit resets', async () => {
   const { spending } = spendingWith(async () => ({ refused: 'limit' }))
   expect(await spending.before('brave', 'search', 0.005)).toEqual({
     kind: 'failed',
@@ -36,14 +36,14 @@ test('beyond the limit a look-up fails with the limit and the time when it reset
   })
 })
 
-test('a request waits while others have reserved what is left, and is sent when one of them ends', async () => {
+test('a request waits while others have reserved the rest of the limit', async () => {
   let refusals = 3
   const { spending } = spendingWith(async () => (refusals-- > 0 ? { refused: 'busy' } : { call: CALL }))
   expect(await spending.before('brave', 'search', 0.005)).toBeUndefined()
   expect(refusals).toBe(-1)
 })
 
-test('each request ends once with its own cost, also those that failed', async () => {
+test('each request is settled once with its own cost, even if it fails', async () => {
   const calls = ['first', 'second'].map((day) => ({ ...CALL, day }))
   const begun = [...calls]
   const { spending, ended } = spendingWith(async () => ({ call: begun.shift() ?? CALL }))
@@ -58,7 +58,7 @@ test('each request ends once with its own cost, also those that failed', async (
   ])
 })
 
-test('only for a provider that states its cost afterwards, the cost is not known before', async () => {
+test('the cost is unknown in advance only for providers that state it afterwards', async () => {
   const asked: (number | undefined)[] = []
   const { spending } = spendingWith(async (usd) => {
     asked.push(usd)

@@ -60,7 +60,7 @@ async function trialOf(definition: ProviderDefinition, settings: Record<string, 
 const found = (suggestions: string[]) =>
   seeker({ kind: 'found', value: { text: 'coffee gr', suggestions }, source: SOURCE })
 
-test('a trial shows the status, the time, the cost, and the first results, and counts as spending', async () => {
+test('a trial shows status, time, cost, and the first results, and counts as spending', async () => {
   const { trial, counted } = await trialOf(found(['a', 'b', 'c', 'd', 'e', 'f']))
   expect(trial).toMatchObject({
     kind: 'found',
@@ -73,13 +73,13 @@ test('a trial shows the status, the time, the cost, and the first results, and c
   expect(counted).toEqual(['before', 'after 0.002'])
 })
 
-test('a trial that failed shows the sentence and the fix', async () => {
+test('a failed trial shows the message and the fix', async () => {
   const failed = { kind: 'failed', reason: 'rejected-key', message: 'Rejected.', howTo: 'Check the key.' } as const
   const { trial } = await trialOf(seeker(failed))
   expect(trial).toMatchObject({ kind: 'failed', message: 'Rejected.', howTo: 'Check the key.', rows: [] })
 })
 
-test('without its settings a provider is not asked, and the trial names what is missing', async () => {
+test('without its settings, a provider is not asked, and the trial lists what is missing', async () => {
   const { trial, counted } = await trialOf(found([]), {})
   expect(trial).toMatchObject({
     kind: 'failed',
@@ -94,7 +94,7 @@ test.each([
   ['as in a URL', encodeURIComponent(KEY)],
   ['as in JSON', JSON.stringify(KEY)],
   ['as in a header', Buffer.from(`:${KEY}`).toString('base64')],
-])('a key that the provider repeats %s is not in the trial', async (_name, spelling) => {
+])('a trial removes a key that the provider repeats %s', async (_name, spelling) => {
   const repeated = `Your key is ${spelling}.`
   for (const definition of [
     found([repeated]),
@@ -111,6 +111,6 @@ test.each([
   }
 })
 
-test('there is a sample request for each capability', () => {
+test('each capability has a sample request', () => {
   expect(Object.keys(sampleQueries).sort()).toEqual([...capabilities].sort())
 })

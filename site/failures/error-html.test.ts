@@ -10,19 +10,19 @@ const page = errorHtml({
   email: 'hello@agency.example',
 })
 
-test('S-31: the page of an error needs no other file, and its style is the one the policy lets in', () => {
+test('S-31 the error page needs no other file and works under the policy', () => {
   const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(page) ?? []
   expect(errorPagePolicy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
   expect(page).not.toMatch(/<script|<img|stylesheet|url\(|@import/)
 })
 
-test('it tells what happened, where to try again and whom to write to, and keeps out of search engines', () => {
+test('the error page says what happened, offers to try again and a contact, and is noindex', () => {
   expect(page).toContain('<h1>This page cannot be made right now</h1>')
   expect(page).toContain('>Try again</a>')
   expect(page).toContain('href="mailto:hello@agency.example"')
   expect(page).toContain('content="noindex"')
 })
 
-test('an address a visitor made up stays an address', () => {
+test('a forged URL is escaped', () => {
   expect(page).toContain('href="/blog/?q=&quot;&gt;&lt;script&gt;')
 })

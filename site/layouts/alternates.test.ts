@@ -9,7 +9,7 @@ const three = [
   { code: 'de-AT', prefix: '/de-at' },
 ]
 
-test('S-34: each language of a page gives the same links: every language, itself included, and a default', () => {
+test('S-34 every language version has the same links: every language, itself, and a default', () => {
   const links = alternates({ siteUrl, path: '/blog/', locales: three })
   expect(links).toEqual([
     { hreflang: 'en', href: 'https://example.com/blog/' },
@@ -20,12 +20,12 @@ test('S-34: each language of a page gives the same links: every language, itself
   for (const path of ['/de/blog/', '/de-at/blog/']) expect(alternates({ siteUrl, path, locales: three })).toEqual(links)
 })
 
-test('S-34: a path that only begins like a language is none, and a home page has a slash', () => {
+test('S-34 a path that only starts like a language is not one, and a home page has a slash', () => {
   expect(alternates({ siteUrl, path: '/delivery/', locales: three })[1]?.href).toBe('https://example.com/de/delivery/')
   expect(alternates({ siteUrl, path: '/de/', locales: three })[0]?.href).toBe('https://example.com/')
 })
 
-test('S-34: with one language there are no such links', () => {
+test('S-34 with one language, there are no alternate links', () => {
   expect(alternates({ siteUrl, path: '/', locales: three.slice(0, 1) })).toEqual([])
   expect(locales).toHaveLength(1)
 })

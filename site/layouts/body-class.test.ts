@@ -21,6 +21,6 @@ test.each([
   ['R-077', '/case-study/blog-relaunch', undefined],
   ['R-077', '/creatives', undefined],
   ['R-077', '/contact-us/', undefined],
-])('%s: the body of %s carries %s', (_id, path, expected) => {
+])('%s the body of %s has %s', (_id, path, expected) => {
   expect(bodyClass(path)).toBe(expected)
 })

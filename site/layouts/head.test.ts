@@ -3,11 +3,11 @@ import { escapeJsonLd, formStateOf, headLinks } from './head.ts'
 
 const site = new URL('https://example.com')
 
-test('S-20: the canonical URL is absolute and carries no query', () => {
+test('S-20 the canonical URL is absolute and has no query', () => {
   expect(headLinks({ site, path: '/blog/page/2', title: 'Blog' }).canonical).toBe('https://example.com/blog/page/2')
 })
 
-test('S-26: each page has the picture that is drawn for its path, with its title for who cannot see it', () => {
+test('S-26 each page has the social image of its path, with its title as alt text', () => {
   const size = { width: 1200, height: 630 }
   const headImage = (path: string) => headLinks({ site, path, title: 'A title' }).image
   expect(headImage('/')).toEqual({ url: 'https://example.com/og/index.png', alt: 'A title', ...size })
@@ -15,7 +15,7 @@ test('S-26: each page has the picture that is drawn for its path, with its title
   expect(headImage('/case-study/?page=2')?.url).toBe('https://example.com/og/case-study/index.png')
 })
 
-test('S-26: a page can have a picture of its own, or none', () => {
+test('S-26 a page can have its own social image or none', () => {
   const image = { src: '/images/a.png', alt: 'A', width: 600, height: 315 }
   expect(headLinks({ site, path: '/', title: 'B', image }).image).toEqual({
     url: 'https://example.com/images/a.png',
@@ -26,13 +26,13 @@ test('S-26: a page can have a picture of its own, or none', () => {
   expect(headLinks({ site, path: '/', title: 'B', image: null }).image).toBeUndefined()
 })
 
-test('S-27: structured data cannot close its own script', () => {
+test('S-27 structured data cannot close its script', () => {
   const text = escapeJsonLd({ name: '</script><script>alert(1)</script>' })
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script>' })
 })
 
-test('S-12: a form sent without JavaScript is answered in the page it stands on', () => {
+test('S-12 without JavaScript, a form’s response is in its page', () => {
   const failed = {
     form: 'newsletter',
     success: false,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isBackOffice, refusal } from './back-office.ts'
 
-test('F1 R-241 who has no session reaches nothing of the CMS’s own API but the way to one', () => {
+test('F1 R-241 without a session, only the login calls of the CMS API are reachable', () => {
   for (const path of [
     '/cms-api/reviews',
     '/cms-api/reviews?depth=5',
@@ -23,12 +23,12 @@ test('F1 R-241 who has no session reaches nothing of the CMS’s own API but the
     expect({ path, code: refusal(path, false) }).toEqual({ path, code: undefined })
 })
 
-test('C3 without a session no file is there', () => {
+test('C3 without a session, no file is served', () => {
   expect(refusal('/cms-api/resumes/file/ines.pdf', false)).toBe('not-found')
   expect(refusal('/cms-api/resumes/file/ines.pdf', true)).toBeUndefined()
 })
 
-test('the paths of the specification are none of the back office', () => {
+test('the specified paths do not belong to the back office', () => {
   expect(['/admin', '/admin?x', '/cms-api/a', '/_next/a'].every(isBackOffice)).toBe(true)
   expect(['/administration/', '/api/get-posts', '/'].some(isBackOffice)).toBe(false)
 })

@@ -60,39 +60,39 @@ test.each([
   ['/blog', 308, '/blog/'],
   ['/robots.txt/', 308, '/robots.txt'],
   ['/imprint?a=1', 308, '/imprint/?a=1'],
-])('S-23 R-064: %s answers %i and leads to %s in one hop', async (url, status, location) => {
+])('S-23 R-064 %s returns %i and leads to %s in one hop', async (url, status, location) => {
   const ask = await siteWith({ '/imprint': { status: 308, headers: { location: '/imprint/' } } })
   const response = await ask(url)
   expect({ status: response.statusCode, location: response.headers.location }).toEqual({ status, location })
 })
 
-test('S-23: what is gone for good answers 410 with a page, and is not stored', async () => {
+test('S-23 a path marked as gone returns 410 with a page that is not stored', async () => {
   const response = await (await siteWith())('/gone/')
   expect(response.statusCode).toBe(410)
   expect(response.body).toContain('<p>/410</p>')
   expect(response.headers['cache-control']).toBe('no-store')
 })
 
-test('S-23: a form follows a 308 and nothing else; calls are never redirected', async () => {
+test('S-23 only a form follows a 308, and calls are never redirected', async () => {
   const ask = await siteWith()
   expect((await ask('/old-form', 'POST')).statusCode).toBe(308)
   expect((await ask('/old-post', 'POST')).statusCode).toBe(405)
   for (const path of ['/api/get-authors', '/api/get-authors/']) expect((await ask(path)).statusCode).toBe(200)
 })
 
-test('S-21: a copy for staging keeps every answer out of search engines, and forbids no fetching', async () => {
+test('S-21 a staging copy sends noindex everywhere and allows crawling', async () => {
   const ask = await siteWith({ '/blog/a.md': { headers: { 'x-robots-tag': 'noindex' } } }, { SITE_INDEXING: 'off' })
   for (const path of ['/', '/robots.txt', '/blog/a.md', '/old-post', '/gone', '/healthz'])
     expect((await ask(path)).headers['x-robots-tag']).toBe('noindex, nofollow')
 })
 
-test('S-21: the live site says nothing of the kind', async () => {
+test('S-21 the live site does not send noindex', async () => {
   const ask = await siteWith()
   for (const path of ['/', '/robots.txt', '/old-post'])
     expect((await ask(path)).headers).not.toHaveProperty('x-robots-tag')
 })
 
-test('S-15: a page has an address of its state and is compressed; HEAD answers the same without a body', async () => {
+test('S-15 a page has an ETag and is compressed, and HEAD matches without a body', async () => {
   const ask = await siteWith()
   const [get, head] = [await ask('/blog/'), await ask('/blog/', 'HEAD')]
   expect(get.headers.etag).toMatch(/^"/)
@@ -101,7 +101,7 @@ test('S-15: a page has an address of its state and is compressed; HEAD answers t
   expect(head.headers.etag).toBe(get.headers.etag)
 })
 
-test('a page that cannot be made answers with one that needs nothing, and offers the same address again', async () => {
+test('a page that fails gets a self-contained error page with a retry link', async () => {
   const ask = await siteWith(
     { '/blog/': { status: 500 }, '/search/': { status: 500 } },
     { CONTACT_EMAIL: 'help@agency.example' },
@@ -120,13 +120,13 @@ test.each([
   ['/blog//a-post?utm_source=a', '/blog/a-post?utm_source=a'],
   ['/x/..//%2e/old-post', '/old-post'],
   ['/%63ms-api/users', '/cms-api/users'],
-])('D5: %s is read as what it means, and leads to %s', async (url, location) => {
+])('D5 %s is read correctly and leads to %s', async (url, location) => {
   const ask = await siteWith()
   const response = await ask(url)
   expect({ status: response.statusCode, location: response.headers.location }).toEqual({ status: 308, location })
 })
 
-test('the gate before the CMS knows every spelling of its paths', async () => {
+test('the check before the CMS knows every spelling of its paths', async () => {
   const ask = await siteWith()
   for (const url of [
     '/cms-api/posts',
@@ -141,21 +141,21 @@ test('the gate before the CMS knows every spelling of its paths', async () => {
     expect({ url, status: (await ask(url, 'POST')).statusCode }).toEqual({ url, status: 405 })
 })
 
-test('an address that cannot be read in one way only is refused, for calls as JSON', async () => {
+test('an ambiguous URL is refused, as JSON for calls', async () => {
   const ask = await siteWith()
   for (const url of ['/a%00', '/a%2fb', '/%5cadmin', '/%', '/%ff', '/search/?q=%00', '/cms-api/%00'])
     expect({ url, status: (await ask(url)).statusCode }).toEqual({ url, status: 400 })
   expect((await ask('/api/%00')).json()).toMatchObject({ success: false })
 })
 
-test('methods that no page knows are refused', async () => {
+test('unknown methods are refused', async () => {
   const ask = await siteWith()
   for (const method of ['TRACE', 'PUT', 'DELETE', 'OPTIONS'] as const)
     expect({ method, status: (await ask('/blog/', method)).statusCode }).toEqual({ method, status: 405 })
   expect((await ask('/api/get-authors', 'TRACE')).statusCode).toBe(405)
 })
 
-test('A6: in production a request that this site sent itself is not served', async () => {
+test('A6 in production, the site refuses its own requests', async () => {
   const ask = await siteWith()
   const own = { 'prairie-signal-fetch': 'agency.example' }
   expect((await ask('/about', 'GET', own)).statusCode).toBe(508)
@@ -164,7 +164,7 @@ test('A6: in production a request that this site sent itself is not served', asy
   expect((await askInTests('/about', 'GET', own)).statusCode).toBe(200)
 })
 
-test('R13: unknown queries and doubled slashes leave no entry in the cache', async () => {
+test('R13 unknown queries and doubled slashes leave no entry in the cache', async () => {
   const ask = await siteWith()
   for (const url of ['/?q=1', '/?utm_source=a', '/?form=%01', '/blog/?page=2', '/'])
     expect((await ask(url)).statusCode).toBe(200)
@@ -173,7 +173,7 @@ test('R13: unknown queries and doubled slashes leave no entry in the cache', asy
   expect((await ask('/healthz')).json()).toMatchObject({ pages: 2 })
 })
 
-test('R13: all addresses without a page share one, which is stored once and never says which address it was', async () => {
+test('R13 all missing pages share one stored page, which does not contain the URL', async () => {
   const missing = { status: 404, headers: { 'x-not-found': 'true' } }
   const ask = await siteWith({ '/a': missing, '/b/': missing, '/search/': missing, '/404': { status: 404 } })
   const answers = [await ask('/a'), await ask('/b/?x=1'), await ask('/search/?q=a')]
@@ -184,7 +184,7 @@ test('R13: all addresses without a page share one, which is stored once and neve
   expect((await ask('/healthz')).json()).toMatchObject({ pages: 1 })
 })
 
-test('R13: an ETag of any encoding is answered with 304', async () => {
+test('R13 an ETag of any encoding gets 304', async () => {
   const ask = await siteWith()
   const etags = await Promise.all(
     ['br', 'gzip', 'identity'].map(
@@ -196,7 +196,7 @@ test('R13: an ETag of any encoding is answered with 304', async () => {
     expect((await ask('/', 'GET', { 'if-none-match': `${etag}`, 'accept-encoding': 'br' })).statusCode).toBe(304)
 })
 
-test('S-01: what is rendered for one visitor is compressed, too, in a coding that the visitor reads', async () => {
+test('S-01 a page for one visitor is compressed in an encoding that the visitor accepts', async () => {
   const ask = await siteWith()
   for (const coding of ['br', 'gzip'] as const) {
     const { headers, rawPayload } = await ask('/search/?q=a', 'GET', { 'accept-encoding': coding })
@@ -208,7 +208,7 @@ test('S-01: what is rendered for one visitor is compressed, too, in a coding tha
   expect(body).toBe('<p>/search/</p>')
 })
 
-test('§1: what staff reads is not counted as a visit', async () => {
+test('§1 staff views do not count as visits', async () => {
   const ask = await siteWith()
   views.length = 0
   await ask('/blog/a-page')

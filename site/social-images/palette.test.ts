@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { deriveTones } from '../../engine/brand/derive-tones.ts'
 import { artRules, defaultPalette, paletteOf } from './palette.ts'
 
-test('S-26: pictures have the light colors of the brand, also in landscapes', () => {
+test('S-26 social images have the light colors of the brand, including landscapes', () => {
   const tones = deriveTones({ primary: '#2563eb' })
   const palette = paletteOf(tones ?? expect.fail())
   expect(palette['color-action']).toBe('#2563eb')

@@ -20,7 +20,7 @@ const drawings: Drawing[] = [
   card.drawing,
 ]
 
-test('S-26: every kind of drawing is a PNG of 1200 × 630', async () => {
+test('S-26 every kind of art gives a PNG of 1200 × 630', async () => {
   for (const drawing of drawings) {
     const png = await renderCard({ ...card, drawing })
     const { width, height, format } = await sharp(png).metadata()
@@ -29,12 +29,12 @@ test('S-26: every kind of drawing is a PNG of 1200 × 630', async () => {
   }
 })
 
-test('S-26: titles beyond the fonts, without end or without a letter are drawn', async () => {
+test('S-26 very long, empty, and unsupported titles are rendered', async () => {
   for (const title of ['🙂 日本', 'x'.repeat(500), '', '<b>&amp;</b> "quoted"', 'word '.repeat(100)])
     expect((await renderCard({ ...card, title })).subarray(1, 4).toString()).toBe('PNG')
 })
 
-test('S-26: the picture shows its drawing: the marked bar is there, and without bars it is not', async () => {
+test('S-26 the marked bar appears only in a chart with bars', async () => {
   const orange = async (drawing: Drawing) => {
     const { data, info } = await sharp(await renderCard({ ...card, drawing }))
       .extract({ left: 64, top: 380, width: 1072, height: 180 })

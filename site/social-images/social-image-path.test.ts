@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageOfSocialImage, socialImagePath } from './social-image-path.ts'
 
-test('S-26: every path has one picture, and every picture leads back to its path', () => {
+test('S-26 every path has one social image, which leads back to its path', () => {
   for (const path of ['/', '/blog/', '/blog/a-post', '/services/seo/', '/blog/page/2', '/portfolio']) {
     const imagePath = socialImagePath(path)
     expect(imagePath).toMatch(/^\/og\/.*\.png$/)

@@ -20,7 +20,7 @@ const card = (title: string): SocialCard => ({
 })
 const drawing = () => vi.fn(async ({ title }: SocialCard) => Buffer.from(title))
 
-test('S-26: a picture is drawn once for all who ask at the same time, and kept', async () => {
+test('S-26 simultaneous requests share one rendered image, which is stored', async () => {
   const render = drawing()
   const store = createImageStore({ folder, render })
   const [one, two] = await Promise.all([store.get(card('One')), store.get(card('One'))])
@@ -32,7 +32,7 @@ test('S-26: a picture is drawn once for all who ask at the same time, and kept',
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-test('S-26: a changed title is another picture', async () => {
+test('S-26 a changed title gives another image', async () => {
   const render = drawing()
   const store = createImageStore({ folder, render })
   const former = await store.get(card('One'))
@@ -41,7 +41,7 @@ test('S-26: a changed title is another picture', async () => {
   expect(changed.bytes.toString()).toBe('Two')
 })
 
-test('S-26: only so many pictures are kept, and no drafts of them', async () => {
+test('S-26 the store has a limit and keeps no drafts', async () => {
   const store = createImageStore({ folder, render: drawing(), maxFiles: 3 })
   for (const title of ['a', 'b', 'c', 'd', 'e']) await store.get(card(title))
   const names = await readdir(folder)
@@ -49,7 +49,7 @@ test('S-26: only so many pictures are kept, and no drafts of them', async () => 
   expect(names.every((name) => name.endsWith('.png'))).toBe(true)
 })
 
-test('S-26: a picture that cannot be kept is shown all the same, and one that failed is drawn again', async () => {
+test('S-26 an image that cannot be stored is still served, and a failed one is rendered again', async () => {
   const file = join(folder, 'a-file')
   await writeFile(file, '')
   const full = createImageStore({ folder: file, render: drawing() })

@@ -8,13 +8,13 @@ const shapes: [string, AreaShape<string>][] = [
 ]
 
 describe.each(shapes)('the area of %s', (_name, shape) => {
-  test('R-242 R-254 begins with null data, no error and no message', () => {
+  test('R-242 R-254 starts with null data, no error, and no message', () => {
     const { state } = createArea(shape)
     for (const key of shape.data) expect(state[key]).toBeNull()
     expect([state.error, state.message]).toEqual([false, null])
   })
 
-  test('R-243 R-244 R-254 R-288 stores what came and forgets the error; a failure clears it and says why', () => {
+  test('R-243 R-244 R-254 R-288 stores results and clears the error; a failure clears the data and stores its reason', () => {
     const area = createArea(shape)
     area.fail('No.')
     expect([area.state.error, area.state.message]).toEqual([true, 'No.'])
@@ -26,7 +26,7 @@ describe.each(shapes)('the area of %s', (_name, shape) => {
     expect(area.state).toMatchObject({ error: true, message: 'The line is dead.' })
   })
 
-  test('R-245 R-253 R-258 forgets the message while it asks, and loads until there is an end, where it has a request step', () => {
+  test('R-245 R-253 R-258 clears the message on request, and loads until the request ends', () => {
     const area = createArea(shape)
     for (const end of [() => area.succeed({}), () => area.fail()]) {
       area.succeed({ message: 'Before.' })
@@ -37,7 +37,7 @@ describe.each(shapes)('the area of %s', (_name, shape) => {
     }
   })
 
-  test('R-248 R-249 R-256 R-257 names its last operation, and is as at first once it is cleared', () => {
+  test('R-248 R-249 R-256 R-257 names its last operation, and clearing restores the initial state', () => {
     const area = createArea(shape)
     area.succeed({ message: 'Sent.' }, 'send')
     expect(area.state.actionT).toBe(shape.hasAction ? 'send' : undefined)
@@ -46,14 +46,14 @@ describe.each(shapes)('the area of %s', (_name, shape) => {
   })
 })
 
-test('R-255 a part can be cleared, and the rest stays', () => {
+test('R-255 clearing one part keeps the rest', () => {
   const area = createArea(reviews)
   area.succeed({ reviews: [1], message: 'One review.' }, 'fetch-all')
   area.clear('message', 'actionT')
   expect(area.state).toMatchObject({ reviews: [1], message: null, actionT: null })
 })
 
-test('R-257 each form names its operation as the specification does', () => {
+test('R-257 each form names its operation as specified', () => {
   const actions = Object.entries(formAreas).map(([call, { action }]) => [call, action])
   expect(Object.fromEntries(actions)).toEqual({
     '/api/send-mail': 'send',
@@ -64,7 +64,7 @@ test('R-257 each form names its operation as the specification does', () => {
   })
 })
 
-test('who listens is told of every change until they stop', () => {
+test('listeners are notified of every change until they unsubscribe', () => {
   const area = createArea(reviews)
   const heard = vi.fn()
   const stop = area.subscribe(heard)

@@ -12,7 +12,7 @@ const publisher = {
 }
 const blog = { siteUrl, path: '/blog/', title: 'Blog', description: 'Articles.', publisher }
 
-test('S-27: a page is one graph of publisher, site and page, tied by their ids', () => {
+test('S-27 a page is one graph of publisher, site, and page, linked by ids', () => {
   const graph = graphOf(blog)
   expect(problemsOf(graph)).toEqual([])
   expect(graph['@graph'].map((node) => node['@type'])).toEqual(['Organization', 'WebSite', 'WebPage'])
@@ -24,14 +24,14 @@ test('S-27: a page is one graph of publisher, site and page, tied by their ids',
   })
 })
 
-test('S-27: a brand without profiles and address names none', () => {
+test('S-27 a brand without profiles and postal address has none in the data', () => {
   const graph = graphOf({ ...blog, publisher: { name: 'A', tagline: '', email: '', profiles: [] } })
   expect(problemsOf(graph)).toEqual([])
   expect(graph['@graph'][0]).not.toHaveProperty('sameAs')
   expect(graph['@graph'][0]).not.toHaveProperty('contactPoint')
 })
 
-test('S-27: a node with the id of the page says more about the page', () => {
+test('S-27 a node with the page’s id extends the page', () => {
   const graph = graphOf({ ...blog, nodes: [list([{ name: 'One', path: '/blog/one' }], siteUrl, '/blog/'), undefined] })
   expect(problemsOf(graph)).toEqual([])
   const [page] = thingsOf(graph, 'CollectionPage')
@@ -43,7 +43,7 @@ test('S-27: a node with the id of the page says more about the page', () => {
   expect(thingsOf(graph, 'WebPage')).toEqual([])
 })
 
-test('S-27: the trail of a page ends with the page; one place is no trail', () => {
+test('S-27 breadcrumbs end with the page, and a single item has none', () => {
   const crumbs = [{ label: 'Home', href: '/' }, { label: 'Blog' }]
   const graph = graphOf({ ...blog, crumbs })
   expect(problemsOf(graph)).toEqual([])
@@ -54,7 +54,7 @@ test('S-27: the trail of a page ends with the page; one place is no trail', () =
   expect(thingsOf(graphOf({ ...blog, crumbs: [{ label: 'Blog' }] }), 'BreadcrumbList')).toEqual([])
 })
 
-test('S-27: the check of structured data finds what is missing, relative, undated, rated or pointing nowhere', () => {
+test('S-27 the check finds missing, relative, undated, self-rated, and dangling values', () => {
   const graph = graphOf({
     ...blog,
     nodes: [

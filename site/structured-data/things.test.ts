@@ -24,7 +24,7 @@ const post: PostFacts = {
   author: { name: 'Ada', path: '/author/ada/' },
 }
 
-test('S-27: a post names its author with an address, its picture and its dates with their zone', () => {
+test('S-27 a post has its author with a URL, its image, and dates with time zones', () => {
   const data = graph('/blog/a', [posting(post, siteUrl)])
   expect(problemsOf(data)).toEqual([])
   expect(thingsOf(data, 'BlogPosting')[0]).toMatchObject({
@@ -34,14 +34,14 @@ test('S-27: a post names its author with an address, its picture and its dates w
   })
 })
 
-test('R-047 R-054: a profile is the page of a person', () => {
+test('R-047 R-054 a profile page is about a person', () => {
   const data = graph('/author/ada/', profile({ path: '/author/ada/', name: 'Ada', role: 'Analyst' }, siteUrl))
   expect(problemsOf(data)).toEqual([])
   expect(thingsOf(data, 'ProfilePage')[0]).toMatchObject({ mainEntity: { name: 'Ada', jobTitle: 'Analyst' } })
   expect(thingsOf(data, 'Person')[0]).not.toHaveProperty('sameAs')
 })
 
-test('S-27: a case study is about its client, as far as one is named', () => {
+test('S-27 a case study is about its client, if there is one', () => {
   const facts = { ...post, path: '/case-study/a', client: 'Oakfield' }
   const data = graph('/case-study/a', [study(facts, siteUrl)])
   expect(problemsOf(data)).toEqual([])
@@ -49,12 +49,12 @@ test('S-27: a case study is about its client, as far as one is named', () => {
   expect(study({ ...facts, client: '' }, siteUrl)).not.toHaveProperty('about')
 })
 
-test('S-27: a service has its provider, its kind and its area', () => {
+test('S-27 a service has its provider, type, and area', () => {
   const facts = { path: '/services/a/', name: 'A', description: 'About a.', serviceType: 'PPC' }
   expect(problemsOf(graph('/services/a/', [service(facts, siteUrl)]))).toEqual([])
 })
 
-test('S-27: questions are told only where they have answers', () => {
+test('S-27 only questions with answers are included', () => {
   const data = graph('/career/', [faq([{ question: 'Q?', answer: 'A.' }], siteUrl, '/career/')])
   expect(problemsOf(data)).toEqual([])
   expect(thingsOf(data, 'Question')).toHaveLength(1)
@@ -63,7 +63,7 @@ test('S-27: questions are told only where they have answers', () => {
 
 const word: ToolFacts = { path: '/tools/a/', name: 'A', description: 'Does a.', category: 'image', isOpen: true }
 
-test('S-27: a tool costs nothing, and has stars only from reviews with a rating', () => {
+test('S-27 a tool is free, and rated only by reviews with stars', () => {
   const data = graph('/tools/a/', [tool(word, siteUrl)])
   expect(problemsOf(data)).toEqual([])
   const [app] = thingsOf(data, 'WebApplication')
@@ -74,7 +74,7 @@ test('S-27: a tool costs nothing, and has stars only from reviews with a rating'
   expect(thingsOf(rated, 'AggregateRating')[0]).toMatchObject({ ratingValue: 4.3, ratingCount: 3 })
 })
 
-test('S-27: nothing is said of a tool that cannot be used yet', () => {
+test('S-27 an offline tool has no data', () => {
   expect(tool({ ...word, isOpen: false }, siteUrl)).toBeUndefined()
 })
 
@@ -90,7 +90,7 @@ const office = {
   days: 'Mon–Fri',
 }
 
-test('R-020: an office with its whole address is a place with its hours', () => {
+test('R-020 an office with a complete postal address is a place with hours', () => {
   const data = graph(
     '/contact-us/',
     offices([office, { ...office, city: 'Pune' }], { name: 'Prairie Signal', siteUrl }),
@@ -106,7 +106,7 @@ test('R-020: an office with its whole address is a place with its hours', () => 
   })
 })
 
-test('R-020: an office without its whole address is none, and hours without days are left out', () => {
+test('R-020 an office with an incomplete postal address is left out, and so are hours without days', () => {
   const naming = { name: 'A', siteUrl }
   expect(
     offices(

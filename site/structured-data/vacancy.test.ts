@@ -24,7 +24,7 @@ const full: VacancyFacts = {
   salary: { min: 1, max: 2 },
 }
 
-test('R-163: an open vacancy tells search engines its pay, place and last day', () => {
+test('R-163 an open vacancy has its salary, location, and last day', () => {
   const posting = vacancy(full, hiring)
   expect(posting).toMatchObject({
     '@type': 'JobPosting',
@@ -42,14 +42,14 @@ test('R-163: an open vacancy tells search engines its pay, place and last day', 
   expect(problemsOf(graphOf({ ...page, nodes: [posting] }))).toEqual([])
 })
 
-test('R-154: what is not known of a vacancy is left out', () => {
+test('R-154 unknown facts of a vacancy are left out', () => {
   const posting = vacancy(bare, hiring)
   for (const name of ['datePosted', 'validThrough', 'employmentType', 'baseSalary', 'jobLocationType'])
     expect(posting).not.toHaveProperty(name)
   expect(posting?.description).toBe('<p>Analyst</p>')
 })
 
-test('S-27: work from home names the country to live in instead of a place', () => {
+test('S-27 a remote job has the applicant’s country instead of a location', () => {
   for (const facts of [{ location: 'Remote' }, { location: '', workplace: 'Remote' }]) {
     const posting = vacancy({ ...full, ...facts }, hiring)
     expect(posting).toMatchObject({
@@ -60,6 +60,6 @@ test('S-27: work from home names the country to live in instead of a place', () 
   }
 })
 
-test('S-27: a vacancy that is neither at a place nor at home is not listed', () => {
+test('S-27 a vacancy without a location and not remote is left out', () => {
   expect(vacancy({ ...full, location: '', workplace: 'Hybrid' }, hiring)).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { tool as myIpAddress } from '../../tools/my-ip-address/tool.ts'
 import { tool as pageSpeedChecker } from '../../tools/page-speed-checker/tool.ts'
 import { gatherAhead, gatherThrough, supplyArtifacts } from './artifact-supply.ts'
 
-test('what a tool needs is gathered once before its run, and handed to its thread', async () => {
+test('artifacts are gathered once before the run and passed to its thread', async () => {
   const asked: string[] = []
   const gather: Gather = (name, request) => {
     asked.push(name)
@@ -21,7 +21,7 @@ test('what a tool needs is gathered once before its run, and handed to its threa
   close()
 })
 
-test('a run that gathers more waits for it, and gets its failures', async () => {
+test('a run that gathers more waits for it and gets its failures', async () => {
   const waits: boolean[] = []
   const gather: Gather = async (name, request) => {
     if ('url' in request && request.url === 'ines@shop.example')
@@ -44,7 +44,7 @@ test('a run that gathers more waits for it, and gets its failures', async () => 
   close()
 })
 
-test('input that is unusable gathers nothing: the run says what is wrong with it', async () => {
+test('invalid input gathers nothing, and the run reports what is wrong', async () => {
   let asked = 0
   await gatherAhead(myIpAddress, { nonsense: 'a' }, false, async () => {
     asked += 1

@@ -23,7 +23,7 @@ const tooMany = () => {
 }
 const html = { accept: 'text/html' }
 
-test('R-175 who sends a form too often without JavaScript gets the page with what was typed, and when to come again', async () => {
+test('R-175 without JavaScript, too many requests return the page with what was typed and a retry time', async () => {
   vi.mocked(limitRuns).mockImplementationOnce(tooMany)
   const { context, locals } = asked('word-counter', new URLSearchParams({ text: 'Wool socks' }), html)
   const response = (await toolCall.POST(context)) as Response
@@ -36,7 +36,7 @@ test('R-175 who sends a form too often without JavaScript gets the page with wha
   })
 })
 
-test('R-175 a program that runs too many is answered in JSON', async () => {
+test('R-175 a program with too many runs gets JSON', async () => {
   vi.mocked(limitRuns).mockImplementationOnce(tooMany)
   const { context } = asked('word-counter', '{"text":"a"}', { 'content-type': 'application/json', ...html })
   const response = (await toolCall.POST(context)) as Response
@@ -50,14 +50,14 @@ test.each([
   ['a list', '[]', { 'content-type': 'application/json' }, 400],
   ['text', 'a', { 'content-type': 'text/plain' }, 415],
   ['a field of the wrong kind', '{"text":5}', { 'content-type': 'application/json' }, 422],
-])('R-175 of %s the answer says what is wrong with it', async (_, body, headers, status) => {
+])('R-175 %s gets a message that says what is wrong', async (_, body, headers, status) => {
   const { context } = asked('word-counter', body, headers)
   const response = (await toolCall.POST(context)) as Response
   expect(response.status).toBe(status)
   expect(await response.json()).toMatchObject({ success: false, message: expect.stringMatching(/\w+ \w+/) })
 })
 
-test('R-173 a file sent by a form reaches the thread with its name', async () => {
+test('R-173 a file in a form reaches the thread with its name', async () => {
   const form = new FormData()
   form.set('files', new File(['{"a":1}'], 'a.json'))
   const { context } = asked('md5-generator', form)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Failure } from '../../engine/failures.ts'
 import { createToolLimit } from './tool-limit.ts'
 
-test('R-175 an address may run so many tools in ten minutes, then is told how long to wait', () => {
+test('R-175 an IP address has a limit of runs in ten minutes and is told how long to wait', () => {
   const start = 1_000_000
   const limitRuns = createToolLimit(3)
   for (let run = 0; run < 3; run += 1) limitRuns('192.0.2.1', start)
@@ -14,7 +14,7 @@ test('R-175 an address may run so many tools in ten minutes, then is told how lo
   limitRuns('192.0.2.1', start + 600_000)
 })
 
-test('R-175 neighbors in one IPv6 network count as one, other addresses do not', () => {
+test('R-175 one IPv6 network shares a limit, and other IP addresses do not', () => {
   const limitRuns = createToolLimit(1)
   limitRuns('2001:db8::1', 0)
   expect(caught(() => limitRuns('2001:db8::2', 0))?.code).toBe('too-many')

@@ -16,7 +16,7 @@ const run = (sent: Record<string, unknown>, more: { signal?: AbortSignal; ip?: s
 const caught = (error: unknown) => error
 
 // First: no turn waits for the replacement of a thread that an earlier test ended.
-test('R13: of the runs of one IP address two run, eight wait, and the others are told when to come again', async () => {
+test('R13 one IP address can have two runs and eight waiting ones, and others get a retry time', async () => {
   const caller = new AbortController()
   const flood = { signal: caller.signal, ip: '192.0.2.7' }
   const refused: unknown[] = []
@@ -29,7 +29,7 @@ test('R13: of the runs of one IP address two run, eight wait, and the others are
   await Promise.all(slow)
 }, 30_000)
 
-test('R13, R-175: while one IP address floods, another runs its tools at once', async () => {
+test('R13 R-175 while one IP address floods, others run tools immediately', async () => {
   const caller = new AbortController()
   const flood = { signal: caller.signal, ip: '2001:db8::1' }
   let ended = 0
@@ -50,7 +50,7 @@ test('R13, R-175: while one IP address floods, another runs its tools at once', 
   await Promise.all(slow)
 }, 30_000)
 
-test('R-175 a run that waits for a thread longer than it may run is not told that it took too long', async () => {
+test('R-175 time spent waiting for a thread does not count toward the time limit', async () => {
   const ip = '192.0.2.2'
   const slow = [run(endless, { ip }), run(endless, { ip })]
   const waiting = run({ pattern: 'o', text: 'Wool socks' }, { ip })
@@ -61,7 +61,7 @@ test('R-175 a run that waits for a thread longer than it may run is not told tha
   expect((await waiting).status).toBe('done')
 }, 30_000)
 
-test('R13: a text tool that says nothing of its time is ended after five seconds', async () => {
+test('R13 a text tool without a time limit of its own is stopped after five seconds', async () => {
   const { timeLimit: _, ...patient } = regexTester
   const { failure, durationMs } = await runInThread(patient, { sent: endless, isForm: false })
   expect(failure?.code).toBe('time-limit')
@@ -69,14 +69,14 @@ test('R13: a text tool that says nothing of its time is ended after five seconds
   expect(durationMs).toBeLessThan(30_000)
 }, 60_000)
 
-test('a run that nobody waits for any more is ended at once', async () => {
+test('a run is stopped immediately when nobody waits for it', async () => {
   const caller = new AbortController()
   const ended = run(endless, { signal: caller.signal }).catch(caught)
   caller.abort(new Error('gone'))
   expect(await ended).toMatchObject({ message: 'gone' })
 }, 30_000)
 
-test('more runs than can wait are told when to come again', async () => {
+test('excess runs get a retry time', async () => {
   const caller = new AbortController()
   const many = Array.from({ length: 300 }, () => run(endless, { signal: caller.signal }).catch(caught))
   const refused = await Promise.race(many)
@@ -85,13 +85,13 @@ test('more runs than can wait are told when to come again', async () => {
   await Promise.all(many)
 }, 30_000)
 
-test('an input of a million values is measured, not a reason to fail', async () => {
+test('an input of a million values is measured', async () => {
   const sent = { text: 'Wool', more: Array(1_000_000).fill(0) }
   const { failure } = await runInThread(wordCounter, { sent, isForm: false })
   expect(failure?.code).toBe('invalid')
 }, 30_000)
 
-test('a tool that looks outside runs in a thread, and gets what was gathered for it', async () => {
+test('a tool that fetches runs in a thread with its artifacts', async () => {
   const { status, summary } = await runInThread(myIpAddress, { sent: {}, isForm: false, gather: gatherSampleSite })
   expect([status, summary]).toEqual(['done', expect.stringContaining('193.0.6.139')])
 }, 30_000)
@@ -109,7 +109,7 @@ function stuckCrawl() {
   return { gather, waiting: waiting.promise }
 }
 
-test('R13: runs that wait for other servers take no turn from runs that compute', async () => {
+test('R13 runs that wait for other servers do not block runs that compute', async () => {
   const caller = new AbortController()
   const crawls = Array.from({ length: 6 }, (_, visitor) => {
     const { gather, waiting } = stuckCrawl()
@@ -123,7 +123,7 @@ test('R13: runs that wait for other servers take no turn from runs that compute'
   for (const { result } of crawls) expect(await result).toMatchObject({ message: 'gone' })
 }, 60_000)
 
-test('a long run reports its progress and its partial results, and of one visitor two run and two wait', async () => {
+test('a long run reports progress and partial results; per visitor, two run and two wait', async () => {
   const caller = new AbortController()
   const partials: string[] = []
   const steps: (string | undefined)[] = []

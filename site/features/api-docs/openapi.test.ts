@@ -33,7 +33,7 @@ const moderate: DescribedCall = {
 const document = openapi([send, read, moderate], about)
 const quote = document.paths['/api/create-quote']?.post
 
-test('R-237: a body comes wrapped or as it is, and is one of both, as JSON or as a form', () => {
+test('R-237 a body can be wrapped or flat, as JSON or a form', () => {
   const { 'application/json': json, ...forms } = quote?.requestBody?.content ?? {}
   expect(Object.keys(forms)).toEqual(['application/x-www-form-urlencoded'])
   const [wrapped, flat] = json?.schema.oneOf ?? []
@@ -43,19 +43,19 @@ test('R-237: a body comes wrapped or as it is, and is one of both, as JSON or as
   expect(flat?.properties?.data).toEqual({ not: {} })
 })
 
-test('limits that are checked after a text is trimmed are told too', () => {
+test('limits that apply after trimming are included', () => {
   const { properties = {} } = bodySchema(CreateQuote)
   expect(properties.name).toMatchObject({ type: 'string', minLength: 1, maxLength: 100 })
   expect(properties.email).toMatchObject({ type: 'string', format: 'email', maxLength: 254 })
   expect(properties.message).toMatchObject({ type: 'string', maxLength: 5000 })
 })
 
-test('a trap for robots is not among the fields', () => {
+test('the honeypot field is left out', () => {
   const schema = z.object({ name: z.string(), nickname: z.string().default('') })
   expect(Object.keys(bodySchema(schema).properties ?? {})).toEqual(['name'])
 })
 
-test('R-239: every way to fail has its status; refusals name fields, limits their wait, methods what is allowed', () => {
+test('R-239 every failure has its status, with details', () => {
   const statuses = Object.keys(quote?.responses ?? {})
   for (const status of ['200', '400', '403', '405', '413', '415', '422', '429', '500'])
     expect(statuses).toContain(status)
@@ -65,14 +65,14 @@ test('R-239: every way to fail has its status; refusals name fields, limits thei
   expect(Object.keys(document.paths['/api/get-blogs']?.get?.responses ?? {})).toEqual(['200', '405', '422', '500'])
 })
 
-test('R-238: a call of the back office asks for the session, all others for nothing', () => {
+test('R-238 only back office calls require a session', () => {
   expect(document.paths['/api/approve-review']?.post).toMatchObject({ security: [{ session: [] }] })
   expect(document.paths['/api/approve-review']?.post?.responses).toHaveProperty('401')
   expect(quote).not.toHaveProperty('security')
   expect(document.components.securitySchemes.session).toMatchObject({ in: 'cookie' })
 })
 
-test('nothing is referred to: every schema stands where it is used, and the document is plain JSON', () => {
+test('every schema is inline, and the document is plain JSON', () => {
   const text = JSON.stringify(document)
   expect(text).not.toContain('$ref')
   expect(text).not.toContain('$schema')
@@ -80,12 +80,12 @@ test('nothing is referred to: every schema stands where it is used, and the docu
   expect(document.servers).toEqual([{ url: 'https://oakfield.example' }])
 })
 
-test('operations have names of their own', () => {
+test('every operation has its own name', () => {
   const ids = Object.values(document.paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId))
   expect(ids).toEqual(['postCreateQuote', 'getGetBlogs', 'postApproveReview'])
 })
 
-test('a table tells name, type, need and limits; each form of one address has its own', () => {
+test('a table shows name, type, requirement, and limits, and each variant has its own table', () => {
   const [audit, contact] = fieldTables(bodySchema(SendMail))
   expect([audit?.title, contact?.title]).toEqual(['form is audit', 'form is contact'])
   expect(audit?.rows).toEqual([
@@ -99,7 +99,7 @@ test('a table tells name, type, need and limits; each form of one address has it
   ])
 })
 
-test('an example for the shell survives a quotation mark', () => {
+test('a shell example survives a quotation mark', () => {
   const schema = z.object({ title: z.string().meta({ examples: ["It's here"] }) })
   const described = { path: '/api/x', call: { method: 'POST' as const, summary: 'X.', schema } }
   const [shown] = callGroups([described], openapi([described], about)).flatMap(({ calls }) => calls)

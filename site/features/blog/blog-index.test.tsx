@@ -36,14 +36,14 @@ const part = (html: string, className: string, tag: string) =>
   new RegExp(`<${tag} class="[^"]*${className}[^"]*".*?</${tag}>`, 's').exec(html)?.[0] ?? ''
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
 
-test('R-106 R-107 R-108 R-109 the first post is featured, new, labeled and linked', () => {
+test('R-106 R-107 R-108 R-109 the first post is featured, new, labeled, and linked', () => {
   const featured = part(render(), 'featured', 'article')
   expect(featured).toContain('<a href="/blog/post-1">Post 1</a>')
   expect(featured).toContain('<span class="badge">New</span> Blog read - 6 minute')
   expect(featured).not.toContain('target=')
 })
 
-test('R-110 R-296 the grid holds posts 2 to n of the page', () => {
+test('R-110 R-296 the grid has posts 2 to n of the page', () => {
   const grid = part(render(), 'post-grid', 'ul')
   expect(count(grid, /<article class="post-card">/g)).toBe(9)
   expect(grid).not.toContain('post-1"')
@@ -55,11 +55,11 @@ test('R-115 a later page features its own first post', () => {
   expect(count(part(html, 'post-grid', 'ul'), /<article/g)).toBe(1)
 })
 
-test('R-107 a post that is not new has no such label', () => {
+test('R-107 an older post has no “New” label', () => {
   expect(render({ posts: cards(2) })).not.toContain('New</span>')
 })
 
-test('R-112 R-296 Recommended shows three posts of other pages', () => {
+test('R-112 R-296 “Recommended” shows three posts of other pages', () => {
   const html = render()
   const recommended = html.slice(html.indexOf('Recommended'))
   expect([...recommended.matchAll(/<h3[^>]*><a href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
@@ -69,7 +69,7 @@ test('R-112 R-296 Recommended shows three posts of other pages', () => {
   ])
 })
 
-test('R-113 the pagination follows its grid', () => {
+test('R-113 pagination follows its grid', () => {
   const html = render()
   expect(html.indexOf('post-grid')).toBeLessThan(html.indexOf('aria-label="Pagination"'))
   expect(html.indexOf('aria-label="Pagination"')).toBeLessThan(html.indexOf('Recommended'))
@@ -77,7 +77,7 @@ test('R-113 the pagination follows its grid', () => {
   expect(render({ total: 1 })).not.toContain('Pagination')
 })
 
-test('R-116 R-118 R-119 a card shows picture, title, excerpt, date, avatar, username and minutes', () => {
+test('R-116 R-118 R-119 a card shows image, title, excerpt, date, avatar, username, and minutes', () => {
   const html = part(part(render(), 'post-grid', 'ul'), 'post-card', 'article')
   for (const piece of [
     '<svg class="art art-ranks',
@@ -96,7 +96,7 @@ test('R-120 a card has one link', () => {
   expect(count(part(part(render(), 'post-grid', 'ul'), 'post-card', 'article'), /<a /g)).toBe(1)
 })
 
-test('R-116 a card without picture, author, date and excerpt leaves no empty shell', () => {
+test('R-116 a card without image, author, date, and excerpt has no empty elements', () => {
   const bare: PostCardProps = { href: '/blog/a', title: 'A', excerpt: '', dateIso: '', dateText: '', minutes: 6 }
   const html = part(render({ posts: [card(1), bare] }), 'post-grid', 'ul')
   expect(html).toBe(
@@ -104,7 +104,7 @@ test('R-116 a card without picture, author, date and excerpt leaves no empty she
   )
 })
 
-test('R-116 a photo as portrait replaces the drawn one', () => {
+test('R-116 a photo replaces the drawn portrait', () => {
   const avatar = { src: '/images/p/d/ab-400x400.jpg', width: 400, height: 400, alt: 'Ruth' }
   const post = {
     ...card(2),
@@ -115,19 +115,19 @@ test('R-116 a photo as portrait replaces the drawn one', () => {
   expect(html).not.toContain('<svg class="avatar')
 })
 
-test.each([2026, 2031])('R-126 R-129 R-308 the carousels carry the year %i', (year) => {
+test.each([2026, 2031])('R-126 R-129 R-308 the carousels have the year %i', (year) => {
   const html = render({ trending: cards(4), courses: cards(2), year })
   expect(html).toContain(`<h2>Trending Article ${year}</h2>`)
   expect(html).toContain(`<h2>Best ${year} Courses</h2>`)
 })
 
-test('R-127 R-130 a carousel without posts is absent', () => {
+test('R-127 R-130 an empty carousel is left out', () => {
   expect(render()).not.toMatch(/Trending Article|Courses/)
   expect(render({ trending: cards(1) })).not.toContain('Courses')
   expect(render({ courses: cards(1) })).not.toContain('Trending')
 })
 
-test('R-132 categories: the chosen one is marked', () => {
+test('R-132 the selected category is marked', () => {
   expect(part(render(), 'filter', 'nav')).toContain(
     '<a href="/blog/" aria-current="page">All</a><a href="/blog/category/seo/">SEO</a>',
   )
@@ -145,7 +145,7 @@ test('R-106 a blog without posts says so', () => {
   expect(html).not.toMatch(/Articles|Recommended|featured/)
 })
 
-test('R-106 one h1, then no level is skipped', () => {
+test('R-106 headings have one h1 and skip no level', () => {
   const levels = [...render({ trending: cards(2) }).matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
   expect(levels.filter((level) => level === 1)).toEqual([1])
   for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? level)).toBeLessThanOrEqual(1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EXCERPT_WORDS, POSTS_PER_PAGE, pageCount, RECOMMENDED } from './page-size.ts'
 
-test('R-114 R-296 the constants of the blog', () => {
+test('R-114 R-296 the blog uses the specified page sizes', () => {
   expect({ POSTS_PER_PAGE, RECOMMENDED, EXCERPT_WORDS }).toEqual({
     POSTS_PER_PAGE: 10,
     RECOMMENDED: 3,

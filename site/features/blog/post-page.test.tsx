@@ -38,11 +38,11 @@ const render = (props: Partial<PostPageProps> = {}) =>
       {...props}
     />,
   )
-test('R-121 a post leads back to the blog', () => {
+test('R-121 a post links back to the blog', () => {
   expect(render()).toMatch(/<a class="more" href="\/blog\/">.*?Blog\s*<\/a>/)
 })
 
-test('R-122 title, avatar, username, date and picture', () => {
+test('R-122 a post has title, avatar, username, date, and image', () => {
   const html = render()
   expect(html.match(/<h1/g)).toHaveLength(1)
   expect(html).toContain('<h1>What one redirect costs</h1>')
@@ -52,12 +52,12 @@ test('R-122 title, avatar, username, date and picture', () => {
   expect(html).toMatch(/<figure class="post-cover"><svg class="art art-roots[^>]*aria-label="A crawl drawn as roots"/)
 })
 
-test('R-122 without picture and author nothing stands in their place', () => {
+test('R-122 without image and author, nothing takes their place', () => {
   const html = render({ card: { ...card, picture: undefined, author: undefined }, authorRow: undefined })
   expect(html).not.toMatch(/post-cover|avatar|author-row/)
 })
 
-test('R-123 the share links carry the address; copying waits for a script', () => {
+test('R-123 share links have the URL, and copying waits for its script', () => {
   const html = render()
   for (const place of ['https://x.com/', 'https://www.linkedin.com/', 'https://www.facebook.com/', 'mailto:?'])
     expect(html).toContain(`href="${place}`)
@@ -67,18 +67,18 @@ test('R-123 the share links carry the address; copying waits for a script', () =
   )
 })
 
-test('R-124 the contents lead to the headings', () => {
+test('R-124 the table of contents links to the headings', () => {
   const html = render()
   expect(html).toContain('<ol><li><a href="#cost">Cost</a></li><li><a href="#count">Count</a></li></ol>')
   for (const id of ['cost', 'count']) expect(html).toContain(`<h2 id="${id}">`)
   expect(html).toContain('<h3 id="detail">')
 })
 
-test('R-124 one heading needs no contents', () => {
+test('R-124 one heading needs no table of contents', () => {
   expect(render({ text: { body: { root: { children: [heading('h2', 'Only')] } } } })).not.toContain('Contents')
 })
 
-test('R-124 no id stands twice', () => {
+test('R-124 every id is unique', () => {
   const words = ['Main', 'Contents', 'Newsletter', 'Newsletter title', 'Next title', 'Newsletter email']
   const html = render({
     text: { body: { root: { children: words.map((word) => heading('h2', word)) } } },
@@ -89,23 +89,23 @@ test('R-124 no id stands twice', () => {
   expect(ids).not.toContain('main')
 })
 
-test('R-125 a post has no review area', () => {
+test('R-125 a post has no review form', () => {
   expect(render()).not.toMatch(/review/i)
 })
 
-test('R-127 R-308 trending below a post: hidden when empty, with the year', () => {
+test('R-127 R-308 trending posts appear below with the year, and are hidden when empty', () => {
   expect(render()).not.toContain('Trending')
   expect(render({ trending: [card], year: 2027 })).toContain('<h2>Trending Article 2027</h2>')
 })
 
-test('R-132 related posts and the category are offered', () => {
+test('R-132 a post links to related posts and its category', () => {
   expect(render()).not.toContain('Read next')
   const html = render({ related: [card] })
   expect(html).toContain('Read next')
   expect(html).toContain('<a href="/blog/category/seo/">SEO</a>')
 })
 
-test('R-132 an author page: who, elsewhere, articles; an address that leads nowhere harmless is left out', () => {
+test('R-132 an author page has profile, links, and posts, without unsafe links', () => {
   const html = renderToStaticMarkup(
     <AuthorPage
       author={{ ...author, sameAs: ['https://www.linkedin.com/in/x', 'javascript:alert(1)'] }}

@@ -12,17 +12,17 @@ const posts = [
 ]
 const ids = (ranked: { id: number }[]) => ranked.map(({ id }) => id)
 
-test('R-132 related posts: most shared categories, then newest, never the post itself', () => {
+test('R-132 related posts share the most categories, then are newest, and exclude the post itself', () => {
   expect(ids(rankRelated(current, posts))).toEqual([4, 5, 3])
   expect(ids(rankRelated(current, posts, { limit: 9 }))).toEqual([4, 5, 3, 2, 6])
 })
 
-test('R-132 related posts: what the editor chose comes first, in that order', () => {
+test('R-132 related posts start with the editor’s choice, in that order', () => {
   expect(ids(rankRelated(current, posts, { chosen: [6, 2] }))).toEqual([6, 2, 4])
   expect(ids(rankRelated(current, posts, { chosen: [1, 99, 3] }))).toEqual([3, 4, 5])
 })
 
-test('R-132 related posts: a post that is offered twice is shown once', () => {
+test('R-132 a related post appears once', () => {
   expect(ids(rankRelated(current, [...posts, ...posts], { limit: 9 }))).toEqual([4, 5, 3, 2, 6])
   expect(rankRelated(current, [])).toEqual([])
 })

@@ -11,14 +11,14 @@ const posts = [
   { slug: 'undated' },
 ]
 
-test('R-128 trending: pinned first, then most viewed, then newest', () => {
+test('R-128 trending posts are pinned first, then most viewed, then newest', () => {
   const order = ['pinned-read', 'pinned-old', 'read-more', 'read', 'new', 'old', 'undated']
   expect(rankTrending(posts).map(({ slug }) => slug)).toEqual(order)
   expect(rankTrending([...posts].reverse()).map(({ slug }) => slug)).toEqual(order)
   expect(rankTrending(posts, 2).map(({ slug }) => slug)).toEqual(order.slice(0, 2))
 })
 
-test('R-128 trending leaves the given list as it was', () => {
+test('R-128 sorting trending posts does not change the input', () => {
   const unsorted = [...posts]
   rankTrending(unsorted)
   expect(unsorted).toEqual(posts)

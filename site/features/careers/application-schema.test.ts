@@ -12,7 +12,7 @@ const errorsOf = (fields: object) => {
   return errors
 }
 
-test('R-160: name, email, résumé and consent are needed, each with its own words; the rest is not', () => {
+test('R-160 name, email, résumé, and consent are required, each with its own message', () => {
   expect(errorsOf({})).toEqual({
     name: says.noName,
     email: 'Please enter a valid email address.',
@@ -28,15 +28,15 @@ test.each([
   ['what JSON makes of a file', {}, resumeMessages.none],
   ['larger than 5 MB', file('cv.pdf', 5 * 1024 * 1024 + 1), resumeMessages.tooLarge],
   ['another kind', file('cv.exe'), resumeMessages.wrongKind],
-])('R-160: a résumé that is %s is refused with its reason', (_what, resume, message) => {
+])('R-160 a résumé that is %s is refused with a reason', (_what, resume, message) => {
   expect(errorsOf({ ...whole, resume })).toEqual({ resume: message })
 })
 
-test('R-160: a résumé of exactly 5 MB is taken', () => {
+test('R-160 a résumé of exactly 5 MB is accepted', () => {
   expect(errorsOf({ ...whole, resume: file('cv.docx', 5 * 1024 * 1024) })).toEqual({})
 })
 
-test('R-160: consent is given by its box only', () => {
+test('R-160 only the checkbox gives consent', () => {
   expect(errorsOf({ ...whole, consent: true })).toEqual({})
   for (const consent of ['', 'no', false, undefined])
     expect(errorsOf({ ...whole, consent })).toEqual({ consent: says.noConsent })

@@ -12,14 +12,14 @@ const list = {
 const head = (filter: { service?: string; industry?: string; page?: number } = {}) =>
   listHead({ ...list, filter: { service: '', industry: '', page: 1, ...filter } }, 'Prairie Signal')
 
-test('R-147 S-28: every page of the list is its own, a filtered one is a view of the first', () => {
+test('R-147 S-28 each page of the list is canonical, and a filtered one points to the first', () => {
   expect(head()).toMatchObject({ path: '/case-study/', robots: undefined })
   expect(head({ page: 2 })).toMatchObject({ path: '/case-study/?page=2', robots: undefined })
   for (const filter of [{ service: 'seo' }, { industry: 'saas' }, { service: 'seo', page: 2 }, { service: 'no' }])
     expect(head(filter)).toMatchObject({ path: '/case-study/', robots: 'noindex, follow' })
 })
 
-test('S-20: the title names what is shown, and is as long as search results show', () => {
+test('S-20 the title names the filter and fits into search results', () => {
   expect(head().title).toBe('Case studies with real growth curves | Prairie Signal')
   expect(head({ service: 'seo', industry: 'saas', page: 2 }).title).toContain('Case studies: SEO, SaaS, page 2')
   for (const filter of [{}, { page: 2 }, { page: 12 }]) {

@@ -11,7 +11,7 @@ const studies = [study('a', ['SEO', 'PPC'], 'SaaS'), study('b', ['SEO'], 'Lighti
 const asked = (query: string) => narrow(studies, filterOf(new URLSearchParams(query)))
 const slugs = (query: string) => asked(query)?.studies.map(({ slug }) => slug)
 
-test('R-147: a list is narrowed by service, by industry, and by both', () => {
+test('R-147 the list can be filtered by service, industry, and both', () => {
   expect(slugs('')).toEqual(['a', 'b', 'c'])
   expect(slugs('service=&industry=')).toEqual(['a', 'b', 'c'])
   expect(slugs('service=seo')).toEqual(['a', 'b'])
@@ -21,7 +21,7 @@ test('R-147: a list is narrowed by service, by industry, and by both', () => {
   expect(asked('service=nothing')).toMatchObject({ found: 0 })
 })
 
-test('R-147: more than 12 studies fill pages; another page than those is none', () => {
+test('R-147 more than 12 case studies are paged, and other page numbers are invalid', () => {
   const many = Array.from({ length: STUDIES_PER_PAGE + 1 }, (_, i) => study(`s${i}`, ['SEO']))
   const page = (query: string) => narrow(many, filterOf(new URLSearchParams(query)))
   expect(STUDIES_PER_PAGE).toBe(12)
@@ -33,13 +33,13 @@ test('R-147: more than 12 studies fill pages; another page than those is none', 
   expect(narrow(many.slice(1), filterOf(new URLSearchParams()))?.pages).toBe(1)
 })
 
-test('R-147: only what some study has can be chosen, once and in order', () => {
+test('R-147 filters offer only existing values, once and in order', () => {
   const { services, industries } = facetsOf(studies)
   expect(services.map(({ label }) => label)).toEqual(['PPC', 'SEO'])
   expect(industries.map(({ label }) => label)).toEqual(['Lighting', 'SaaS'])
 })
 
-test('R-147: the address of a filter keeps nothing but the filter', () => {
+test('R-147 a filter URL has only the filter', () => {
   expect(filterPath({ service: '', industry: '' })).toBe('/case-study/?')
   expect(filterPath({ service: 'seo', industry: '' })).toBe('/case-study/?service=seo')
   expect(filterPath({ service: 'a&b', industry: 'saas' })).toBe('/case-study/?service=a%26b&industry=saas')

@@ -4,7 +4,7 @@ import { continueReading, publishedOn, sectionsOf, studyMinutes } from './study-
 const body = (text: string) => ({ root: { children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] } })
 const words = (count: number) => body('word '.repeat(count))
 
-test('R-139: the parts stand in their order, whatever order they come in', () => {
+test('R-139 the parts have a fixed order', () => {
   const sections = sectionsOf({
     result: { sectionHeading: 'R', content: body('r') },
     solution: { sectionHeading: 'S', content: body('s') },
@@ -15,7 +15,7 @@ test('R-139: the parts stand in their order, whatever order they come in', () =>
   expect(sections.map(({ heading }) => heading)).toEqual(['A', 'N', 'P', 'S', 'R'])
 })
 
-test('R-140 R-141: a part without text is left out, one without a heading has its name', () => {
+test('R-140 R-141 a part without text is left out, and one without a heading gets its default', () => {
   const sections = sectionsOf({
     about: { sectionHeading: 'Nothing below', content: null },
     analysis: { sectionHeading: 'Nothing either', content: body('  ') },
@@ -25,19 +25,19 @@ test('R-140 R-141: a part without text is left out, one without a heading has it
   expect(sectionsOf({})).toEqual([])
 })
 
-test('R-135: minutes are counted from all parts, 5 where there are none', () => {
+test('R-135 reading time counts all parts, and is 5 minutes without any', () => {
   expect(studyMinutes([{ body: words(225) }, { body: words(10) }])).toBe(2)
   expect(studyMinutes([{ body: words(225) }])).toBe(1)
   expect(studyMinutes([])).toBe(5)
 })
 
-test('R-137: the day is written as Month D, YYYY, and is February 21, 2023 only where none is set', () => {
+test('R-137 the date is written as Month D, YYYY, and defaults to February 21, 2023', () => {
   expect(publishedOn('2026-06-02T00:00:00.000Z')).toEqual({ iso: '2026-06-02', text: 'June 2, 2026' })
   for (const missing of [undefined, null, '', 'soon'])
     expect(publishedOn(missing)).toEqual({ iso: '2023-02-21', text: 'February 21, 2023' })
 })
 
-test('R-142 R-143: Continue Reading is up to three others, never the study itself', () => {
+test('R-142 R-143 “Continue Reading” has up to three other case studies', () => {
   const studies = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({ slug }))
   const after = (slug: string, list = studies) => continueReading(slug, list).map((study) => study.slug)
   expect(after('a')).toEqual(['b', 'c', 'd'])

@@ -3,7 +3,7 @@ import { choiceFor, toStored } from './stored-choice.ts'
 
 const [one, other] = ['https://a.example/script.js?v=1', 'https://b.example/pixel.js']
 
-test('§5: an agreement is remembered for the scripts that it was about', () => {
+test('§5 consent applies to the scripts that it was given for', () => {
   const agreed = toStored('yes', [one])
   expect(choiceFor(agreed, [one])).toBe('yes')
   expect(choiceFor(agreed, ['https://a.example/script.js?v=2'])).toBe('yes')
@@ -11,6 +11,6 @@ test('§5: an agreement is remembered for the scripts that it was about', () => 
   expect(choiceFor(null, [one])).toBeUndefined()
 })
 
-test('§5: a no stays a no, whatever is added', () => {
+test('§5 a refusal stays, whatever is added', () => {
   expect(choiceFor(toStored('no', [one]), [one, other])).toBe('no')
 })

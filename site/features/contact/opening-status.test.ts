@@ -10,6 +10,6 @@ test.each([
   ['2026-11-20T18:00', 'closed, opens on the next business day'],
   ['2026-11-21T11:00', 'closed, opens on the next business day'],
   ['2026-11-22T11:00', 'closed, opens on the next business day'],
-])('R-020 an office open from 9 to 18, at %s of its own clock: %s', (there, words) => {
+])('R-020 at %s local time, an office open from 9 to 18 says %s', (there, words) => {
   expect(openingStatus(new Date(there), 9, 18)).toBe(words)
 })

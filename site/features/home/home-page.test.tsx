@@ -96,14 +96,14 @@ test('R-089 R-090 the title is the h1, and its button leads to the form', () => 
   expect(html).toMatch(/<section class="band audit" id="audit">.*<form id="the-form">/)
 })
 
-test('R-091 R-092 R-097 R-101 four projects, four cards, fourteen links, four results', () => {
+test('R-091 R-092 R-097 R-101 the page has four projects, four cards, fourteen links, and four results', () => {
   expect(count(/class="project"/g)).toBe(4)
   expect(count(/class="stack-card /g)).toBe(4)
   expect(count(/<a href="\/services\/s\d+\//g)).toBe(14)
   expect(count(/class="result-figure"/g)).toBe(4)
 })
 
-test('R-004 R-005 R-006 R-007 R-008 R-094 the claims read as sentences, their final numbers are in the page', () => {
+test('R-004 R-005 R-006 R-007 R-008 R-094 the claims read as sentences with their final numbers', () => {
   for (const claim of ['$32 Million+ revenue generated', '300+ satisfied clients', '450% average traffic increase'])
     expect(text).toContain(claim)
   expect(text).toContain('60 Million+ organic traffic')
@@ -111,24 +111,24 @@ test('R-004 R-005 R-006 R-007 R-008 R-094 the claims read as sentences, their fi
   expect(count(/data-count-up/g)).toBe(5)
 })
 
-test('R-099 one plan is highlighted, however many say they are', () =>
+test('R-099 only one plan is highlighted, however many are marked', () =>
   expect(count(/class="plan is-grow flip"/g)).toBe(1))
 
-test('R-100 a logo has its name: as its label, or as text where there is no mark', () => {
+test('R-100 a logo has a label, or its name as text', () => {
   expect(html).toContain('role="img" aria-label="Larkmoor"')
   expect(html).toContain('<span>Skarnholt</span>')
 })
 
-test('R-102 the proposal is offered more than once', () => expect(count(/data-proposal/g)).toBeGreaterThanOrEqual(2))
+test('R-102 the proposal appears more than once', () => expect(count(/data-proposal/g)).toBeGreaterThanOrEqual(2))
 
-test('R-060 the questions of the industries have their id', () => expect(html).toContain('id="industriesFaq"'))
+test('R-060 the industry questions have their id', () => expect(html).toContain('id="industriesFaq"'))
 
-test('R-017 a figure of the market names its source, with a link where there is one', () =>
+test('R-017 a market figure names its source, with a link if there is one', () =>
   expect(html).toContain('<a href="https://source.example/rates">A survey, 2025</a>'))
 
 test('a quote is cut to fifteen words', () => expect(text).toContain('13 14 15...'))
 
-test('charts say what they show', () => {
+test('charts have text alternatives', () => {
   expect(html).toContain('1X in the first week')
   expect(html).toContain('39 strokes for 39 clicks')
   expect(html).toContain('26 of them are marked')
@@ -138,12 +138,12 @@ test('charts say what they show', () => {
   expect(html).toContain('Curve from 500,000 to 900,000 visits a month')
 })
 
-test('no id is given twice', () => {
+test('every id is unique', () => {
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('what has no content leaves no heading behind', () => {
+test('sections without content have no heading', () => {
   const empty = renderToStaticMarkup(
     <HomePage
       {...props}

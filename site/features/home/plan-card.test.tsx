@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PlanCard } from './plan-card.tsx'
 
-test('R-307: a plan says Get Started', () => {
+test('R-307 a plan says Get Started', () => {
   const plan = renderToStaticMarkup(
     <PlanCard
       planName="Grow"

@@ -6,18 +6,18 @@ const render = (state?: Parameters<typeof AuditForms>[0]['state']) => renderToSt
 const [, desktop = '', mobile = ''] = render().split('<form ')
 const input = (form: string, name: string) => new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(form)?.[0] ?? ''
 
-test('R-274 R-275 R-277 desktop: the website is required and of type URL, name and email are not required', () => {
+test('R-274 R-275 R-277 the desktop form requires a website URL, and no name or email', () => {
   expect(input(desktop, 'website')).toMatch(/type="url".*inputMode="url".*required=""/i)
   expect(input(desktop, 'clientName')).toContain('type="text"')
   expect(input(desktop, 'clientEmail')).toContain('type="email"')
   expect(input(desktop, 'clientName') + input(desktop, 'clientEmail')).not.toContain('required')
 })
 
-test('R-276 mobile: all three are required', () => {
+test('R-276 the mobile form requires all three', () => {
   for (const name of ['website', 'clientName', 'clientEmail']) expect(input(mobile, name)).toContain('required')
 })
 
-test('R-103 R-105 both variants are posted as the audit form, and work without JavaScript', () => {
+test('R-103 R-105 both variants post the audit form without JavaScript', () => {
   for (const form of [desktop, mobile]) {
     expect(form).toContain('action="/api/send-mail" method="post"')
     expect(input(form, 'form')).toContain('value="audit"')
@@ -25,7 +25,7 @@ test('R-103 R-105 both variants are posted as the audit form, and work without J
   }
 })
 
-test('what went wrong stands beside its field, with what was typed, in both variants', () => {
+test('both variants show errors at their fields, with what was typed', () => {
   const html = render({
     form: 'audit',
     success: false,
@@ -39,7 +39,7 @@ test('what went wrong stands beside its field, with what was typed, in both vari
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('the answer of the server stands under the form; an answer to another form does not', () => {
+test('the form shows only its own message', () => {
   const sent = { success: true, message: '', errors: {}, values: {} }
   expect(render({ form: 'audit', ...sent })).toContain('Thank you! Your request has been sent.')
   expect(render({ form: 'newsletter', ...sent })).not.toContain('Thank you!')

@@ -6,7 +6,7 @@ const errorsOf = (fields: object) => {
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
 }
 
-test('R-274 the audit needs a website, and is what is meant where no form is named', () => {
+test('R-274 an audit needs a website and is the default form', () => {
   expect(errorsOf({})).toEqual({ website: 'Please enter a valid website URL.' })
   expect(errorsOf({ website: ' ' })).toEqual({ website: 'Please enter a valid website URL.' })
   expect(LeadRequest.parse({ website: 'shop.example' })).toMatchObject({
@@ -15,7 +15,7 @@ test('R-274 the audit needs a website, and is what is meant where no form is nam
   })
 })
 
-test('the contact form needs a name, an address and a message, each with its own words, and no website', () => {
+test('the contact form needs name, email, and message, but no website', () => {
   const missing = {
     clientName: 'Please enter your name.',
     clientEmail: 'Please enter a valid email address.',
@@ -28,7 +28,7 @@ test('the contact form needs a name, an address and a message, each with its own
   expect(errorsOf({ ...written, website: 'shop,example' })).toEqual({ website: 'Please enter a valid website URL.' })
 })
 
-test('an unknown form is refused, and never becomes part of an address', () => {
+test('an unknown form is refused and never used in a URL', () => {
   expect(errorsOf({ form: '/evil', website: 'shop.example' })).toHaveProperty('form')
   expect([{}, { form: 'audit' }, { form: 'contact' }, { form: '/evil' }].map(formOf)).toEqual([
     'audit',

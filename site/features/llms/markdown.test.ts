@@ -40,31 +40,31 @@ test.each([
     '![A chart](https://agency.example/images/p/d/ab12-800x500.jpg)\n\nVisits',
   ],
   ['a drawing', { type: 'upload', value: { alt: 'Hills', art: { kind: 'hills' } } }, '*Picture: Hills*'],
-])('S-32: %s', (_, node, markdown) => {
+])('S-32 %s', (_, node, markdown) => {
   expect(written(node)).toBe(markdown)
 })
 
-test('S-32: lists keep their numbers and their lists within lists', () => {
+test('S-32 lists keep their numbers and nesting', () => {
   const inner = element('list', [item(text('b'))], { listType: 'bullet' })
   expect(
     written(element('list', [item(text('a')), item(inner), item(text('c'))], { listType: 'number', start: 3 })),
   ).toBe('3. a\n   - b\n4. c')
 })
 
-test('S-32: a table is a GFM table, bars in its cells escaped', () => {
+test('S-32 a table is a GFM table with escaped bars', () => {
   const row = (...words: string[]) => element('tablerow', words.map(cell))
   expect(written(element('table', [row('Name', 'A | B'), row('x', '1')]))).toBe(
     '| Name | A \\| B |\n| --- | --- |\n| x | 1 |',
   )
 })
 
-test('S-32: text that looks like markup stays text', () => {
+test('S-32 text that resembles markup stays text', () => {
   expect(written(paragraph(text('# no *heading* <b>')))).toBe('\\# no \\*heading\\* \\<b\\>')
   expect(written(paragraph(text('- no item')))).toBe('\\- no item')
   expect(written(paragraph(text('1. no number')))).toBe('1\\. no number')
 })
 
-test('what is malformed is left out and ends nothing', () => {
+test('malformed content is left out and does not fail', () => {
   let deep: object = paragraph(text('bottom'))
   for (let level = 0; level < 2_000; level++) deep = element('list', [item(deep)], { listType: 'bullet' })
   expect(written(deep, paragraph(text('after')))).toMatch(/after$/)
@@ -136,6 +136,6 @@ test.each<[string, Record<string, unknown>, string]>([
   ],
   ['tool', { tool: 'gone' }, ''],
   ['caseStudy', { caseStudy: 4 }, ''],
-])('§4 S-32: the block %s as Markdown', (type, fields, markdown) => {
+])('§4 S-32 the block %s becomes Markdown', (type, fields, markdown) => {
   expect(toMarkdown({ root: { children: [block(type, fields)] } }, { ...options, embeds })).toBe(markdown)
 })

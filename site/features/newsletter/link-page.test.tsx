@@ -9,7 +9,7 @@ const render = (page: Parameters<typeof LinkPage>[0]) => {
   return new JSDOM(html).window.document
 }
 
-test.each(['confirm', 'unsubscribe'] as const)('E3 the page to %s has one button, and posts the token', (kind) => {
+test.each(['confirm', 'unsubscribe'] as const)('E3 the page to %s has one button, which posts the token', (kind) => {
   const document = render({ kind, token: 'a"b' })
   const form = document.querySelector('form')
   expect(form?.getAttribute('method')).toBe('post')
@@ -20,14 +20,14 @@ test.each(['confirm', 'unsubscribe'] as const)('E3 the page to %s has one button
   expect(document.querySelector('input[name=token]')?.getAttribute('value')).toBe('a"b')
 })
 
-test('after the button the page says what happened, and has no button any more', () => {
+test('after submitting, the page shows the result and no button', () => {
   const state = { form: 'confirm', success: true, message: '', errors: {}, values: {} }
   const document = render({ kind: 'confirm', token: '', state })
   expect(document.querySelector('[role=status]')?.textContent).toContain(linkPages.confirm.done)
   expect(document.querySelector('button')).toBeNull()
 })
 
-test('without a token, and with one that nobody has, the page says so', () => {
+test('a missing or unknown token gets a message', () => {
   const state = { form: 'unsubscribe', success: false, message: linkPages.unknownLink, errors: {}, values: {} }
   for (const document of [
     render({ kind: 'unsubscribe', token: '' }),

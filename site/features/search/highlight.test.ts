@@ -20,10 +20,10 @@ test.each([
   ['nothing asked', '', 'nothing asked'],
   ['', 'x', ''],
   ['My IP address: ipsum', 'my ip', 'My [IP] address: ipsum'],
-])('R-132 search marks words: %s, asked for %s', (text, query, expected) => {
+])('R-132 search marks %s in a search for %s', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected)
 })
 
-test('R-132 a query is words, each once, without those that every text has', () => {
+test('R-132 a query becomes unique words without stop words', () => {
   expect(markedWords([' Redirect, redirect', 'what', '301!'])).toEqual(['redirect', '301'])
 })

@@ -28,7 +28,7 @@ const render = (props: Partial<SearchPageProps> = {}) =>
     />,
   )
 
-test('R-132 search: a form that needs no script, results with their type and the words marked', () => {
+test('R-132 the search form works without a script, and results show their type and marked words', () => {
   const html = render()
   expect(html).toContain('<form class="find" action="/search/" method="get">')
   expect(html).toContain('value="redirect"')
@@ -37,7 +37,7 @@ test('R-132 search: a form that needs no script, results with their type and the
   expect(html).toContain('<a href="/blog/redirects">What one <mark>redirect</mark> costs</a>')
 })
 
-test('R-132 search: links limit the list to one type and say which one is chosen', () => {
+test('R-132 links limit the results to one type and mark the current one', () => {
   const counts: SearchPageProps['counts'] = [
     { kind: undefined, label: 'All', count: 3 },
     { kind: 'tool', label: 'Free tools', count: 2 },
@@ -51,7 +51,7 @@ test('R-132 search: links limit the list to one type and say which one is chosen
   expect(html).not.toContain('kind=article" aria-current')
 })
 
-test('R-132 search: without results the nearest pages, or words to try; nothing asked says nothing', () => {
+test('R-132 without results, the page suggests the nearest pages or other words', () => {
   expect(render({ query: '<b>', isComplete: false })).toContain('No page has all of “&lt;b&gt;”. These come nearest.')
   const empty = { results: [], counts: [], isComplete: false }
   expect(render({ ...empty, query: 'x' })).toContain('No results for “x”.')
@@ -59,12 +59,12 @@ test('R-132 search: without results the nearest pages, or words to try; nothing 
   expect(render({ ...empty, query: '' })).not.toContain('No results')
 })
 
-test('R-041 a tool that is not open yet is marked where it is found', () => {
+test('R-041 an offline tool is marked in the results', () => {
   expect(render()).not.toContain('Not open yet')
   expect(render({ results: [{ ...result, isOpen: false }] })).toContain('Not open yet')
 })
 
-test('R-132 search: a list that leaves results out says how many it shows', () => {
+test('R-132 a shortened list says how many results it shows', () => {
   const counts: SearchPageProps['counts'] = [
     { kind: undefined, label: 'All', count: 74 },
     { kind: 'article', label: 'Articles', count: 1 },

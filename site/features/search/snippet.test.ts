@@ -7,11 +7,11 @@ const marked = (summary: string, body: string, words: string[]) =>
     .join('')
 const filler = 'Nothing to see in this sentence at all. '.repeat(10)
 
-test('R-132 a summary that has a match is the snippet', () => {
+test('R-132 a summary with a match is the snippet', () => {
   expect(marked('Each redirect costs time.', 'redirect', ['redirect'])).toBe('Each [redirect] costs time.')
 })
 
-test('R-132 otherwise the place of the text with the most different words', () => {
+test('R-132 otherwise the snippet is the passage with the most different words', () => {
   const body = `${filler}One redirect alone. ${filler}A redirect chain of three. ${filler}`
   const snippet = marked('Counted.', body, ['redirect', 'chain'])
   expect(snippet).toContain('A [redirect] [chain] of three.')
@@ -20,7 +20,7 @@ test('R-132 otherwise the place of the text with the most different words', () =
   expect(snippet.length).toBeLessThan(230)
 })
 
-test('R-132 a page without a match begins with its summary, cut between words', () => {
+test('R-132 without a match, the snippet starts with the summary, cut between words', () => {
   expect(marked('Short.', 'Long text.', ['unicorn'])).toBe('Short.')
   expect(marked(filler, '', ['unicorn'])).toMatch(/^Nothing to see.*[a-z.] …$/)
 })

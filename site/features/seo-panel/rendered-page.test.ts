@@ -12,7 +12,7 @@ const page = (more = '') => `<!doctype html><html lang="en"><head><title>How to 
 <meta property="og:image:height" content="630"><meta property="og:image:alt" content="A sheep">
 <meta name="twitter:card" content="summary_large_image">${more}</head><body></body></html>`
 
-test('§3: the search result is measured for desktop and phone, and four networks show the image as they crop it', () => {
+test('§3 the search result is measured for desktop and phone, and four networks crop the image', () => {
   const read = readRenderedPage(page(), at)
   expect(read.search.desktop.title).toMatchObject({ lines: ['How to wash wool'], isCut: false })
   expect(read.search.phone.description.lines).toEqual(['Cold, and flat.'])
@@ -25,7 +25,7 @@ test('§3: the search result is measured for desktop and phone, and four network
   expect(read.networks.at(-1)?.description).toMatch(/^.{1,80}…$/)
 })
 
-test('§3: structured data that search engines cannot use is a finding with its fix', () => {
+test('§3 unusable structured data is a finding with its fix', () => {
   const graph = { '@context': 'https://schema.org', '@type': 'BlogPosting', headline: 'Wool', datePublished: 'soon' }
   const json = `<script type="application/ld+json">${JSON.stringify(graph)}</script>`
   const { structuredData } = readRenderedPage(page(json), at)
@@ -33,7 +33,7 @@ test('§3: structured data that search engines cannot use is a finding with its 
   expect(structuredData.findings.some(({ message, fix }) => /date/i.test(message) && fix !== '')).toBe(true)
 })
 
-test('§3: a page without anything, and hostile markup, are read', () => {
+test('§3 an empty page and hostile markup are read', () => {
   for (const html of [
     '',
     '<title>',
@@ -44,7 +44,7 @@ test('§3: a page without anything, and hostile markup, are read', () => {
     expect(readRenderedPage(html, at).networks).toHaveLength(4)
 })
 
-test('§3: a link that could not be requested is unknown, not broken', async () => {
+test('§3 a link without a response is unknown, not broken', async () => {
   const responses: Record<string, () => Promise<{ status: number }>> = {
     'https://works.example/': async () => ({ status: 200 }),
     'https://dead.example/': async () => ({ status: 404 }),

@@ -9,6 +9,6 @@ test.each([
   [[4, 11, 12, 1], 'April and November to January'],
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'January to December'],
   [[], ''],
-])('R-036 the busy months %j in words: %s', (months, words) => {
+])('R-036 the busy months %j are written as %s', (months, words) => {
   expect(formatMonths(months)).toBe(words)
 })

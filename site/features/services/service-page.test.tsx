@@ -89,7 +89,7 @@ function render(props: ServicePageProps) {
 
 const folded = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-test.each(families)('R-033 a page of the family %s that has only a title is whole', (family) => {
+test.each(families)('R-033 a page of the family %s with only a title is complete', (family) => {
   const { html, document } = render({ ...bare, family })
   expect(folded(document.querySelector('h1'))).toBe('Plumbing SEO')
   expect(html).not.toMatch(/undefined|NaN|\[object/)
@@ -98,7 +98,7 @@ test.each(families)('R-033 a page of the family %s that has only a title is whol
   expect(document.querySelectorAll('.time-chart, .season-chart, table, dl, .carousel')).toHaveLength(0)
 })
 
-test.each(families)('R-033 the headings of a full page of the family %s are in order, and none is empty', (family) => {
+test.each(families)('R-033 a full page of the family %s has its headings in order and none empty', (family) => {
   const { document } = render(full((name) => name, family))
   const headings = [...document.querySelectorAll('h1, h2, h3, h4')]
   const levels = headings.map(({ tagName }) => Number(tagName[1]))
@@ -115,7 +115,7 @@ test('R-034 R-035 R-036 R-037 the families open differently, with the same secti
   for (const order of orders) expect(order).toContain('What we do, week by week')
 })
 
-test('markup in every text of a service comes out as text', () => {
+test('markup in every text of a service is shown as text', () => {
   const { html, document } = render(full((name) => `<img src=x onerror=alert(1)> ${name}`))
   expect(document.querySelectorAll('img')).toHaveLength(0)
   expect(html).not.toContain('<img src=x')
@@ -123,7 +123,7 @@ test('markup in every text of a service comes out as text', () => {
     expect(html).toContain(`&lt;img src=x onerror=alert(1)&gt; ${name}`)
 })
 
-test('R-037 what becomes of a search is told in words, counted above', () => {
+test('R-037 the outcome of a search is described and counted', () => {
   const { document } = render(full((name) => name))
   const rows = [...document.querySelectorAll('.searches tbody tr')]
   expect(rows.map((row) => [folded(row.querySelector('th')), folded(row.querySelector('.search-action'))])).toEqual([
@@ -137,7 +137,7 @@ test('R-037 what becomes of a search is told in words, counted above', () => {
   )
 })
 
-test.each(['ppc', 'industry'] as const)('R-036 the busy months of a %s page are told in words', (family) => {
+test.each(['ppc', 'industry'] as const)('R-036 the busy months of a %s page are written out', (family) => {
   const { document } = render(full((name) => name, family))
   expect(folded(document.querySelector('.season-chart figcaption'))).toContain(
     'Busy: January, February, and September to November.',
@@ -146,7 +146,7 @@ test.each(['ppc', 'industry'] as const)('R-036 the busy months of a %s page are 
   expect(document.querySelector('.season-plot')?.getAttribute('aria-hidden')).toBe('true')
 })
 
-test('R-036 the year opens the page of an industry, and its weeks come with the plan', () => {
+test('R-036 an industry page opens with the year, and its weeks are in the plan', () => {
   const { document } = render(full((name) => name, 'industry'))
   expect(document.querySelector('.time-hero .season-chart')).not.toBeNull()
   expect(document.querySelectorAll('.time-chart')).toHaveLength(1)
@@ -154,7 +154,7 @@ test('R-036 the year opens the page of an industry, and its weeks come with the 
   expect(other.querySelector('.time-hero .time-chart')).not.toBeNull()
 })
 
-test('a source is a link only where its address is harmless', () => {
+test('a source is a link only if its URL is safe', () => {
   const props = full((name) => name)
   const [ledger] = props.ledgers
   const row = { term: 'a', text: 'b', source: 'c', sourceUrl: 'javascript:alert(1)' }
@@ -163,21 +163,21 @@ test('a source is a link only where its address is harmless', () => {
   expect(document.querySelector('.source a')).toBeNull()
 })
 
-test('without a figure the list of faults takes its place', () => {
+test('without a figure, the list of problems takes its place', () => {
   const { figure: _, ...props } = full((name) => name)
   const { document } = render(props)
   expect(document.querySelector('.giant')).toBeNull()
   expect(document.querySelector('.wrong-grid.is-plain .dash li')).not.toBeNull()
 })
 
-test('R-183 each related service is a card with Learn More, named after its page', () => {
+test('R-183 each related service is a card whose Learn More names it', () => {
   const { document } = render(full((name) => name))
   const link = document.querySelector('.business-card a')
   expect(folded(link)).toBe('Learn More about other')
   expect(link?.getAttribute('href')).toBe('/services/y/')
 })
 
-test('R-102 a tool that does not run yet says so; the proposal is asked for on the page itself', () => {
+test('R-102 an unavailable tool says so, and the proposal form is on the page', () => {
   const { document } = render(full((name) => name))
   expect(folded(document.querySelector('.related-tools li .data'))).toBe('in preparation')
   expect(document.querySelector('.time-hero a.button')?.getAttribute('href')).toBe('#audit')

@@ -14,7 +14,7 @@ const group = (id: string, count: number): ServiceGroup => ({
   })),
 })
 
-test('R-035 R-036 R-037 every service is a row once, under a heading that counts its group', () => {
+test('R-035 R-036 R-037 every service has one row, under a heading that counts its group', () => {
   const html = renderToStaticMarkup(
     <ServicesIndex groups={[group('core', 3), group('ppc', 9)]} total={12} isPromised />,
   )
@@ -26,7 +26,7 @@ test('R-035 R-036 R-037 every service is a row once, under a heading that counts
   expect(html.match(/weeks 2 to 8/g)).toHaveLength(10)
 })
 
-test('a long group has a button for phones, a short one has none', () => {
+test('a long group has a button on phones, and a short one has none', () => {
   const html = renderToStaticMarkup(
     <ServicesIndex groups={[group('core', 3), group('ppc', 9)]} total={12} isPromised />,
   )
@@ -34,7 +34,7 @@ test('a long group has a button for phones, a short one has none', () => {
   expect(html).toContain('All 9')
 })
 
-test('each of a list is the neighbor of as many as any other', () => {
+test('each service is a neighbor of equally many others', () => {
   const list = ['a', 'b', 'c', 'd', 'e']
   const counts = new Map<string, number>()
   for (const [i] of list.entries())

@@ -9,7 +9,7 @@ const steps = [
   { fromDay: 180 },
 ]
 
-test('R-021 five steps lie to scale on an axis of 52 weeks, the last until its end', () => {
+test('R-021 five steps are to scale on an axis of 52 weeks', () => {
   const { promise, rows, ticks } = stepAxis(steps)
   expect(promise).toBeCloseTo((60 / 364) * 100, 1)
   expect(rows.map((row) => [row?.from, row?.to])).toEqual([
@@ -22,7 +22,7 @@ test('R-021 five steps lie to scale on an axis of 52 weeks, the last until its e
   expect(ticks.map(({ text }) => text)).toEqual(['0', '26', '39', '52'])
 })
 
-test('R-021 every label names its days, and none lies across the line of Day 60', () => {
+test('R-021 every label has its days and does not cross the line of Day 60', () => {
   const { promise, rows } = stepAxis(steps)
   expect(rows.map((row) => row?.label)).toEqual([
     'Day 1 to 3',
@@ -35,14 +35,14 @@ test('R-021 every label names its days, and none lies across the line of Day 60'
   expect(rows.map((row) => row?.place)).toEqual(['beside', 'beside', 'beside', '', ''])
 })
 
-test('R-021 a step without days has no bar; steps beyond a year make the axis longer', () => {
+test('R-021 a step without days has no bar, and steps beyond a year extend the axis', () => {
   expect(stepAxis([{}]).rows).toEqual([undefined])
   const { ticks, rows } = stepAxis([{ fromDay: 1, toDay: 400 }])
   expect(ticks.at(-1)?.text).toBe('65')
   expect(rows[0]?.to).toBeLessThan(100)
 })
 
-test('the sentence above counts the steps and the days of the first two', () => {
+test('the sentence counts the steps and the days of the first two', () => {
   expect(stepLead(steps)).toBe('Five steps on a one-year axis. The first two take a week.')
   expect(stepLead([{ fromDay: 1 }])).toBe('One step on a one-year axis.')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSpan, labelPlaces, share } from './time-axis.ts'
 
-test('weeks lie on an axis of 24, later ones at its end', () => {
+test('weeks are on an axis of 24, and later ones at its end', () => {
   expect([0, 6, 24, 30].map(share)).toEqual([0, 25, 100, 100])
   expect(isSpan({ from: 4, to: 4 })).toBe(false)
 })
@@ -31,6 +31,6 @@ test.each([
     { from: 10, to: 16 },
     { first: '', full: '' },
   ],
-])('no label of the bar of weeks %j lies across the line of Day 60', (weeks, places) => {
+])('no label of the bar of weeks %j crosses the line of Day 60', (weeks, places) => {
   expect(labelPlaces(weeks)).toEqual(places)
 })

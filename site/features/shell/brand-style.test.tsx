@@ -6,11 +6,11 @@ import { brandStyle } from './brand-style.ts'
 
 const svg = '<svg viewBox="0 0 120 40"><path d="M0 0h9"/></svg>'
 
-test('§5: without a brand of its own, the site has no style element', () => {
+test('§5 without a brand, the site has no style element', () => {
   expect(brandStyle(lookOf({ name: 'Prairie Signal' }))).toBe('')
 })
 
-test('§5: only what differs is in the head, in the layer of the tokens, and it cannot end the element', () => {
+test('§5 the head has only the differing tokens, and they cannot close the element', () => {
   const style = brandStyle(lookOf({ name: 'Acme', colors: { primary: '</style><script>', secondary: '#2563eb' } }))
   expect(style).toMatch(/^@layer theme\{:root:root\{--color-/)
   expect(style).toContain('--color-data:')
@@ -18,7 +18,7 @@ test('§5: only what differs is in the head, in the layer of the tokens, and it 
   expect(style.length).toBeLessThan(2_500)
 })
 
-test('§5: a logo replaces the symbol and the name; on dark grounds without a logo for them, the name stays', () => {
+test('§5 a logo replaces symbol and name; without a dark version, dark areas show the name', () => {
   const { logo } = lookOf({ name: 'Acme', logo: { light: svg } })
   const image = { src: brandFilePath(logo ?? expect.fail(), 'svg'), width: 108, height: 36 }
   const html = renderToStaticMarkup(<BrandLink brand={{ name: 'Acme', logo: image }} />)
@@ -31,7 +31,7 @@ test('§5: a logo replaces the symbol and the name; on dark grounds without a lo
   expect(both).not.toContain('<span>Acme</span>')
 })
 
-test('§5: the first letter of the name is a symbol, a short name takes its place in the header', () => {
+test('§5 the symbol is the first letter of the name, and a short name replaces it in the header', () => {
   const html = renderToStaticMarkup(
     <BrandLink brand={{ name: 'Éclair & Söhne', shortName: 'Éclair', symbol: 'initial' }} />,
   )

@@ -13,11 +13,11 @@ test.each([
   ['Europe/London', summer, { from: 33.33, to: 70.83 }],
   ['Asia/Kolkata', winter, { from: 14.58, to: 52.08 }],
   ['America/Los_Angeles', winter, { from: 70.83, to: 8.33 }],
-])('R-085: an office in %s on %s is open from and to these parts of the day', (timeZone, day, expected) => {
+])('R-085 an office in %s on %s is open during these parts of the day', (timeZone, day, expected) => {
   expect(officeRange(nineToSix(timeZone), day)).toEqual(expected)
 })
 
-test('a range that passes midnight is drawn as two', () => {
+test('hours past midnight have two bars', () => {
   expect(withinDay({ from: 70, to: 8 })).toEqual([
     { from: 70, to: 100 },
     { from: 0, to: 8 },
@@ -25,7 +25,7 @@ test('a range that passes midnight is drawn as two', () => {
   expect(withinDay({ from: 10, to: 50 })).toHaveLength(1)
 })
 
-test('the hours are said in words on both clocks', () => {
+test('the hours are written on both clocks', () => {
   expect(hoursText(nineToSix('America/Chicago'), winter)).toBe('09:00 to 18:00 local time, 15:00 to 24:00 UTC')
 })
 

@@ -36,16 +36,16 @@ const header = (path: string) => renderToStaticMarkup(<Header brand={shell.brand
 const footer = (props: Partial<Parameters<typeof Footer>[0]> = {}) =>
   renderToStaticMarkup(<Footer shell={shell} path="/" {...props} />)
 
-test('R-078: six menus in this order, each a button for a panel of its own', () => {
+test('R-078 six menus in order each have a button for their panel', () => {
   const buttons = [...header('/').matchAll(/popoverTarget="menu-([a-z]+)"[^>]*>([^<]+)</gi)]
   expect(buttons.map(([, , label]) => label)).toEqual(labels)
 })
 
-test('R-086: every menu link is in the page while the menus are closed', () => {
+test('R-086 every menu link is in the HTML while the menus are closed', () => {
   for (const label of labels) expect(header('/')).toContain(`href="/${label}/"`)
 })
 
-test('R-087: a panel follows its button', () => {
+test('R-087 a panel follows its button', () => {
   const html = header('/')
   for (const label of labels) {
     const at = html.indexOf(`popoverTarget="menu-${label.toLowerCase()}"`)
@@ -62,15 +62,15 @@ test.each([
   ['/', false],
   ['/author/someone/', false],
   ['/case-study/', false],
-])('R-083: on %s the dark logo is used: %s', (path, isDark) => {
+])('R-083 on %s the dark logo appears: %s', (path, isDark) => {
   expect(header(path).includes('class="mark dark"')).toBe(isDark)
 })
 
-test('R-084: the footer carries the year it is given', () => {
+test('R-084 the footer has the given year', () => {
   expect(footer()).toContain('© 2031 Specimen')
 })
 
-test('the footer says once what a page invents, and only while it invents something', () => {
+test('the footer has one demonstration notice, only on pages with invented content', () => {
   expect(demoNote([])).toBeUndefined()
   expect(footer({ demoNote: demoNote([]) })).not.toContain('invented')
   const note = demoNote(['offices', 'case-studies', 'authors']) ?? ''
@@ -78,7 +78,7 @@ test('the footer says once what a page invents, and only while it invents someth
   expect(footer({ demoNote: note }).split(note)).toHaveLength(2)
 })
 
-test('R-041 a menu marks a tool that is not open yet', () => {
+test('R-041 a menu marks an offline tool', () => {
   const links = [
     { label: 'Word counter', href: '/tools/word-counter/' },
     { label: 'Rank checker', href: '/tools/rank/', isOpen: false },
@@ -89,24 +89,24 @@ test('R-041 a menu marks a tool that is not open yet', () => {
   expect(html).toContain('<a href="/tools/rank/">Rank checker<small> (not open yet)</small></a>')
 })
 
-test('R-132 the header has a search that works without a script and suggests pages with one', () => {
+test('R-132 the header has a search that works without a script', () => {
   const html = header('/')
   expect(html).toMatch(/<button[^>]*aria-label="Search"[^>]*popoverTarget="site-search"/i)
   expect(html).toMatch(/<form class="find" action="\/search\/"><label for="search-site">Search this site<\/label>/)
   expect(html).toContain('data-suggest="/api/search"')
 })
 
-test('R-085: the footer shows four offices, each with its hours in words', () => {
+test('R-085 the footer shows four offices with their hours in words', () => {
   for (const { city } of shell.offices) expect(footer()).toContain(`<b>${city}</b>`)
   expect(footer().match(/>hours</g)).toHaveLength(4)
 })
 
-test('R-088: the newsletter form is in the footer, unless the page has its own', () => {
+test('R-088 the newsletter form is in the footer unless the page has its own', () => {
   expect(footer()).toContain('action="/api/subscribe"')
   expect(footer({ hasNewsletter: false })).not.toContain('/api/subscribe')
 })
 
-test('R-067: there is no chat, and no cookie choice, where nothing is set up', () => {
+test('R-067 without any setup, there is no chat and no cookie choice', () => {
   expect(footer()).not.toMatch(/chat|cookie/i)
   const withChat = footer({ shell: { ...shell, embeds: { chatUrl: 'https://chat.example/a.js' } } })
   expect(withChat).toContain('data-chat="https://chat.example/a.js"')
@@ -114,7 +114,7 @@ test('R-067: there is no chat, and no cookie choice, where nothing is set up', (
   expect(withChat).not.toMatch(/<(script|iframe)/)
 })
 
-test('S-12: an address refused without JavaScript comes back with its error beside the field', () => {
+test('S-12 without JavaScript, a refused email address returns with its error at the field', () => {
   const html = footer({
     form: {
       form: 'newsletter',
@@ -129,7 +129,7 @@ test('S-12: an address refused without JavaScript comes back with its error besi
   expect(html).toContain('href="#newsletter-email"')
 })
 
-test('S-24: a page that is not there offers a search and a way on', () => {
+test('S-24 a missing page offers a search and links', () => {
   const html = renderToStaticMarkup(<NotFound suggestions={shell.footer} />)
   expect(html).toContain('action="/search/"')
   expect(html).toContain('href="/career/"')

@@ -6,7 +6,7 @@ import { securityText } from './security-text.ts'
 const now = new Date('2026-11-21T23:30:00Z')
 const siteUrl = 'https://agency.example'
 
-test('S-30: security.txt has the fields RFC 9116 requires, each on its own line', () => {
+test('S-30 security.txt has the required fields of RFC 9116, each on its own line', () => {
   expect(securityText({ siteUrl, contactEmail: 'hello@agency.example', now }).split('\n')).toEqual([
     'Contact: mailto:hello@agency.example',
     'Expires: 2027-05-20T00:00:00.000Z',
@@ -17,17 +17,17 @@ test('S-30: security.txt has the fields RFC 9116 requires, each on its own line'
   ])
 })
 
-test('S-30: it expires within a year, and is the same all day', () => {
+test('S-30 security.txt expires within a year and is stable for a day', () => {
   const at = (time: string) => securityText({ siteUrl, now: new Date(time) })
   expect(at('2026-11-21T00:00:00Z')).toBe(at('2026-11-21T23:59:59Z'))
   expect(at('2026-11-21T00:00:00Z')).not.toBe(at('2026-11-22T00:00:00Z'))
 })
 
-test('S-30: without an address of ours the contact is the contact page, never nothing', () => {
+test('S-30 without an email address, the contact is the contact page', () => {
   expect(securityText({ siteUrl, contactEmail: null, now })).toContain('Contact: https://agency.example/contact-us/\n')
 })
 
-test('SECURITY.md and the policy that security.txt leads to say the same', () => {
+test('SECURITY.md and the policy of security.txt agree', () => {
   const document = readFileSync('SECURITY.md', 'utf8').replace(/\s+/g, ' ')
   for (const { heading, sentences } of securityPolicy) {
     expect(document).toContain(`## ${heading}`)

@@ -10,11 +10,11 @@ test.each([
   ['png SVG', true],
   ['bitmaps svg-to', true],
   ['png redirect', false],
-])('R-041 the words “%s”: %s', (asked, expected) => {
+])('R-041 the search “%s” finds: %s', (asked, expected) => {
   expect(fits(text, asked)).toBe(expected)
 })
 
-test('R-041 the count says how many tools match, and how many of them are not open yet', () => {
+test('R-041 the count says how many tools match and how many of them are offline', () => {
   expect(countText({ open: 58, closed: 0 }, ' ')).toBe('58 tools')
   expect(countText({ open: 52, closed: 8 }, '')).toBe('52 tools, 8 are not open yet')
   expect(countText({ open: 0, closed: 0 }, 'zzz')).toBe('No tools match. Try a format or a file name.')

@@ -8,7 +8,7 @@ import { nextLinks } from './next-tools.ts'
 import { Report } from './report/report.tsx'
 import { specimenEnvelope } from './report/specimen.ts'
 
-test('a report ends with the tools that follow, and their forms open with the address filled in', async () => {
+test('a report ends with the next tools, whose forms open with the URL filled in', async () => {
   const input = { url: 'https://shop.com/?a=1&b=ä' }
   const next = await nextLinks({
     next: [
@@ -28,7 +28,7 @@ test('a report ends with the tools that follow, and their forms open with the ad
   expect(filledValues(await toolNamed('utm-builder'), url.searchParams)).toMatchObject(input)
 })
 
-test('a link fills in neither secrets nor what is longer than a URL', () => {
+test('a link contains neither secrets nor values that are too long for a URL', () => {
   const tool = {
     input: z.object({
       url: field.pageUrl(),

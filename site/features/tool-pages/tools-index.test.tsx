@@ -19,7 +19,7 @@ const groups = [
 ]
 const render = (asked: string) => renderToStaticMarkup(<ToolsIndex groups={groups} total={2} query={asked} />)
 
-test('R-040 R-174 each group has its address, each tool its name, line, place and path', () => {
+test('R-040 R-174 each group has a fragment, and each tool its name, description, location, and path', () => {
   const html = render('')
   for (const id of ['seo', 'image']) expect(html).toContain(`id="${id}"`)
   expect(html).toContain(
@@ -28,14 +28,14 @@ test('R-040 R-174 each group has its address, each tool its name, line, place an
   expect(html).toContain('2 tools, 1 is not open yet')
 })
 
-test('R-041 a tool that is not open yet is marked and not counted', () => {
+test('R-041 an offline tool is marked and not counted', () => {
   const html = render('')
   expect(html).toContain('<a href="/tools/png-to-svg/" data-closed=""><b>PNG to SVG</b>')
   expect(html).toContain('<span class="data">not open yet</span>')
   expect(html).toMatch(/href="#image">Image <span class="count">1</)
 })
 
-test('R-041 the server answers a search too: the order stays, what does not match is hidden', () => {
+test('R-041 the server filters the tools, keeps their order, and hides the others', () => {
   const html = render('png')
   expect(html).toContain('<li hidden=""><a href="/tools/hreflang/">')
   expect(html).toContain('<li><a href="/tools/svg-to-png/">')

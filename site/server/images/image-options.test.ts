@@ -22,9 +22,9 @@ test.each([
   ['w=400&h=400&fit=crop&crop=focalpoint&fp-x=0.35&fp-y=0.8', undefined],
   ['w=400&h=400&fit=crop&crop=focalpoint&fp-x=0.333&fp-y=1', 'w=400&h=400&fit=crop&crop=focalpoint&fp-x=0.35&fp-y=1'],
   ['', undefined],
-])('C1 R-223: %s leads to %s', (query, listed) => expect(read(query).listedQuery).toBe(listed))
+])('C1 R-223 %s redirects to %s', (query, listed) => expect(read(query).listedQuery).toBe(listed))
 
-test('C1: whatever is asked for leads to listed values in one step, without blur', () => {
+test('C1 any option redirects to allowed values in one step, without blur', () => {
   const side = fc.option(fc.integer({ min: 1, max: 4_000 }), { nil: undefined })
   const asked = fc.record({
     w: side,

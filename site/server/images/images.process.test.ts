@@ -35,7 +35,7 @@ const get = (query: string, remoteAddress = '192.0.2.1', method: 'GET' | 'HEAD' 
   site.inject({ method, url: ADDRESS + query, remoteAddress })
 const sizes = IMAGE_HEIGHTS.flatMap((h) => [30, 45, 60, 75, 90].map((q) => `?w=32&h=${h}&fit=crop&fm=jpg&q=${q}`))
 
-test('C1: who asks for many new sizes is told to wait, and may have all that exist; others are served meanwhile', async () => {
+test('C1 a visitor who requests many new sizes must wait, but gets existing ones, and others are served', async () => {
   const flood = sizes.slice(0, AT_ONCE + 30).map((query) => get(query))
   const [other, ...flooded] = await Promise.all([get('?w=64', '192.0.2.2'), ...flood])
   expect(other.statusCode).toBe(200)
@@ -48,7 +48,7 @@ test('C1: who asks for many new sizes is told to wait, and may have all that exi
   expect(again.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
 }, 60_000)
 
-test('C1: simultaneous requests for a new size get the same image, which is stored once', async () => {
+test('C1 simultaneous requests for a new size share one image, stored once', async () => {
   const kept = async () => (await readdir(join(dataDir, 'image-cache'))).length
   const before = await kept()
   const visitors = Array.from({ length: 20 }, (_, index) => get('?w=480&fm=avif', `198.51.100.${index}`))
@@ -56,14 +56,14 @@ test('C1: simultaneous requests for a new size get the same image, which is stor
   expect([new Set(bodies).size, await kept()]).toEqual([1, before + 1])
 })
 
-test('C1: an address without a listed size is redirected, which is no new size', async () => {
+test('C1 a URL without an allowed size redirects and renders nothing', async () => {
   for (let index = 0; index < 2 * AT_ONCE; index++) {
     const { statusCode, headers } = await get(`?w=${401 + (index % 70)}&blur=9`, '192.0.2.3')
     expect([statusCode, headers.location]).toEqual([302, `${ADDRESS}?w=480`])
   }
 })
 
-test('C1: a visitor who leaves before his turn is no longer drawn for', async () => {
+test('C1 an image is not rendered for a visitor who has left', async () => {
   const { port } = site.server.address() as { port: number }
   const leaving = new AbortController()
   const asked = IMAGE_HEIGHTS.slice(0, 60).map((h) =>
@@ -83,7 +83,7 @@ test('C1: a visitor who leaves before his turn is no longer drawn for', async ()
   expect(await cachedCount()).toBeLessThan(40)
 })
 
-test('C2: an image is only ever an image: sandboxed, for other sites too, and HEAD tells the same', async () => {
+test('C2 an image response is sandboxed and embeddable, and HEAD matches GET', async () => {
   for (const query of ['', '?w=320', '?w=320']) {
     const { headers, statusCode } = await get(query, '192.0.2.5')
     expect(statusCode).toBe(200)

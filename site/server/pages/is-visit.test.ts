@@ -19,6 +19,6 @@ test.each([
   ['curl', false, 'GET', { 'user-agent': 'curl/8.5.0' }],
   ['a page loaded ahead', false, 'GET', { 'user-agent': firefox, 'sec-purpose': 'prefetch;prerender' }],
   ['a page in a frame', false, 'GET', { 'user-agent': firefox, 'sec-fetch-dest': 'iframe' }],
-])('§6: %s counts as a visit: %s', (_who, isCounted, method, headers) => {
+])('§6 %s counts as a visit: %s', (_who, isCounted, method, headers) => {
   expect(isVisit(method, headers)).toBe(isCounted)
 })

@@ -13,7 +13,7 @@ test.each([
   ['https://agency.example/case-study/unpublished', '/case-study/'],
   ['/services/unpublished/', '/services/'],
   ['/career/unpublished', '/career/'],
-])('§1: a redirect to %s, which visitors cannot see, leads to %s for now', (to, list) => {
+])('§1 a redirect to %s, which visitors cannot see, leads to %s for now', (to, list) => {
   expect(leads(to, '308')).toEqual({ from: '/old', to: list, type: '302' })
 })
 
@@ -25,10 +25,10 @@ test.each([
   '/imprint/',
   'https://elsewhere.example/blog/unpublished',
   'http://[',
-])('§1: a redirect to %s stays as the editor wrote it', (to) => {
+])('§1 a redirect to %s stays unchanged', (to) => {
   expect(leads(to)).toEqual({ from: '/old', to, type: '301' })
 })
 
-test('§1: what is gone for good stays gone', () => {
+test('§1 a path marked as gone stays gone', () => {
   expect(leads('/blog/unpublished', '410')).toEqual({ from: '/old', to: '/blog/unpublished', type: '410' })
 })

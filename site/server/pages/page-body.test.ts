@@ -13,7 +13,7 @@ import {
 
 const bytes = Buffer.from('<p>A page that compresses well.</p>'.repeat(50))
 
-test('R13 a stored page has the same text in every coding, and an ETag for each', async () => {
+test('R13 a stored page has the same text in every encoding, and an ETag for each', async () => {
   const body = await compressFast(bytes)
   expect(body.identity).toEqual({ bytes, etag: `"${hashOf(bytes)}"` })
   expect(brotliDecompressSync(body.br.bytes)).toEqual(bytes)
@@ -24,7 +24,7 @@ test('R13 a stored page has the same text in every coding, and an ETag for each'
   expect(hashOf(bytes)).toBe(createHash('sha256').update(bytes).digest('base64url').slice(0, 22))
 })
 
-test('R13 the best compression is smaller, under another ETag, and everything else stays', async () => {
+test('R13 the best compression is smaller with another ETag, and nothing else changes', async () => {
   const fast = await compressFast(bytes)
   const best = await compressBest(fast)
   expect(brotliDecompressSync(best.br.bytes)).toEqual(bytes)
@@ -32,7 +32,7 @@ test('R13 the best compression is smaller, under another ETag, and everything el
   expect(best).toEqual({ ...fast, br: { bytes: best.br.bytes, etag: `"${fast.hash}-br"` }, isBest: true })
 })
 
-test('a browser gets the smallest coding that it accepts', async () => {
+test('a browser gets the smallest encoding that it accepts', async () => {
   const body = await compressFast(bytes)
   const chosen = (accepted?: string) => chooseEncoding(body, accepted)
   expect(chosen('gzip, deflate, br, zstd')).toEqual({ ...body.br, encoding: 'br' })
@@ -41,7 +41,7 @@ test('a browser gets the smallest coding that it accepts', async () => {
     expect(chosen(accepted)).toEqual({ ...body.identity, encoding: undefined })
 })
 
-test('what is not stored is compressed in one coding, without an ETag', async () => {
+test('a page that is not stored is compressed once, without an ETag', async () => {
   const plain = uncompressedBody(bytes)
   expect(plain.isBest).toBe(true)
   expect(chooseEncoding(plain, 'br')).toEqual({ bytes, etag: '', encoding: undefined })

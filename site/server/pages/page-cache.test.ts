@@ -14,13 +14,13 @@ const rendered = (text: string, tags: string[] = ['posts'], more: Partial<Render
 const bodyText = ({ body }: StoredPage) => body.identity.bytes.toString()
 const neverCalled = () => Promise.reject(new Error('rendered again'))
 
-test('a page is rendered once and served from then on', async () => {
+test('a page is rendered once, then served from the cache', async () => {
   const cache = createPageCache()
   await cache.get('/', async () => rendered('first'))
   expect(bodyText(await cache.get('/', neverCalled))).toBe('first')
 })
 
-test('requests that wait for the same page share one render', async () => {
+test('simultaneous requests for a page share one render', async () => {
   const cache = createPageCache()
   let renders = 0
   const render = async () => {
@@ -31,7 +31,7 @@ test('requests that wait for the same page share one render', async () => {
   expect(renders).toBe(1)
 })
 
-test('a change renders anew what read it, and nothing else', async () => {
+test('a change re-renders only the pages that read it', async () => {
   const cache = createPageCache()
   await cache.get('/blog/', async () => rendered('old', ['posts']))
   await cache.get('/legal', async () => rendered('law', ['pages']))
@@ -40,7 +40,7 @@ test('a change renders anew what read it, and nothing else', async () => {
   expect(bodyText(await cache.get('/legal', neverCalled))).toBe('law')
 })
 
-test('R6 a page that cannot be rendered anew is served as it was, by error and by status', async () => {
+test('R6 a page that fails to re-render is served stale, after an exception or error status', async () => {
   const cache = createPageCache()
   await cache.get('/', async () => rendered('old'))
   cache.invalidate()
@@ -51,7 +51,7 @@ test('R6 a page that cannot be rendered anew is served as it was, by error and b
   expect(bodyText(await cache.get('/', async () => rendered('new')))).toBe('new')
 })
 
-test('what changes while a page is rendered is not stored as fresh', async () => {
+test('a page that changes while it renders is not stored as fresh', async () => {
   const cache = createPageCache()
   const { promise, resolve } = Promise.withResolvers<Rendered>()
   const slow = cache.get('/', () => promise)
@@ -61,7 +61,7 @@ test('what changes while a page is rendered is not stored as fresh', async () =>
   expect(bodyText(await cache.get('/', async () => rendered('read after the change')))).toBe('read after the change')
 })
 
-test('a request after a change does not join a render from before it', async () => {
+test('a request after a change does not join an earlier render', async () => {
   const cache = createPageCache()
   const { promise, resolve } = Promise.withResolvers<Rendered>()
   const before = cache.get('/', () => promise)
@@ -72,7 +72,7 @@ test('a request after a change does not join a render from before it', async () 
   await before
 })
 
-test('a page that is gone is not served from memory', async () => {
+test('a page that is gone is not served from the cache', async () => {
   const cache = createPageCache()
   await cache.get('/blog/gone', async () => rendered('here'))
   cache.invalidate(['posts'])
@@ -80,14 +80,14 @@ test('a page that is gone is not served from memory', async () => {
   expect(cache.size).toBe(0)
 })
 
-test('R13 what is not to be kept is not: unknown addresses are without number', async () => {
+test('R13 unknown URLs are not cached', async () => {
   const cache = createPageCache()
   const missing = () => rendered('', [], { status: 404, keep: false })
   for (let i = 0; i < 50; i++) await cache.get(`/x${i}`, async () => missing())
   expect([cache.size, cache.bytes]).toEqual([0, 0])
 })
 
-test('R13 the cache is limited in bytes of all encodings, and drops what was used least recently', async () => {
+test('R13 the cache has a limit in bytes and drops the least recently used pages', async () => {
   const maxBytes = 12_000
   const cache = createPageCache({ maxBytes })
   // About 2,700 bytes each.
@@ -100,7 +100,7 @@ test('R13 the cache is limited in bytes of all encodings, and drops what was use
   await expect(cache.get('/b', neverCalled)).rejects.toThrow('rendered again')
 })
 
-test('R13 one huge page does not take the place of all others', async () => {
+test('R13 a huge page does not evict all others', async () => {
   const cache = createPageCache({ maxBytes: 12_000 })
   await cache.get('/a', async () => rendered('small'))
   const huge = randomBytes(3_000).toString('hex')
@@ -109,7 +109,7 @@ test('R13 one huge page does not take the place of all others', async () => {
   expect(cache.size).toBe(1)
 })
 
-test('R13 a page is compressed as well as possible once it is asked for again, and under another ETag', async () => {
+test('R13 a page gets its best compression on the second request, with another ETag', async () => {
   const cache = createPageCache()
   const text = Array.from({ length: 500 }, (_, i) => `<p>${i} prairie ${i * 7} signal</p>`).join('')
   const first = (await cache.get('/', async () => rendered(text))).body
@@ -127,7 +127,7 @@ test('R13 a page is compressed as well as possible once it is asked for again, a
   expect((await cache.get('/', async () => rendered(text))).body).toBe(best)
 })
 
-test('R6 R13 a render that takes too long does not keep visitors from the stale page', async () => {
+test('R6 R13 visitors get the stale page while a render takes too long', async () => {
   const cache = createPageCache({ maxWaitMs: 0 })
   await cache.get('/', async () => rendered('old'))
   cache.invalidate()
@@ -138,7 +138,7 @@ test('R6 R13 a render that takes too long does not keep visitors from the stale 
   await expect.poll(async () => bodyText(await cache.get('/', neverCalled))).toBe('new')
 })
 
-test('R6 a render that has just failed is not tried again at once, until the content changes', async () => {
+test('R6 a failed render is not retried immediately, unless the content changes', async () => {
   const cache = createPageCache()
   await cache.get('/', async () => rendered('old'))
   cache.invalidate()

@@ -12,7 +12,7 @@ test.each([
   ['/book-a-call/manage/', 'booking=1.abc'],
   ['/', 'form=newsletter'],
   ['/404', 'form=newsletter'],
-])('R13 %s?%s shows something of its own', (path, query) => {
+])('R13 %s?%s changes the page', (path, query) => {
   expect(dependsOnQuery(path, query)).toBe(true)
 })
 
@@ -26,6 +26,6 @@ test.each([
   ['/search/', 'Q=a'],
   ['/tools/', 'sample=2'],
   ['/', 'form=%00'],
-])('R13 %s?%s is the page everybody gets', (path, query) => {
+])('R13 %s?%s does not change the page', (path, query) => {
   expect(dependsOnQuery(path, query)).toBe(false)
 })

@@ -9,7 +9,7 @@ const rows: Redirect[] = [
 ]
 const onError = vi.fn()
 
-test('S-23: an old address leads to the canonical form of the new one in a single hop, with its query', async () => {
+test('S-23 an old path leads to the new canonical path in one hop, with its query', async () => {
   const redirects = createRedirects({ load: async () => rows, siteUrl, onError })
   for (const path of ['/old-page', '/old-page/', '/OLD-page'])
     expect(await redirects.find(path, 'utm_source=mail')).toEqual({
@@ -30,11 +30,11 @@ test.each([
   ['https://agency.example/portfolio/', '', '/portfolio'],
   ['//evil.example/', '', 'https://evil.example/'],
   ['http://[', '', '/'],
-])('S-23: %s with the query “%s” leads to %s', (to, query, location) => {
+])('S-23 %s with the query “%s” leads to %s', (to, query, location) => {
   expect(locationOf(to, query, siteUrl)).toBe(location)
 })
 
-test('S-23: a changed redirect is read again, any other change is none of its business', async () => {
+test('S-23 only a changed redirect reloads the table', async () => {
   let to = '/first/'
   const load = vi.fn(async (): Promise<Redirect[]> => [{ from: '/a', to, type: '301' }])
   const redirects = createRedirects({ load, siteUrl, onError })
@@ -49,7 +49,7 @@ test('S-23: a changed redirect is read again, any other change is none of its bu
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('S-23: while the database is away the last table holds, and the next attempt replaces it', async () => {
+test('S-23 while the database is down, the last table is used, and the next attempt replaces it', async () => {
   vi.useFakeTimers()
   let isAway = false
   const load = async () => {
@@ -69,7 +69,7 @@ test('S-23: while the database is away the last table holds, and the next attemp
   vi.useRealTimers()
 })
 
-test('S-23: a table that was read before a later change does not replace the later one', async () => {
+test('S-23 an older read does not replace a newer table', async () => {
   const first = Promise.withResolvers<Redirect[]>()
   const load = vi
     .fn<() => Promise<Redirect[]>>()

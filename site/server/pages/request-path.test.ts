@@ -10,17 +10,17 @@ async function ask(url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') {
   return { statusCode, location: headers.location, cache: headers['cache-control'], body }
 }
 
-test('a request without a URL, or with an invalid one, is that of the home page, and refused', async () => {
+test('a request with a missing or invalid URL counts as the home page and is refused', async () => {
   expect([normalizedUrl({}), normalizedUrl({ url: '/%00' })]).toEqual(['/', '/'])
   expect(await ask('/%00')).toMatchObject({ statusCode: 400, body: 'bad-request' })
 })
 
-test.each(['/blog//', '//blog/', '/%62log/'])('readers of %s are redirected for good to its one form', async (url) => {
+test.each(['/blog//', '//blog/', '/%62log/'])('%s redirects permanently to its canonical form', async (url) => {
   for (const method of ['GET', 'HEAD'] as const)
     expect(await ask(url, method)).toMatchObject({ statusCode: 308, location: '/blog/', cache: 'no-store' })
 })
 
-test('the usual spelling is served, and so is a form or a call in any spelling', async () => {
+test('the canonical spelling is served, and forms and calls in any spelling', async () => {
   expect(await ask('/blog/')).toMatchObject({ statusCode: 200, body: '/blog/' })
   expect(await ask('//blog/', 'POST')).toMatchObject({ statusCode: 200, body: '/blog/' })
   expect(await ask('//api/tools')).toMatchObject({ statusCode: 200, body: '/api/tools' })

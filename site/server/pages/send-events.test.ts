@@ -59,7 +59,7 @@ async function listen(url: string) {
   return { response, next, hangUp: () => caller.abort() }
 }
 
-test('the events of a run arrive as they happen, and the stream ends with the run', async () => {
+test('events arrive immediately, and the stream ends with the run', async () => {
   const { url, onProgress, onPartial, resolve } = await serve()
   // The headers are there before anything has happened.
   const { response, next } = await listen(url)
@@ -81,7 +81,7 @@ test('the events of a run arrive as they happen, and the stream ends with the ru
   ])
 })
 
-test('R13: a run that its only reader leaves in its first second is ended', async () => {
+test('R13 a run is canceled if its only reader leaves in the first second', async () => {
   const { url, run, signal } = await serve()
   const { hangUp } = await listen(url)
   hangUp()
@@ -89,7 +89,7 @@ test('R13: a run that its only reader leaves in its first second is ended', asyn
   expect(signal.aborted).toBe(true)
 })
 
-test('a kept run says by which id it can be found', async () => {
+test('a stored run sends its id', async () => {
   const { url, run, resolve } = await serve(0)
   const { next } = await listen(url)
   expect(await next()).toEqual({ name: 'run', data: JSON.stringify({ id: run.id }) })

@@ -22,7 +22,7 @@ async function rendered(response: Response, headers: Record<string, string> = {}
   return site.inject({ url: '/', headers })
 }
 
-test('a stored page comes in the coding of the browser, with what it needs to ask again', async () => {
+test('a stored page is sent in the browser’s encoding, with an ETag', async () => {
   const { statusCode, headers, rawPayload } = await stored({ headers: { 'x-a': 'b' } }, { 'accept-encoding': 'br' })
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({ 'x-a': 'b', etag: body.br.etag, 'cache-control': revalidate })
@@ -34,25 +34,25 @@ test('a stored page comes in the coding of the browser, with what it needs to as
   expect(plain.body).toBe(bytes.toString())
 })
 
-test('a browser that has the page in any coding gets 304; another version is sent', async () => {
+test('a browser with a current copy in any encoding gets 304, and otherwise the page', async () => {
   const same = await stored({}, { 'if-none-match': body.gzip.etag, 'accept-encoding': 'br' })
   expect([same.statusCode, same.body, same.headers.vary]).toEqual([304, '', 'accept-encoding'])
   expect((await stored({}, { 'if-none-match': '"other"' })).statusCode).toBe(200)
 })
 
-test('a page that is none is not stored by browsers, and always sent', async () => {
+test('an error page is always sent and not stored by browsers', async () => {
   const { statusCode, headers, body: text } = await stored({ status: 404 }, { 'if-none-match': body.identity.etag })
   expect([statusCode, headers['cache-control'], headers.etag]).toEqual([404, 'no-store', undefined])
   expect(text).toBe(bytes.toString())
 })
 
-test('a response without an ETag is sent as it is', async () => {
+test('a response without an ETag is sent unchanged', async () => {
   const identity = { ...body.identity, etag: '' }
   const { statusCode, headers } = await stored({ body: { ...body, identity } }, { 'if-none-match': body.identity.etag })
   expect([statusCode, headers['cache-control']]).toEqual([200, undefined])
 })
 
-test('what is rendered for one visitor is not stored, unless it says so, and only pages are compressed', async () => {
+test('pages for one visitor are not stored by default, and only pages are compressed', async () => {
   const html = { 'content-type': 'text/html; charset=utf-8' }
   const page = await rendered(new Response(bytes, { status: 422, headers: html }), { 'accept-encoding': 'br' })
   expect(page.statusCode).toBe(422)

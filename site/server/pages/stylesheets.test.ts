@@ -9,13 +9,13 @@ function joined(...styles: { type: string; src?: string }[]) {
   return route.styles
 }
 
-test('several stylesheets of a route become one, in their order', () => {
+test('several stylesheets of a route are joined in order', () => {
   expect(joined(external('_astro/a.Xy-1.css'), external('_astro/b.Zz_2.css'))).toEqual([
     external('/_astro/joined/a.Xy-1+b.Zz_2.css'),
   ])
 })
 
-test('one stylesheet, none, and what is no file of the build stay as they are', () => {
+test('a single stylesheet, none, and files outside the build stay unchanged', () => {
   const inline = { type: 'inline' }
   for (const styles of [
     [external('_astro/a.1.css')],

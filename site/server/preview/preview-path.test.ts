@@ -20,9 +20,9 @@ test.each([
   ['faqs', { topic: 'career' }, '/career/'],
   ['employee-testimonials', {}, '/career/'],
   ['client-testimonials', {}, '/testimonial/'],
-])('§2: a draft of %s %j is previewed at %s', (slug, draft, path) => expect(shown(slug, draft)).toBe(path))
+])('§2 the preview of a draft of %s %j is at %s', (slug, draft, path) => expect(shown(slug, draft)).toBe(path))
 
-test('§2: a link in a preview leads to the same draft on another page, and only to pages', () => {
+test('§2 a link in a preview leads to the same draft on another page', () => {
   expect(shown('navigation', {}, '/blog')).toBe('/blog/')
   expect(shown('vacancies', {}, '/career/')).toBe('/career/')
   for (const path of [
@@ -36,7 +36,7 @@ test('§2: a link in a preview leads to the same draft on another page, and only
     expect(shown('home', {}, path) ?? '').not.toMatch(/api|preview|admin|example|\/\//)
 })
 
-test('§2: only the path of a document or a global names a preview', () => {
+test('§2 only the path of a document or global is a preview', () => {
   expect(previewedAt('/preview/posts/12')).toEqual({ slug: 'posts', id: 12 })
   expect(previewedAt('/preview/home')).toEqual({ slug: 'home' })
   for (const path of ['/preview/', '/preview/posts/a', '/preview/posts/1/2', '/preview/posts/99999999999'])

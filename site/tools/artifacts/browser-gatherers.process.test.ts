@@ -44,7 +44,7 @@ async function gathering(work: (gather: ReturnType<typeof gatherWith>, requests:
 }
 
 test.skipIf(!program)(
-  'the page after its scripts: one load for all tools, with requests, errors, images, and the colors of its texts',
+  'all tools share one page load, with requests, errors, images, and text colors',
   async () => {
     await gathering(async (gather, requests) => {
       const asked = { url: 'http://shop.example/old', measuresText: true }
@@ -74,7 +74,7 @@ test.skipIf(!program)(
   60_000,
 )
 
-test('what is no page gets its message without a browser', async () => {
+test('a response that is not a page gets a message without a browser', async () => {
   await gathering(async (gather, requests) => {
     const asked = { url: 'http://shop.example/file.pdf', device: 'mobile' as const }
     await expect(gather('lighthouse', asked)).rejects.toMatchObject({ code: 'invalid', message: /leads to a PDF/ })

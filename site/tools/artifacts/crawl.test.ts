@@ -26,7 +26,7 @@ const sources = (folder: string) => ({
   delayMs: 0,
 })
 
-test('A4, A8: a crawl goes through the egress layer, reads robots.txt and a zipped sitemap, and continues without a second fetch', async () => {
+test('A4 A8 a crawl uses the egress layer, reads robots.txt and a gzipped sitemap, and continues without refetching', async () => {
   const requests: string[] = []
   await inFolder((folder) =>
     serving(
@@ -85,7 +85,7 @@ test('two requests for the same crawl share it', async () => {
   expect(requests).toEqual(['/robots.txt', '/'])
 })
 
-test('A1: a crawl of a URL with a user name is refused with a message', async () => {
+test('A1 a crawl of a URL with a user name is refused with a message', async () => {
   await inFolder(async (folder) => {
     const crawl = gatherCrawl({ url: 'http://example.com@10.0.0.1/', maxPages: 1 }, sources(folder))
     await expect(crawl).rejects.toMatchObject({ code: 'invalid', message: REFUSED_URL, errors: { url: REFUSED_URL } })

@@ -34,7 +34,7 @@ async function gathering<T>(
   return { result, requests }
 }
 
-test('several tools on one address cost one fetch, and measuring again costs another one', async () => {
+test('several tools on one URL share one fetch, and measuring again fetches again', async () => {
   const { result, requests } = await gathering({ '/': '<h1>Wool' }, async (gather, again) => {
     const [first, second] = await Promise.all([
       gather('page', { url: 'http://shop.example' }),
@@ -54,7 +54,7 @@ test('several tools on one address cost one fetch, and measuring again costs ano
   expect(fresh.fetchedAt).toBeGreaterThanOrEqual(first.fetchedAt)
 })
 
-test('a page says what robots.txt would say, to our bot and to another one', async () => {
+test('a page includes what robots.txt allows for our bot and another one', async () => {
   const robots = 'User-agent: PrairieSignalBot\nDisallow: /a\n\nUser-agent: *\nAllow: /\n'
   const { result } = await gathering({ '/a': '<p>', '/robots.txt': robots }, async (gather) => {
     const own = await gather('page', { url: 'http://shop.example/a' })
@@ -72,7 +72,7 @@ test('a page says what robots.txt would say, to our bot and to another one', asy
   ])
 })
 
-test('without a robots.txt everything is allowed; one that cannot be read says nothing', async () => {
+test('a missing robots.txt allows everything, and an unreadable one is unknown', async () => {
   const broken: RequestListener = (_request, response) => response.writeHead(500).end()
   const site = { '/': '<p>', 'other.example/robots.txt': broken }
   const { result } = await gathering(site, async (gather) => [
@@ -82,7 +82,7 @@ test('without a robots.txt everything is allowed; one that cannot be read says n
   expect(result).toEqual([{ isAllowed: true }, undefined])
 })
 
-test('pages come in the order of their requests; one that cannot be fetched is unread and ends nothing', async () => {
+test('pages keep the order of their requests, and a failed one does not stop the others', async () => {
   const urls = [
     'http://shop.example/a',
     'http://inside.example/',
@@ -106,7 +106,7 @@ test('pages come in the order of their requests; one that cannot be fetched is u
   expect(result.map(({ requestedUrl }) => requestedUrl)).toEqual(urls)
 })
 
-test('of several pages, those requested for a crawler say what robots.txt says to it', async () => {
+test('pages requested for a crawler include what robots.txt allows for it', async () => {
   const robots = 'User-agent: Googlebot\nDisallow: /a'
   const { result } = await gathering({ '/robots.txt': robots, '/a': 'a', '/b': 'b' }, (gather) =>
     gather('pages', [
@@ -122,7 +122,7 @@ test('of several pages, those requested for a crawler say what robots.txt says t
   ])
 })
 
-test('A8: pages of one host are read one at a time, of several hosts side by side', async () => {
+test('A8 pages of one host are read one at a time, and hosts in parallel', async () => {
   const open = new Map<string, number>()
   let most = 0
   const limiter: Limiter = async (host) => {
@@ -143,7 +143,7 @@ test('A8: pages of one host are read one at a time, of several hosts side by sid
   expect([requests.length, most]).toEqual([20, 1])
 })
 
-test('a failure is one for the visitor, with its message; a server that has failed is left alone for a while', async () => {
+test('a failure has a message for the visitor, and a failed server gets no requests for a while', async () => {
   const { result, requests } = await gathering({ '/': (request) => request.socket.destroy() }, async (gather) => {
     const failures: unknown[] = []
     for (const url of ['http://shop.example/', 'http://shop.example/', 'http://inside.example/', 'ines@shop.example'])
@@ -159,7 +159,7 @@ test('a failure is one for the visitor, with its message; a server that has fail
   expect(requests).toEqual(['shop.example/'])
 })
 
-test('robots.txt is read up to 500 KiB, and none is no failure', async () => {
+test('robots.txt is read up to 500 KiB, and a missing one is not a failure', async () => {
   const { result } = await gathering({ 'shop.example/robots.txt': `#${'a'.repeat(600 * 1024)}` }, async (gather) => [
     await gather('robots', { url: 'http://shop.example/socks' }),
     await gather('robots', { url: 'http://other.example/' }),
@@ -175,7 +175,7 @@ const urlset = (url: string) =>
 const index = (...urls: string[]) =>
   `<?xml version="1.0"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map((url) => `<sitemap><loc> ${url} </loc></sitemap>`).join('')}</sitemapindex>`
 
-test('the sitemaps of a site are those of robots.txt, with the files of an index and what is gzip itself', async () => {
+test('sitemaps come from robots.txt, including index files and gzip', async () => {
   const site = {
     '/robots.txt': 'Sitemap: http://shop.example/index.xml\nSitemap: /list.txt\n',
     '/index.xml': index('http://shop.example/a.xml?x=1&amp;y=2', '/b.xml.gz', 'http://inside.example/c.xml'),
@@ -196,7 +196,7 @@ test('the sitemaps of a site are those of robots.txt, with the files of an index
   expect(new TextDecoder().decode(result.files[3]?.body)).toContain('http://shop.example/b')
 })
 
-test('A4, A7: an index of many files and a gzip bomb are ended', async () => {
+test('A4 A7 an index of too many files and a gzip bomb are stopped', async () => {
   const site = {
     '/sitemap.xml': index('/bomb.xml.gz', ...Array.from({ length: 40 }, (_, at) => `/${at}.xml`)),
     '/bomb.xml.gz': gzipSync(Buffer.alloc(64 * 1024 * 1024)),

@@ -18,13 +18,13 @@ const call = {
 }
 const refused = { ...call, slug: 'http-header-checker', sent: { url: 'http://10.0.0.1/' } }
 
-test('B2: runs that look outside take place in a process of their own, behind the pages, whose refusals arrive', async () => {
+test('B2 runs that fetch use a process of their own with lower priority, and its refusals arrive', async () => {
   const { status, failure } = await outside.run(refused)
   expect([status, failure?.code]).toEqual(['failed', 'invalid'])
   expect(outside.pid()).not.toBe(process.pid)
 })
 
-test('what only the site has is asked of the site, by the run that needs it', async () => {
+test('a run requests from the site what only the site has', async () => {
   const asked: unknown[] = []
   const gather = (async (name: string, request: unknown) => {
     asked.push([name, request])
@@ -34,13 +34,13 @@ test('what only the site has is asked of the site, by the run that needs it', as
   expect([status, asked]).toEqual(['done', [['visitor', expect.anything()]]])
 })
 
-test('a file of a form arrives in the other process as a file', async () => {
+test('a file from a form arrives in the other process as a file', async () => {
   const sent = { text: new File(['Wool socks are warm socks.'], 'socks.txt') }
   const { status, input } = await outside.run({ ...call, isForm: true, slug: 'language-detector', sent })
   expect([status, JSON.stringify(input)]).toEqual(['done', expect.stringContaining('socks')])
 })
 
-test('a run whose caller leaves rejects with the reason of the caller', async () => {
+test('a run whose caller leaves rejects with the caller’s reason', async () => {
   const caller = new AbortController()
   const left = new Error('left')
   const run = outside.run({ ...refused, signal: caller.signal, gather: () => new Promise(() => undefined) })
@@ -48,7 +48,7 @@ test('a run whose caller leaves rejects with the reason of the caller', async ()
   await expect(run).rejects.toBe(left)
 })
 
-test('when the process dies, its runs fail, and the next run starts another one', async () => {
+test('if the process dies, its runs fail, and the next run starts another process', async () => {
   const pid = outside.pid() as number
   const never: Gather = () => new Promise(() => undefined)
   const asked = Promise.withResolvers<void>()

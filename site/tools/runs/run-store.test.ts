@@ -36,7 +36,7 @@ function lead(store: ReturnType<typeof createRunStore>) {
 
 const names = (events: RunEvent[]) => events.map(({ name }) => name)
 
-test('a run that takes longer than a second can be found again, with its state, for ten minutes after its end', async () => {
+test('a run longer than a second can be found until ten minutes after its end', async () => {
   const store = createRunStore(LIMITS)
   const { run, watch, events, find, onProgress, onPartial, resolve } = lead(store)
   const leave = watch()
@@ -60,7 +60,7 @@ test('a run that takes longer than a second can be found again, with its state, 
   expect(find()).toBeUndefined()
 })
 
-test('a run that takes less than a second is not kept', async () => {
+test('a run shorter than a second is not stored', async () => {
   const store = createRunStore(LIMITS)
   const { watch, events, find, resolve } = lead(store)
   watch()
@@ -71,7 +71,7 @@ test('a run that takes less than a second is not kept', async () => {
   expect(store.bytes()).toBe(0)
 })
 
-test('a run whose visitor leaves ends: at once in its first second, later when nobody has come back for ten', async () => {
+test('a run ends when its visitor leaves: immediately in the first second, later after ten seconds', async () => {
   const store = createRunStore(LIMITS)
   const young = lead(store)
   young.watch()()
@@ -93,7 +93,7 @@ test('a run whose visitor leaves ends: at once in its first second, later when n
   expect(old.signal.aborted).toBe(true)
 })
 
-test('a run that is stopped keeps its last partial result and says so; without one, it says that there is none', async () => {
+test('a stopped run keeps its last partial result, or says that there is none', async () => {
   const store = createRunStore(LIMITS)
   const { run, watch, events, onPartial, find } = lead(store)
   watch()
@@ -114,7 +114,7 @@ test('a run that is stopped keeps its last partial result and says so; without o
   expect(early.find()?.envelope()?.summary).toContain('stopped before it had a result')
 })
 
-test('a run that is refused rejects, and tells who watches it why', async () => {
+test('a refused run rejects and notifies its watchers', async () => {
   const store = createRunStore(LIMITS)
   const { run, watch, events, reject } = lead(store)
   watch()
@@ -124,7 +124,7 @@ test('a run that is refused rejects, and tells who watches it why', async () => 
   expect(events.at(-1)).toMatchObject({ name: 'done', json: expect.stringContaining('Too many.') })
 })
 
-test('R13: reports take no more memory than they may: the oldest that are done go first, then partial ones', async () => {
+test('R13 reports have a memory limit: the oldest finished ones are dropped first, then partial ones', async () => {
   const store = createRunStore({ ...LIMITS, maxBytes: 100_000 })
   const summary = 'x'.repeat(20_000)
   const running = lead(store)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isWorthPrefetching, mayPrefetch, PREFETCH_MARGIN } from './prefetch-rules.ts'
 
-test('R-297: a link is prefetched when it comes within 200 px of the window', () => {
+test('R-297 a link is prefetched within 200 px of the window', () => {
   expect(PREFETCH_MARGIN).toBe('200px')
 })
 
@@ -12,7 +12,7 @@ test.each([
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '2g' }, false],
   [{ effectiveType: '3g' }, false],
-])('R-297: on a connection of %j prefetching is allowed: %s', (connection, expected) => {
+])('R-297 on a connection of %j prefetching is allowed: %s', (connection, expected) => {
   expect(mayPrefetch(connection)).toBe(expected)
 })
 
@@ -26,6 +26,6 @@ test.each([
   [{ pathname: '/admin' }, false],
   [{ pathname: '/api/get-posts' }, false],
   [{ pathname: '/file.pdf', download: 'file.pdf' }, false],
-])('R-297: from the blog, %j is worth prefetching: %s', (link, expected) => {
+])('R-297 from the blog, %j is prefetched: %s', (link, expected) => {
   expect(isWorthPrefetching({ ...here, ...link }, here)).toBe(expected)
 })

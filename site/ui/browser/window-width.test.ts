@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWindowWidth, followWindow } from './window-width.ts'
 
-test('R-069: the width is 1280 before measurement', () => {
+test('R-069 the width is 1280 before measurement', () => {
   const heard: number[] = []
   const tracker = createWindowWidth()
   tracker.subscribe((width) => heard.push(width))
@@ -9,7 +9,7 @@ test('R-069: the width is 1280 before measurement', () => {
   expect(heard).toEqual([1280])
 })
 
-test('R-069: then it is the real one, and follows every resize', () => {
+test('R-069 after measurement, the width follows every resize', () => {
   const view = { innerWidth: 390, addEventListener: (_: string, listener: () => void) => resizes.push(listener) }
   const resizes: (() => void)[] = []
   const heard: number[] = []

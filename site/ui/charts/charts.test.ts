@@ -38,9 +38,9 @@ test.for([
   ['12,500', 12_500],
 ] as const)('reads the number of %s', ([text, amount]) => expect(amountOf(text)).toBe(amount))
 
-test('a text without a number is no number, never 0', () => expect(amountOf('soon')).toBeNaN())
+test('a text without a number has no number, never 0', () => expect(amountOf('soon')).toBeNaN())
 
-test('the first value of a series is 1X, whatever order the values come in', () => {
+test('the first value of a series is 1X in any order', () => {
   const values = indexed(steady.toReversed())
   expect(values[0]).toEqual({ day: 0, index: 1 })
   expect(values.at(-1)?.day).toBe(364)
@@ -54,7 +54,7 @@ test('values without dates are a week apart', () =>
     { day: 14, index: 3 },
   ]))
 
-test('a series that starts at nothing has no multiples', () =>
+test('a series that starts at zero has no multiples', () =>
   expect(indexed([{ date: '2022-01-03', value: 0 }])).toEqual([]))
 
 test('the hero line turns orange exactly at Day 60 and ends at the last value', () => {
@@ -68,7 +68,7 @@ test('the hero line turns orange exactly at Day 60 and ends at the last value', 
   expect(line?.end).toEqual({ x: 100, y: 0, index: 3 })
 })
 
-test('each whole multiple has its level, the highest first, and its rule begins before the line gets there', () => {
+test('each whole multiple has a level, highest first, whose rule begins before the line reaches it', () => {
   expect(heroLine(steady)?.levels.map(({ level, y }) => [level, Math.round(y)])).toEqual([
     [3, 0],
     [2, 50],
@@ -77,13 +77,13 @@ test('each whole multiple has its level, the highest first, and its rule begins 
   expect(heroLine(steady)?.levels[1]?.from).toBeCloseTo(500 - 55, 0)
 })
 
-test('a series shorter than 60 days is ink alone', () => {
+test('a series shorter than 60 days has one color', () => {
   const line = heroLine(steady.slice(0, 6))
   expect(line?.hot).toBe('')
   expect(pointsOf(line?.calm)).toHaveLength(6)
 })
 
-test('no line is drawn through fewer than two values', () => {
+test('fewer than two values have no line', () => {
   expect(heroLine([])).toBeUndefined()
   expect(heroLine(steady.slice(0, 1))).toBeUndefined()
   expect(pathThrough([[0, 0]])).toBe('')
@@ -98,7 +98,7 @@ const marks = [
   { day: 365, label: 'Month 12' },
 ]
 
-test('days lie where the calendar has them, and the end of the axis is left to its own label', () => {
+test('days follow the calendar, and the end of the axis has only its own label', () => {
   expect(placeMarks(marks, 365).map(({ label, x }) => [label, x])).toEqual([
     ['Day 7', 1.92],
     ['Day 60', 16.44],
@@ -108,14 +108,14 @@ test('days lie where the calendar has them, and the end of the axis is left to i
   ])
 })
 
-test('a narrow axis keeps Day 60 and what has room beside it', () => {
+test('a narrow axis keeps Day 60 and whatever fits beside it', () => {
   const shownOn = (width: string[]) =>
     placeMarks(marks, 365).flatMap(({ label, from }) => (from && width.includes(from) ? [] : [label]))
   expect(shownOn(['from-sm', 'from-lg'])).toEqual(['Day 60', 'Month 6'])
   expect(shownOn(['from-lg'])).toEqual(['Day 60', 'Month 4', 'Month 6', 'Month 9'])
 })
 
-test('all results share one scale: the rise of a line is its growth, its width its months', () => {
+test('all results share one scale: height is growth, width is months', () => {
   const { lines, months } = resultLines([
     { months: 6, from: 100, to: 360 },
     { months: 4, from: 100, to: 163 },
@@ -129,7 +129,7 @@ test('all results share one scale: the rise of a line is its growth, its width i
   expect(lines.map((line) => line?.end.x)).toEqual([50, 33.33, 100, 58.33])
 })
 
-test('only the first result may leave its row, and by no more than a third', () => {
+test('only the first result may exceed its row, by at most a third', () => {
   const { lines } = resultLines([
     { months: 6, from: 1, to: 30 },
     { months: 4, from: 1, to: 2 },
@@ -143,10 +143,10 @@ test('only the first result may leave its row, and by no more than a third', () 
   ).toBe(0)
 })
 
-test('a result whose start is unknown has no line', () =>
+test('a result with an unknown start has no line', () =>
   expect(resultLines([{ months: 6, from: 0, to: 9 }]).lines).toEqual([undefined]))
 
-test('a result with its weeks is drawn through every one of them', () => {
+test('a result with weekly values has a line through all of them', () => {
   const { lines } = resultLines([{ months: 6, from: 1, to: 3, values: [1, 1, 2, 3] }])
   expect(pointsOf(lines[0]?.path)).toHaveLength(4)
 })
@@ -168,7 +168,7 @@ test('the time axis is logarithmic: equal factors are equally wide', () => {
   expect(widths.reduce((sum, width) => sum + width)).toBeCloseTo(100, 1)
 })
 
-test('a last step without an end lasts until the year is over, as one that ends on day 0 does', () =>
+test('a last step without an end lasts until the end of the year', () =>
   expect(
     logTimeline([
       { fromDay: 1, toDay: 60 },
@@ -176,7 +176,7 @@ test('a last step without an end lasts until the year is over, as one that ends 
     ]),
   ).toMatchObject({ last: 365 }))
 
-test('a tall tick stands where each step begins', () => {
+test('a tall tick marks the start of each step', () => {
   expect(
     logTimeline(steps)
       .ticks.filter(({ isMajor }) => isMajor)
@@ -184,7 +184,7 @@ test('a tall tick stands where each step begins', () => {
   ).toEqual([1, 3, 7, 60, 180])
 })
 
-test('the line of the timeline leaves its axis at Day 60', () => {
+test('the timeline leaves its axis at Day 60', () => {
   const axis = logTimeline(steps)
   const points = pointsOf(liftLine(steady, axis))
   expect(points[0]?.[0]).toBeCloseTo(axis.at(60) * 10, 0)
@@ -206,9 +206,9 @@ test('Day 60 is week 8.571 of 24', () => {
   expect(ticks.map(({ text }) => text)).toEqual(['0', '4', '12', '16', '20', '24'])
 })
 
-test('weeks that are not known have no bar', () => expect(weekRanges([{ from: 0, to: 0 }]).ranges).toEqual([undefined]))
+test('unknown weeks have no bar', () => expect(weekRanges([{ from: 0, to: 0 }]).ranges).toEqual([undefined]))
 
-test('a service that takes longer stretches the axis for all', () => {
+test('a longer service extends the axis for all', () => {
   expect(
     weekRanges([
       { from: 0, to: 30 },
@@ -217,21 +217,21 @@ test('a service that takes longer stretches the axis for all', () => {
   ).toEqual({ from: 12.5, to: 50 })
 })
 
-test('there is one tick for each year, and the last is the one that counts', () => {
+test('each year has one tick, and the last one is marked', () => {
   const ticks = yearTicks(29)
   expect(ticks).toHaveLength(29)
   expect(ticks.filter(({ isLast }) => isLast)).toEqual([{ x: 570, isTall: false, isLast: true }])
   expect(ticks.filter(({ isTall }) => isTall)).toHaveLength(5)
 })
 
-test('at 2.58 % an order takes 39 clicks and costs $44.96', () => {
+test('at 2.58%, an order takes 39 clicks and costs $44.96', () => {
   const { clicks, cost } = clicksPerOrder(2.58, 1.16)
   expect(clicks).toBe(39)
   expect(cost).toBeCloseTo(44.96, 2)
   expect(strokePositions(clicks)).toHaveLength(39)
 })
 
-test('26 of 1,000 visitors are marked, each only once and always the same ones', () => {
+test('26 of 1,000 visitors are marked, always the same ones', () => {
   const field = { columns: 50, rows: 20, marked: 26, seed: 'visitors' }
   const cells = scattered(field)
   expect(new Set(cells.map(({ column, row }) => `${column}/${row}`)).size).toBe(26)
@@ -239,14 +239,14 @@ test('26 of 1,000 visitors are marked, each only once and always the same ones',
   expect(scattered(field)).toEqual(cells)
 })
 
-test('everybody waits at first, 47 % after three seconds, ever fewer after that', () => {
+test('everybody waits at first, 47% after three seconds, and fewer after that', () => {
   const known = { left: 0.53, after: 3 }
   expect(stillWaiting(0, known)).toBe(1)
   expect(stillWaiting(3, known)).toBeCloseTo(0.47, 9)
   expect(stillWaiting(6, known)).toBeLessThan(stillWaiting(5, known))
 })
 
-test('$7.4 trillion a year of 365 days are $234,652 a second, and the squares have these areas', () => {
+test('$7.4 trillion a year is $234,652 a second, and the squares have these areas', () => {
   const [second, minute, hour] = salesSquares(7.4e12)
   expect(second?.amount).toBeCloseTo(7.4e12 / 31_536_000, 6)
   expect(Math.round(second?.amount ?? 0)).toBe(234_652)
@@ -256,7 +256,7 @@ test('$7.4 trillion a year of 365 days are $234,652 a second, and the squares ha
   expect(((minute?.side ?? 0) / (second?.side ?? 1)) ** 2).toBeCloseTo(60, 6)
 })
 
-test('the closing line starts on the horizon and leaves at the right edge', () => {
+test('the closing line starts on the horizon and ends at the right edge', () => {
   const line = closingLine(steady)
   const points = pointsOf(line?.hot)
   expect(points[0]).toEqual([620, 238.5])

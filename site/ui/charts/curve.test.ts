@@ -7,7 +7,7 @@ const points = [
   { date: '2022-04-01', value: 900_000 },
 ]
 
-test('R-145: a cover tells its first and its last value in words', () => {
+test('R-145 a cover describes its first and last value', () => {
   const curve = curveOf({ unit: 'visits a month', points: points.toReversed() })
   expect(curve?.values).toEqual([500_000, 400_000, 900_000])
   expect(curve?.first).toEqual({ figure: '500k', month: 'Feb 2022' })
@@ -15,12 +15,12 @@ test('R-145: a cover tells its first and its last value in words', () => {
   expect(curve && describeCurve(curve)).toBe('500k to 900k visits a month')
 })
 
-test('a unit that begins with x belongs to the figure', () => {
+test('a unit that starts with x belongs to the figure', () => {
   const curve = curveOf({ unit: 'x return on ad spend', points: points.map((p, i) => ({ ...p, value: 2 + i })) })
   expect(curve && describeCurve(curve)).toBe('2x to 4x return on ad spend')
 })
 
-test('changes stand on the curve at their day, in order, and only within it', () => {
+test('changes are on the curve by date, in order, and only within it', () => {
   const curve = curveOf({
     points,
     changes: [
@@ -39,17 +39,17 @@ test('changes stand on the curve at their day, in order, and only within it', ()
   expect(curve?.marks[1]?.y).toBe(20)
 })
 
-test('one value, no value and no series are not a curve', () => {
+test('no series, no value, and one value have no curve', () => {
   for (const series of [undefined, null, {}, { points: [] }, { points: points.slice(0, 1) }])
     expect(curveOf(series)).toBeUndefined()
 })
 
-test('values that never change are drawn on the base line', () => {
+test('constant values are drawn on the baseline', () => {
   const curve = curveOf({ points: points.map((point) => ({ ...point, value: 7 })) })
   expect(curve && clearanceOf(curve, 0, 1)).toBe(16)
 })
 
-test('a label stands above the highest value of its part, or on the land below the lowest one', () => {
+test('a label is above the highest value of its part, or below the lowest one', () => {
   const curve = { values: [1, 2, 3, 4, 9] }
   expect(clearanceOf(curve, 0, 0.25)).toBe(24)
   expect(clearanceOf(curve, 0.75, 1)).toBe(80)

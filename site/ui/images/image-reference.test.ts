@@ -10,7 +10,7 @@ import {
 const place = { project: 'prairie-signal', dataset: 'production' }
 const source = { asset: { _ref: 'image-3f2a9c-2000x3000-jpg' } }
 
-test('R-222 a reference is split on "-" into id, size and extension', () => {
+test('R-222 a reference has id, size, and extension separated by “-”', () => {
   expect(parseImageReference('image-3f2a9c-2000x3000-jpg')).toEqual({
     id: '3f2a9c',
     width: 2000,
@@ -32,11 +32,11 @@ test.each<[ImageOptions, string]>([
   [{ blur: 20, dpr: 2, fm: 'webp', crop: 'top,left', w: 1 }, '?w=1&crop=top,left&fm=webp&dpr=2&blur=20'],
   [{ w: undefined, h: 9 }, '?h=9'],
   [{ w: 9, onload: 'alert(1)', rect: '0,0,1,1' } as ImageOptions, '?w=9'],
-])('R-223 the address carries only listed options, always in the same order: %o', (options, query) => {
+])('R-223 the URL has only allowed options in a fixed order: %o', (options, query) => {
   expect(imagePath(source, place, options)).toBe(`/images/prairie-signal/production/3f2a9c-2000x3000.jpg${query}`)
 })
 
-test('R-223 a finished url is used as it is, options follow its own', () => {
+test('R-223 a complete URL is kept, and options are appended', () => {
   expect(imagePath({ asset: { url: '/x.png' } }, {}, { w: 8 })).toBe('/x.png?w=8')
   expect(withImageOptions('/x.png?v=1', { w: 8 })).toBe('/x.png?v=1&w=8')
 })

@@ -7,7 +7,7 @@ const render = (props: Partial<PictureProps>) => renderToStaticMarkup(<Picture s
 const photo = { src: '/images/p/d/ab-2000x1000.jpg', width: 2000, height: 1000, alt: 'A hill' }
 const widths = (markup: string) => [...markup.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
 
-test('R-116 a photo is offered from 320 to 1600 pixels, by its own size and ratio', () => {
+test('R-116 a photo comes in widths from 320 to 1600 pixels, with its size and ratio', () => {
   const markup = render({ picture: photo })
   expect(widths(markup)).toEqual([320, 480, 640, 800, 960, 1200, 1600])
   expect(markup).toContain('src="/images/p/d/ab-2000x1000.jpg?w=800&amp;fit=max&amp;auto=format&amp;q=75"')
@@ -23,7 +23,7 @@ test('R-116 a ratio crops, and nothing is enlarged', () => {
   expect(markup).toContain('width="640" height="400"')
 })
 
-test('C1 every size that a page asks for is on the published lists', () => {
+test('C1 every size that a page requests is allowed', () => {
   const ratios = [undefined, ...IMAGE_RATIOS, [32, 32], [64, 64], [128, 128], [7, 3]] as PictureProps['ratio'][]
   for (const ratio of ratios)
     for (const width of [40, 333, 700, 1024, 5000]) {
@@ -39,7 +39,7 @@ test('C1 every size that a page asks for is on the published lists', () => {
     }
 })
 
-test('a crop follows the focal point of the image, and a whole image has none', () => {
+test('a crop follows the focal point, and a whole image has none', () => {
   const focused = { ...photo, focus: { x: 0.32, y: 0.9 } }
   const markup = render({ picture: focused, ratio: [640, 400] })
   expect(markup).toContain('&amp;fit=crop&amp;crop=focalpoint&amp;fp-x=0.3&amp;fp-y=0.9&amp;auto=format')
@@ -51,11 +51,11 @@ test('R-116 a portrait is small', () => {
   expect(widths(render({ picture: photo, ratio: [32, 32] }))).toEqual([32, 64, 96])
 })
 
-test('R-122 the picture that is seen first is loaded first', () => {
+test('R-122 the first visible image loads first', () => {
   expect(render({ picture: photo, priority: true })).toMatch(/loading="eager" fetchPriority="high"/i)
 })
 
-test('R-116 a drawing is SVG within the page, named or decoration', () => {
+test('R-116 art is inline SVG, named or decorative', () => {
   const art = { kind: 'roots', seed: 'x', weather: 'night' } as const
   expect(render({ picture: { art, alt: 'A "crawl"' }, ratio: [640, 400] })).toMatch(
     /^<svg class="art art-roots w-night" viewBox="0 0 640 400"[^>]* role="img" aria-label="A &quot;crawl&quot;">/,
@@ -63,7 +63,7 @@ test('R-116 a drawing is SVG within the page, named or decoration', () => {
   expect(render({ picture: { art, alt: 'A crawl' }, decorative: true })).toContain('aria-hidden="true"')
 })
 
-test('R-116 no picture is nothing, or a drawing from a seed', () => {
+test('R-116 a missing image is nothing, or art from a seed', () => {
   expect(render({})).toBe('')
   expect(render({ picture: { alt: '' } })).toBe('')
   expect(render({ picture: { alt: '', art: { kind: 'toString' as 'ridge', seed: 'x', weather: 'dawn' } } })).toBe('')

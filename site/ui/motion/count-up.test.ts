@@ -12,6 +12,6 @@ test.each([
   ['500k to 900k', 0.5, '250k to 450k'],
   ['2x to 5.5x', 0, '0x to 0.0x'],
   ['no figure', 0.5, 'no figure'],
-])('R-306: %s at %d of the way reads %s', (text, share, expected) => {
+])('R-306 %s at %d of the way reads %s', (text, share, expected) => {
   expect(countedTo(text, share)).toBe(expected)
 })

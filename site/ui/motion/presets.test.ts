@@ -7,31 +7,31 @@ import { BOOKING, COUNT_UP, LANDING_STACK_THRESHOLD, MARQUEE_SPEED, STACK_THRESH
 const stylesheet = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 const { happyClients, teamStory, homeTestimonials, trending, courses } = carouselPresets
 
-test('R-295: feedback is cut to 15 words and "..."', () => {
+test('R-295 feedback is cut to 15 words and "..."', () => {
   expect([FEEDBACK_WORDS, FEEDBACK_SUFFIX]).toEqual([15, '...'])
 })
 
-test('R-298: happy clients and team story move on after 2500 ms', () => {
+test('R-298 happy clients and team story advance after 2500 ms', () => {
   expect([happyClients.autoplay, teamStory.autoplay]).toEqual([2500, 2500])
 })
 
-test('R-299: home testimonials take 3000 ms to move, rest 3000 ms, and show 3 above 600 px, 1 below', () => {
+test('R-299 home testimonials move for 3000 ms, rest 3000 ms, and show 3 above 600 px, 1 below', () => {
   expect(homeTestimonials).toMatchObject({ speed: 3000, autoplay: 3000 })
   expect(carouselProperties(homeTestimonials)).toEqual({ '--slides': 1, '--slides-601': 3 })
 })
 
-test('R-300: team story shows 1 slide under 768 px, 2 from 768, 3 from 1024', () => {
+test('R-300 team story shows 1 slide under 768 px, 2 from 768, 3 from 1024', () => {
   expect(carouselProperties(teamStory)).toEqual({ '--slides': 1, '--slides-768': 2, '--slides-1024': 3 })
 })
 
-test('R-301: trending and courses show 3 slides above 600 px, 1 below, move in 500 ms, are infinite and centered', () => {
+test('R-301 trending and courses show 3 slides above 600 px, 1 below, move in 500 ms, are infinite and centered', () => {
   for (const preset of [trending, courses]) {
     expect(preset).toMatchObject({ speed: 500, infinite: true, centered: true })
     expect(carouselProperties(preset)).toMatchObject({ '--slides': 1, '--slides-601': 3 })
   }
 })
 
-test('R-302: the center padding is 60 above 600 px, otherwise 10; on courses 0', () => {
+test('R-302 the center padding is 60 above 600 px, otherwise 10; on courses 0', () => {
   expect(carouselProperties(trending)).toMatchObject({ '--padding': '10px', '--padding-601': '60px' })
   expect(carouselProperties(courses)).toMatchObject({ '--padding': '0px', '--padding-601': '0px' })
 })
@@ -44,19 +44,19 @@ test('R-298 to R-302: the stylesheet changes at the same widths', () => {
   }
 })
 
-test('R-304: a stacked card is active within 6.5% of the top (home), or when half of it is in view (landing)', () => {
+test('R-304 a stacked card is active within 6.5% of the top (home), or when half of it is in view (landing)', () => {
   expect([STACK_THRESHOLD, LANDING_STACK_THRESHOLD]).toEqual([0.065, 0.5])
 })
 
-test('R-305: a marquee moves 35 px a second', () => {
+test('R-305 a marquee moves 35 px a second', () => {
   expect(MARQUEE_SPEED).toBe(35)
 })
 
-test('R-306: a figure counts for 2 s, with "," between thousands and "." before decimals', () => {
+test('R-306 a figure counts for 2 s, with "," between thousands and "." before decimals', () => {
   expect(COUNT_UP).toEqual({ duration: 2, separator: ',', decimal: '.' })
 })
 
-test('R-185, R-187, R-188: the booking sizes are those of the stylesheet', () => {
+test('R-185 R-187 R-188 the booking sizes are those of the stylesheet', () => {
   const css = stylesheet('../overlays/dialog.css')
   expect(BOOKING).toEqual({ maxWidth: 1000, maxHeight: 680, breakpoint: 975, frameMinHeight: 630 })
   expect(css).toContain(`width: min(${BOOKING.maxWidth}px`)

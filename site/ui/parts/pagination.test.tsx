@@ -14,7 +14,7 @@ test.each([
   [1, 1, '1'],
   [2, 3, '1 2 3'],
   [1, 6, '1 2 3 ... 6'],
-])('R-201 page %i of %i shows first, last and the pages within 2: %s', (current, total, expected) => {
+])('R-201 page %i of %i shows the first, the last, and the pages within 2: %s', (current, total, expected) => {
   expect(pageWindow(current, total).join(' ')).toBe(expected)
 })
 
@@ -25,7 +25,7 @@ test.each([
   [1, 4, '1 2 3 4'],
   [1, 5, '1 2 3 4 5'],
   [5, 9, '1 2 3 4 5 6 7 8 9'],
-])('R-203 a gap of one page is that page: %i of %i is %s', (current, total, expected) => {
+])('R-203 a gap of one page shows that page: %i of %i is %s', (current, total, expected) => {
   expect(pageWindow(current, total).join(' ')).toBe(expected)
 })
 
@@ -47,7 +47,7 @@ test('R-201 R-203 every window is ascending, within range, without gaps of one',
   }
 })
 
-test('R-202 gaps are three dots, hidden from assistive technology', () => {
+test('R-202 gaps are three dots hidden from assistive technology', () => {
   expect(html(10, 20).match(/<li aria-hidden="true">\.\.\.<\/li>/g)).toHaveLength(2)
 })
 
@@ -60,7 +60,7 @@ test.each([
   expect(html(current, total).includes('Next')).toBe(next)
 })
 
-test('R-206 page 1 is the base, every other page has its number', () => {
+test('R-206 page 1 is the base path, and every other page has its number', () => {
   expect(pagePath(1)).toBe('/blog/')
   expect(pagePath(2)).toBe('/blog/page/2')
   expect(pagePath(3, '/blog/category/seo/')).toBe('/blog/category/seo/page/3')
@@ -68,7 +68,7 @@ test('R-206 page 1 is the base, every other page has its number', () => {
   expect(hrefs).toEqual(['/blog/', '/blog/', '/blog/page/2', '/blog/page/3', '/blog/page/3'])
 })
 
-test('R-207 a labeled landmark, one current page, previous and next as relations', () => {
+test('R-207 pagination is a labeled landmark with the current page and prev and next links', () => {
   const markup = html(2, 3)
   expect(markup).toContain('<nav class="pagination" aria-label="Pagination">')
   expect(markup.match(/aria-current="page"/g)).toHaveLength(1)

@@ -27,7 +27,7 @@ const malformed = [
   { root: { children: [null, 3, 'x', {}, { type: 5 }, []] } },
 ]
 
-test('R-124 contents: headings in order, each id once', () => {
+test('R-124 the table of contents lists headings in order with unique ids', () => {
   const contents = tableOfContents(
     body(
       heading('h2', 'What a hop ', 'costs'),
@@ -45,14 +45,14 @@ test('R-124 contents: headings in order, each id once', () => {
   ])
 })
 
-test('R-124 contents: an id that another heading spells out is not given twice', () => {
+test('R-124 a heading’s id avoids ids that other headings spell out', () => {
   const ids = tableOfContents(body(heading('h2', 'Cost 2'), heading('h2', 'Cost'), heading('h2', 'Cost'))).map(
     ({ id }) => id,
   )
   expect(ids).toEqual(['cost-2', 'cost', 'cost-3'])
 })
 
-test('R-124 contents: h1 counts as h2, h6 as h4, empty headings not at all', () => {
+test('R-124 in the table of contents, h1 counts as h2, h6 as h4, and empty headings are left out', () => {
   const all = tableOfContents(
     body(heading('h1', 'One'), heading('h6', 'Six'), heading('h9', 'Nine'), heading('h2', ' ')),
     4,
@@ -75,7 +75,7 @@ test.each([
   expect(slugify(words)).toBe(slug)
 })
 
-test('R-119 words: every node kind gives its words, in order', () => {
+test('R-119 every kind of node contributes its words in order', () => {
   const document = body(
     heading('h2', 'Title'),
     paragraph(
@@ -120,7 +120,7 @@ test.each(malformed.map((value) => [value]))('R-287 a malformed body has no word
   expect(tableOfContents(value)).toEqual([])
 })
 
-test('R-287 a body deeper than any person writes ends', () => {
+test('R-287 an extremely deep body ends', () => {
   let node: unknown = text('deep')
   for (let level = 0; level < 20_000; level++) node = element('list', [element('listitem', [node])])
   expect(wordCount(body(paragraph(text('top')), node))).toBe(1)

@@ -73,11 +73,11 @@ test.each<[string, unknown[], string]>([
   expect(render(nodes)).toBe(markup)
 })
 
-test('R-124 the first paragraph may lead', () => {
+test('R-124 the first paragraph can be the lead', () => {
   expect(render([paragraph(text('a')), paragraph(text('b'))], { lead: true })).toBe('<p class="lead">a</p><p>b</p>')
 })
 
-test('R-124 a table has a head, names its columns and sets figures to the right', () => {
+test('R-124 a table has a head, labels its columns, and aligns figures right', () => {
   const cell = (value: string, headerState = 0) =>
     element('tablecell', [paragraph(text(value))], { headerState, colSpan: 1, rowSpan: 1 })
   const rows = [
@@ -116,7 +116,7 @@ test.each<[string, boolean]>([
   expect(render([element('table', [row('Head', 1), row(value, 0)])]).includes('class="num mono"')).toBe(isFigure)
 })
 
-test('R-124 tables under one heading have different names', () => {
+test('R-124 tables under one heading have different labels', () => {
   const table = () => element('table', [element('tablerow', [element('tablecell', [text('a')])])])
   expect([...render([table(), table()]).matchAll(/aria-label="([^"]+)"/g)].map(([, label]) => label)).toEqual([
     'Table',
@@ -124,7 +124,7 @@ test('R-124 tables under one heading have different names', () => {
   ])
 })
 
-test('R-124 code is colored by classes, escaped, and copies line by line', () => {
+test('R-124 code has color classes, is escaped, and copies line by line', () => {
   const code = {
     type: 'block',
     fields: { blockType: 'code', language: 'js', code: '// why\nconst a = "<b>" // so\n\nf(3)' },
@@ -144,7 +144,7 @@ test('R-124 code is colored by classes, escaped, and copies line by line', () =>
   ).toBe('// why\nconst a = &quot;&lt;b&gt;&quot; // so\n\nf(3)\n')
 })
 
-test('R-124 changed lines are marked, an unknown language is plain', () => {
+test('R-124 changed lines are marked, and an unknown language is plain text', () => {
   const block = (language: string, code: string) => ({ type: 'block', fields: { blockType: 'code', language, code } })
   expect(render([block('diff', '@@ 1 @@\n-old\n+new\n same')])).toContain(
     '<span class="ln c">@@ 1 @@\n</span><span class="ln del">old\n</span><span class="ln add">new\n</span><span class="ln">same\n</span>',

@@ -12,7 +12,7 @@ const render = (children: unknown[], props: Partial<RichTextProps> = {}) =>
 
 afterEach(() => vi.restoreAllMocks())
 
-test('R-285 an unknown block is a hidden notice that names its type, everything else goes on', () => {
+test('R-285 an unknown block becomes a hidden notice with its type, and the rest is rendered', () => {
   expect(render([{ type: 'block', fields: { blockType: 'carousel' } }, paragraph(text('a'))])).toBe(
     '<div hidden="" style="display:none">Unknown block type &quot;carousel&quot;</div><p>a</p>',
   )
@@ -27,7 +27,7 @@ test('R-285 an unknown block is a hidden notice that names its type, everything 
   )
 })
 
-test('R-285 a block the page knows is drawn by the page', () => {
+test('R-285 the page renders the blocks that it knows', () => {
   expect(
     render([{ type: 'block', fields: { blockType: 'note', words: 'x' } }], {
       blocks: { note: ({ words }) => <aside>{String(words)}</aside> },
@@ -35,7 +35,7 @@ test('R-285 a block the page knows is drawn by the page', () => {
   ).toBe('<aside>x</aside>')
 })
 
-test('R-286 an unknown mark is a plain span, with a warning while developing only', () => {
+test('R-286 an unknown mark is a plain span, with a warning only in development', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   expect(render([paragraph(text('a', 1 | 4096))])).toBe('<p><span><strong>a</strong></span></p>')
   expect(warn).toHaveBeenCalledWith('Unknown mark type 4096 on "a"')
@@ -49,7 +49,7 @@ test.each<[unknown, string]>([
   [undefined, 'Image does not have required asset property'],
   [17, 'Image does not have required asset property'],
   [{ asset: { _ref: 'image-a-1x1-jpg' } }, 'Image needs a project and dataset, or a url'],
-])('R-287 a broken image is an error in development, a logged note in production: %j', (value, message) => {
+])('R-287 a broken image throws in development and is logged in production: %j', (value, message) => {
   const upload = { type: 'upload', relationTo: 'media', value }
   expect(() => render([upload])).toThrow(message)
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -59,7 +59,7 @@ test.each<[unknown, string]>([
   expect(log.mock.calls[0]?.[0]).toContain(message)
 })
 
-test('R-283 R-284 broken references in a text fail by their own messages', () => {
+test('R-283 R-284 broken references in a text throw their own messages', () => {
   const images = { project: 'p', dataset: 'd' }
   expect(() => render([{ type: 'upload', value: { asset: {} } }], { images })).toThrow(
     'Invalid image reference in block, no _ref found on asset',
@@ -67,7 +67,7 @@ test('R-283 R-284 broken references in a text fail by their own messages', () =>
   expect(() => render([{ type: 'upload', value: { asset: { _ref: 'image-x' } } }], { images })).toThrow("'image-x'")
 })
 
-test('R-124 an uploaded photo is a figure with sizes, its caption below', () => {
+test('R-124 an uploaded photo is a figure with sizes and a caption', () => {
   const markup = render(
     [
       {
@@ -87,7 +87,7 @@ test('R-124 an uploaded photo is a figure with sizes, its caption below', () => 
   expect(markup).toContain('<figcaption>Seen &lt;here&gt;</figcaption>')
 })
 
-test('R-124 a stored image is served by the image service, not by the address it was uploaded to', () => {
+test('R-124 the image service serves stored images, not their upload URL', () => {
   const media = {
     alt: 'A',
     assetRef: 'image-ab-400x200-png',
@@ -105,7 +105,7 @@ test('R-124 a stored image is served by the image service, not by the address it
 })
 
 const attack = '<img src=x onerror=alert(1)>"\'&'
-test('R-124 nothing an editor types becomes markup', () => {
+test('R-124 an editor’s text never becomes markup', () => {
   const markup = render([
     paragraph(text(attack)),
     element('heading', [text(attack)], { tag: attack }),
@@ -142,7 +142,7 @@ test.each([
   null,
   5,
   {},
-])('R-124 an address that leads nowhere harmless is no link: %j', (url) => {
+])('R-124 an unsafe URL is not a link: %j', (url) => {
   expect(render([paragraph(link({ url }), link({ url }, 'there', 'autolink'))])).toBe('<p>herethere</p>')
 })
 
@@ -157,17 +157,17 @@ test.each([
   ['#cost', ''],
   ['?q=x', ''],
   ['page', ''],
-])('R-124 an allowed address is a link: %s', (url, rel) => {
+])('R-124 an allowed URL is a link: %s', (url, rel) => {
   expect(render([paragraph(link({ url }))])).toBe(`<p><a href="${url}"${rel}>here</a></p>`)
 })
 
-test('R-124 a link may open a tab', () => {
+test('R-124 a link can open a tab', () => {
   expect(render([paragraph(link({ url: '/x', newTab: true }))])).toBe(
     '<p><a href="/x" rel="noopener" target="_blank">here</a></p>',
   )
 })
 
-test('R-124 a link to a document takes the address the page gives it', () => {
+test('R-124 a link to a document uses the path from the page', () => {
   const internal = link({
     linkType: 'internal',
     url: 'javascript:1',
@@ -181,7 +181,7 @@ test('R-124 a link to a document takes the address the page gives it', () => {
   expect(render([paragraph(link({ linkType: 'internal', doc: null }))], { resolve })).toBe('<p>here</p>')
 })
 
-test('R-287 malformed documents draw what is left of them', () => {
+test('R-287 malformed documents render as far as possible', () => {
   const broken = [
     undefined,
     null,
@@ -209,13 +209,13 @@ test('R-287 malformed documents draw what is left of them', () => {
   expect(() => render(odd)).not.toThrow()
 })
 
-test('R-287 a document deeper than any person writes is drawn as far as it goes', () => {
+test('R-287 an extremely deep document is rendered up to a limit', () => {
   let node: unknown = paragraph(text('deep'))
   for (let level = 0; level < 5_000; level++) node = element('list', [item(node)])
   expect(render([paragraph(text('top')), node])).toContain('<p>top</p>')
 })
 
-test('§5 a link to a page of this site that is gone becomes text, and all others stay', () => {
+test('§5 a link to a missing page of this site becomes text, and other links stay', () => {
   const body = [paragraph(link({ url: '/blog/gone' }, 'gone'), link({ url: '/blog/here' }, 'here'))]
   const isLive = (href: string) => href !== '/blog/gone'
   expect(render(body, { isLive })).toBe('<p>gone<a href="/blog/here">here</a></p>')

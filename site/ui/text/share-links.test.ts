@@ -3,7 +3,7 @@ import { shareLinks } from './share-links.ts'
 
 const post = { url: 'https://prairiesignal.example/blog/a-b', title: 'Price & "speed" at 50 %' }
 
-test('R-123 every share address carries the post and leads to a real place', () => {
+test('R-123 every share URL has the post and leads to a real site', () => {
   const links = Object.fromEntries(shareLinks(post).map(({ name, href }) => [name, href]))
   expect(new URL(links.X ?? '').searchParams.get('url')).toBe(post.url)
   expect(new URL(links.X ?? '').searchParams.get('text')).toBe(post.title)
@@ -16,6 +16,6 @@ test('R-123 every share address carries the post and leads to a real place', () 
   expect(mail.href).not.toContain('+')
 })
 
-test('R-123 no share address is a placeholder', () => {
+test('R-123 no share URL is a placeholder', () => {
   for (const { href } of shareLinks(post)) expect(href).not.toContain('#')
 })

@@ -3,21 +3,21 @@ import { FEEDBACK_SUFFIX, FEEDBACK_WORDS, firstWords, formatDate, formatRupees }
 
 const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i + 1}`).join(' ')
 
-test('R-295: feedback of 16 words is cut to 15 and an ellipsis of three dots', () => {
+test('R-295 feedback of 16 words is cut to 15 and three dots', () => {
   expect(firstWords(words(16), FEEDBACK_WORDS, FEEDBACK_SUFFIX)).toBe(`${words(15)}...`)
 })
 
-test.each([1, 14, 15])('R-295: feedback of %d words stays as it is', (count) => {
+test.each([1, 14, 15])('R-295 feedback of %d words stays unchanged', (count) => {
   expect(firstWords(words(count), FEEDBACK_WORDS, FEEDBACK_SUFFIX)).toBe(words(count))
 })
 
-test('R-117: an excerpt is exactly its first 20 words, with nothing added', () => {
+test('R-117 an excerpt is exactly its first 20 words', () => {
   expect(firstWords(words(21), 20)).toBe(words(20))
   expect(firstWords(words(20), 20)).toBe(words(20))
   expect(firstWords('', 20)).toBe('')
 })
 
-test('R-117: line breaks and double spaces separate words like any other space', () => {
+test('R-117 line breaks and double spaces separate words', () => {
   expect(firstWords('  one\ntwo   three\tfour', 3)).toBe('one two three')
   expect(firstWords('one  two', 3)).toBe('one  two')
 })
@@ -28,15 +28,15 @@ test.each([
   ['2023-02-21T23:59:59.999Z', 'Feb 21, 2023'],
   ['2024-12-01T08:30:00+00:00', 'Dec 1, 2024'],
   ['2023-02-21T23:30:00-05:00', 'Feb 22, 2023'],
-])('R-118: %s is shown as %s wherever the server stands', (iso, expected) => {
+])('R-118 %s is shown as %s in any time zone', (iso, expected) => {
   expect(formatDate(iso)).toBe(expected)
 })
 
-test('R-118: the long form names the month', () => {
+test('R-118 the long form names the month', () => {
   expect(formatDate('2023-02-21', 'long')).toBe('February 21, 2023')
 })
 
-test('R-118: what is no date is shown as nothing', () => {
+test('R-118 an invalid date is not shown', () => {
   expect(formatDate('soon')).toBe('')
 })
 

@@ -54,7 +54,7 @@ function render(props: Omit<Parameters<typeof ToolForm>[0], 'tool'> = {}, tool =
 
 const names = Object.keys(everything.input.shape)
 
-test('every field of the schema stands in the form, once, with a label of its own', () => {
+test('every field of the schema is in the form once, with its own label', () => {
   const { document } = render()
   for (const name of names) {
     const controls = document.querySelectorAll(`[name="${name}"]`)
@@ -67,7 +67,7 @@ test('every field of the schema stands in the form, once, with a label of its ow
     expect(control.getAttribute('name') ?? control.getAttribute('aria-label') ?? '').toMatch(/\w/)
 })
 
-test('no id stands twice, and every id that is referred to exists', () => {
+test('every id is unique, and every reference has a target', () => {
   const { document } = render({ values: {}, errors: { text: 'Wrong.', tidy: 'Wrong.', pictures: 'Wrong.' } })
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -80,7 +80,7 @@ test('no id stands twice, and every id that is referred to exists', () => {
     expect(ids).toContain(link.getAttribute('href')?.slice(1))
 })
 
-test.each(names)('an error of %s is said beside its field and on top of the form, and opens what is folded', (name) => {
+test.each(names)('an error of %s appears at its field and on top, and unfolds it', (name) => {
   const { document, control } = render({ errors: { [name]: 'Not this one.' } })
   const id = `${control(name).id}-error`
   expect(control(name).getAttribute('aria-invalid')).toBe('true')
@@ -92,7 +92,7 @@ test.each(names)('an error of %s is said beside its field and on top of the form
   if (folded) expect(folded.open).toBe(true)
 })
 
-test('the form begins with the defaults of the schema', () => {
+test('the form starts with the schema’s defaults', () => {
   const { control } = render()
   expect(control('text').required).toBe(true)
   expect(control('title').required).toBe(false)
@@ -103,7 +103,7 @@ test('the form begins with the defaults of the schema', () => {
   expect(control('tidy').checked).toBe(true)
 })
 
-test('what was typed without JavaScript stands in the form again, and a box that was emptied stays empty', () => {
+test('without JavaScript, typed values return, and an unchecked box stays unchecked', () => {
   const { control } = render({ values: { text: '<b>“socks”</b>\n& more', mode: 'strict', limit: '99' } })
   expect(control('text').value).toBe('<b>“socks”</b>\n& more')
   expect(control('mode').value).toBe('strict')
@@ -111,19 +111,19 @@ test('what was typed without JavaScript stands in the form again, and a box that
   expect(control('tidy').checked).toBe(false)
 })
 
-test('a field that depends on another is marked as off until it matters', () => {
+test('a field that depends on another is marked as off until it applies', () => {
   const frame = (props = {}) => render(props).control('limit').closest('[data-when]')
   expect(frame()?.className).toBe('is-off')
   expect(frame({ values: { mode: 'strict' } })?.className).toBe('')
 })
 
-test('optional fields of the schema are folded, required ones never', () => {
+test('optional fields are folded, and required ones never', () => {
   const { control } = render()
   expect(control('mode').closest('details')).not.toBeNull()
   expect(control('text').closest('details')).toBeNull()
 })
 
-test('the form is posted to the API, whose answer begins at the report: with files in parts, without as usual', () => {
+test('the form posts to the API and shows the report; with files it is multipart', () => {
   const { document } = render()
   const form = document.querySelector('form')
   expect(form?.getAttribute('action')).toBe('/api/tools/word-counter/#report')
@@ -133,14 +133,14 @@ test('the form is posted to the API, whose answer begins at the report: with fil
   expect(without.document.querySelector('form')?.enctype).toBe('application/x-www-form-urlencoded')
 })
 
-test('it says where it runs', () => {
+test('the form says where the tool runs', () => {
   expect(render().document.body.textContent).toContain('Nothing you enter leaves your device')
   const { body } = render({}, { ...everything, runs: 'server' } as never).document
   expect(body.textContent).toContain('Runs on our server')
   expect(body.textContent).not.toContain('leaves your machine')
 })
 
-test('a sample is what the form would send; files are not in it', () => {
+test('a sample is what the form would send, without files', () => {
   expect(sampleValues(everything as never, '1')).toEqual({
     text: 'Wool socks',
     code: '',
@@ -157,7 +157,7 @@ test('a sample is what the form would send; files are not in it', () => {
   expect(sampleValues(everything as never, null)).toBeUndefined()
 })
 
-test('a text field says how much it takes before it refuses anything; what is under Options does not', () => {
+test('a text field states its limit, except under Options', () => {
   const { document } = render()
   const said = [...document.querySelectorAll('.field-limit')].map((one) => one.textContent)
   expect(said).toEqual([

@@ -37,9 +37,9 @@ test.each([
   [84, '84 ms'],
   [480, '0.5 s'],
   [61_000, '61.0 s'],
-])('%d milliseconds are told as %s', (ms, label) => expect(formatDuration(ms)).toBe(label))
+])('%d milliseconds are shown as %s', (ms, label) => expect(formatDuration(ms)).toBe(label))
 
-test('findings stand worst first, those of one severity as they came, and only the first is open', () => {
+test('findings are sorted by severity, and only the first is open', () => {
   const html = render(
     <Findings
       kind="findings"
@@ -58,7 +58,7 @@ test('findings stand worst first, those of one severity as they came, and only t
   expect(html.match(/<details open="">/g)).toHaveLength(1)
 })
 
-test('what passed is one row, closed also when nothing else is there', () => {
+test('passed checks share one row, which is always closed', () => {
   const html = render(<Findings kind="findings" findings={[finding('pass', 'one'), finding('pass', 'two')]} />)
   expect(html).toContain('Two checks passed')
   expect(html.match(/<details/g)).toHaveLength(1)
@@ -81,9 +81,9 @@ test.each([
   [{ line: 1200, column: 4 }, 'line 1,200, column 4'],
   [{ column: 4 }, ''],
   [{ path: '$.offers[0]' }, '$.offers[0]'],
-])('the place %j is told as "%s"', (place, label) => expect(formatPlace(place)).toBe(label))
+])('the position %j is shown as "%s"', (place, label) => expect(formatPlace(place)).toBe(label))
 
-test('a table shows its first 200 rows and says how many there are', () => {
+test('a table shows its first 200 rows and how many there are', () => {
   const rows = Array.from({ length: 4213 }, (_, at) => [`row-${at}`])
   const html = render(<Table kind="table" title="Many" columns={[{ label: 'Name' }]} rows={rows} />)
   expect(html).toContain('>row-199<')
@@ -91,7 +91,7 @@ test('a table shows its first 200 rows and says how many there are', () => {
   expect(html).toContain('The first 200 of 4,213 rows are shown')
 })
 
-test('bars in cells are drawn against the largest figure, from zero', () => {
+test('bars in cells are scaled from zero to the largest figure', () => {
   const html = render(
     <Table
       kind="table"
@@ -104,14 +104,14 @@ test('bars in cells are drawn against the largest figure, from zero', () => {
   expect(html).toContain('200 ms')
 })
 
-test('a severity in a cell is a box with its word for who cannot see it', () => {
+test('a severity in a cell has text for screen readers', () => {
   const html = render(
     <Table kind="table" title="t" columns={[{ label: 'a' }]} rows={[[{ text: '302', severity: 'critical' }]]} />,
   )
   expect(stripTags(html)).toContain('302, critical')
 })
 
-test('rows are sorted by their numbers or their words, and what is unknown stays last', () => {
+test('rows are sorted by number or text, and unknown values stay last', () => {
   const rows = [
     ['b', 2],
     ['a10', null],
@@ -124,7 +124,7 @@ test('rows are sorted by their numbers or their words, and what is unknown stays
   expect(names(0, true)).toEqual(['a9', 'a10', 'b', 'C'])
 })
 
-test('a table for a spreadsheet has units in its head and nothing for what is unknown', () => {
+test('a spreadsheet table has units in its head and empty cells for unknown values', () => {
   expect(
     plainTable({ columns: [{ label: 'Time', unit: 'ms' }, { label: 'A' }], rows: [[null, { text: 'x', href: 'y' }]] }),
   ).toEqual({
@@ -133,7 +133,7 @@ test('a table for a spreadsheet has units in its head and nothing for what is un
   })
 })
 
-test('each line of a listing is a line of its own, with what is marked in it', () => {
+test('each line of a listing is separate, with its marks', () => {
   const html = render(
     <Code
       blocks={[
@@ -163,7 +163,7 @@ test.each([
   ['markdown', '# a\n`b` [c](d)\n- e'],
   ['xml', '<?xml version="1.0"?><a/>'],
   ['text', 'const'],
-] as const)('coloring %s changes nothing of it', (language, source) => {
+] as const)('coloring %s does not change its text', (language, source) => {
   const lines = codeLines(source.split('\n'), language)
   expect(lines.map((tokens) => tokens.map(({ text }) => text).join('')).join('\n')).toBe(source)
   expect(lines.flat().some(({ className }) => className)).toBe(language !== 'text')
@@ -176,7 +176,7 @@ test.each([
   '"'.repeat(1999),
   '['.repeat(1999),
   ' '.repeat(1999),
-])('coloring hostile lines ends (%#)', (line) => {
+])('coloring hostile lines finishes (%#)', (line) => {
   const lines = Array.from({ length: 40 }, () => line)
   for (const language of ['javascript', 'html', 'css', 'json', 'sql', 'yaml', 'markdown'] as const)
     expect(codeLines(lines, language)).toHaveLength(lines.length)
@@ -193,7 +193,7 @@ const rows: DiffRow[] = [
   { kind: 'gap', lines: 1 },
 ]
 
-test('a difference names its lines, its signs and what is left out', () => {
+test('a diff has line numbers, signs, and omitted parts', () => {
   const html = render(<Diff kind="diff" title="What changed" labels={['Old', 'New']} rows={rows} />)
   for (const part of [
     '1,200 equal lines',
@@ -211,7 +211,7 @@ test('a difference names its lines, its signs and what is left out', () => {
   expect(countChanges([])).toBe('no differences')
 })
 
-test('without a script two pictures stand side by side; one that is not kept says so', () => {
+test('without a script, two images are side by side, and a missing one says so', () => {
   const picture = {
     kind: 'image',
     title: 'Field',
@@ -234,7 +234,7 @@ test('without a script two pictures stand side by side; one that is not kept say
   expect(missing).not.toContain('<img')
 })
 
-test('without a script the first images of a group stand one below the other, each with what it was', () => {
+test('without a script, the first images of a group are stacked with their originals', () => {
   const block = (name: string) =>
     image({ title: name, alt: name, file: `${name}.webp`, before: name, group: 'Images', width: 20, height: 10 })
   const names = ['a', 'b', 'c', 'd']
@@ -249,7 +249,7 @@ test('without a script the first images of a group stand one below the other, ea
   expect(html).not.toMatch(/<(?:button|select|input)/)
 })
 
-test('numbers keep their sign and their small digits', () => {
+test('numbers keep their sign and small digits', () => {
   expect([formatNumber(-0.5), formatNumber(1e21), formatNumber(0.000_012)]).toEqual([
     '-0.5',
     '1,000,000,000,000,000,000,000',
@@ -257,7 +257,7 @@ test('numbers keep their sign and their small digits', () => {
   ])
 })
 
-test('a group that is only a key is not shown as a heading', () => {
+test('a group that is only a key has no heading', () => {
   const block = { kind: 'code', title: 'One', language: 'text', code: 'a' } as const
   const group = (name: string) =>
     render(
@@ -272,7 +272,7 @@ test('a group that is only a key is not shown as a heading', () => {
   expect(group('forms-')).not.toContain('forms-')
 })
 
-test('a column with a long text keeps its width, also where a cell is unknown', () => {
+test('a column with a long text keeps its width, even if a cell is unknown', () => {
   const html = render(<Table kind="table" title="t" columns={[{ label: 'a' }]} rows={[[null], ['x'.repeat(41)]]} />)
   expect(html).toContain('<td class="is-wordy is-unknown">unknown</td>')
 })

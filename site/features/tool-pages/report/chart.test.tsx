@@ -22,7 +22,7 @@ const chart = (more: Partial<ChartBlock>): ChartBlock => ({
   ...more,
 })
 
-test.each(['bars', 'columns', 'line'] as const)('the table beside a chart of %s has all of its values', (form) => {
+test.each(['bars', 'columns', 'line'] as const)('the table of a chart of %s has all of its values', (form) => {
   const block = chart({ form })
   expect(twinOf(block).rows).toEqual([
     ['May', 140, 0],
@@ -34,29 +34,29 @@ test.each(['bars', 'columns', 'line'] as const)('the table beside a chart of %s 
   for (const value of ['140 kB', 'unknown', '1,880.5 kB', '0 kB', '12 kB', '7 kB']) expect(table).toContain(value)
 })
 
-test('the table beside ticks counts them and says where they are', () => {
+test('the table of ticks counts them and says where they are', () => {
   const block = chart({ form: 'ticks', labels: [], series: [{ name: 'wool', values: [0.1, 0.5] }] })
   expect(twinOf(block).rows).toEqual([['wool', 2, '10% 50%']])
 })
 
-test('one thing of a chart is marked, and only that', () => {
+test('only one item of a chart is marked', () => {
   for (const form of ['bars', 'columns', 'ticks'] as const)
     expect(render(<Chart {...chart({ form, highlight: 1 })} />).match(/is-marked/g)).toHaveLength(1)
   expect(render(<Chart {...chart({ highlight: 2 })} />).match(/plot-dot/g)).toHaveLength(1)
   expect(render(<Chart {...chart({})} />)).not.toContain('plot-dot')
 })
 
-test('a marked value that is unknown is not drawn', () => {
+test('an unknown marked value is not drawn', () => {
   expect(render(<Chart {...chart({ highlight: 1 })} />)).not.toContain('plot-dot')
 })
 
-test('a chart is told in words', () => {
+test('a chart has a text alternative', () => {
   expect(render(<Chart {...chart({ highlight: 0 })} />)).toContain(
     'Size. sent: highest 1,880.5 kB at July. kept: highest 12 kB at June. Marked: May, 140 kB.',
   )
 })
 
-test('a donut has a ring for each part of more than nothing, its share, and their sum', () => {
+test('a donut has a ring for each part above zero, its share, and their sum', () => {
   const block = chart({
     form: 'donut',
     unit: 'links',
@@ -68,7 +68,7 @@ test('a donut has a ring for each part of more than nothing, its share, and thei
   expect(stripTags(html)).toMatch(/4Works 3 links 75%Gone 1 links? 25%/)
 })
 
-test('a range ends where it is known to end; an unknown one has no bar', () => {
+test('a range ends at its known end, and an unknown one has no bar', () => {
   const block = chart({
     form: 'ranges',
     unit: 'page loads',
@@ -85,7 +85,7 @@ test('a range ends where it is known to end; an unknown one has no bar', () => {
   expect(stripTags(html)).toContain('Thirdunknown')
 })
 
-test('the areas of a treemap are proportional to its values and fill the whole without overlap', () => {
+test('the areas of a treemap are proportional, complete, and do not overlap', () => {
   const values = [50, 20, 10, 10, 6, 3, 1, 0, null]
   const tiles = treemapOf(values, { width: 100, height: 40 })
   expect(tiles).toHaveLength(7)
@@ -100,7 +100,7 @@ test('the areas of a treemap are proportional to its values and fill the whole w
       ).toBe(true)
 })
 
-test('a radar has a shape for each series, and leaves out an unknown value', () => {
+test('a radar has a shape for each series and omits unknown values', () => {
   const block = chart({
     form: 'radar',
     labels: ['A', 'B', 'C', 'D'],
@@ -116,7 +116,7 @@ test('a radar has a shape for each series, and leaves out an unknown value', () 
 test.each([
   [['you', 'other', 'both'], 2],
   [['a', 'b', 'c', 'a and b', 'a and c', 'b and c', 'all'], 3],
-])('a Venn diagram has a figure for each of %j', (labels, sets) => {
+])('a Venn diagram has a region for each of %j', (labels, sets) => {
   const block = chart({ form: 'venn', labels, series: [{ name: 'Terms', values: labels.map((_, at) => at + 11) }] })
   const html = render(<Chart {...block} />)
   expect(html.match(/<circle/g)).toHaveLength(sets)

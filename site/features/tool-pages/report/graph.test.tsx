@@ -7,7 +7,7 @@ import { Snippets } from './snippets.tsx'
 const node = (id: string, detail = '') => ({ id, label: id, detail })
 const edge = (from: string, to: string) => ({ from, to, label: 'part' })
 
-test('a graph is drawn in columns, without overlaps, also where entities refer to each other', () => {
+test('a graph has columns without overlaps, even with cycles', () => {
   const nodes = ['a', 'b', 'c', 'd', 'e'].map((id) => node(id))
   const edges = [edge('a', 'b'), edge('a', 'c'), edge('c', 'a'), edge('b', 'd'), edge('c', 'd'), edge('e', 'e')]
   const layout = layOutGraph({ nodes, edges }, 10)
@@ -17,7 +17,7 @@ test('a graph is drawn in columns, without overlaps, also where entities refer t
   expect(layOutGraph({ nodes, edges }, 2).nodes.map(({ id }) => id)).toEqual(['a', 'b'])
 })
 
-test('who cannot see the entity graph gets its connections as a table', () => {
+test('screen readers get the connections of the graph as a table', () => {
   const html = renderToStaticMarkup(
     <Graph
       kind="graph"
@@ -30,7 +30,7 @@ test('who cannot see the entity graph gets its connections as a table', () => {
   expect(html).toMatch(/<table.*Product: Stool.*part.*Offer/s)
 })
 
-test('a preview is labeled as one, names its stars, and loads no image', () => {
+test('a preview is labeled, names its stars, and loads no image', () => {
   const html = renderToStaticMarkup(
     <Snippets
       kind="snippets"
@@ -57,7 +57,7 @@ test('a preview is labeled as one, names its stars, and loads no image', () => {
   expect(html).not.toContain('<img')
 })
 
-test('a tree shows each page below its parent once, with its address as a link', () => {
+test('a tree shows each page once below its parent, with its URL as a link', () => {
   const [home, shop, oak] = ['https://a.example/', 'https://a.example/shop', 'https://a.example/oak'].map((id) =>
     node(id),
   )

@@ -61,7 +61,7 @@ function setValue(element: HTMLInputElement | HTMLSelectElement, value: string) 
   element.dispatchEvent(new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-test('any image of a batch can be chosen, and its neighbors are one button away', async () => {
+test('any image of a batch can be selected, and its neighbors are one button away', async () => {
   const { place, one } = await shown([block('a'), block('b'), block('c')])
   const source = () => one<HTMLImageElement>('.viewer img').getAttribute('src')
   expect(place.querySelectorAll('.viewer')).toHaveLength(1)
@@ -71,7 +71,7 @@ test('any image of a batch can be chosen, and its neighbors are one button away'
   await vi.waitFor(() => expect(source()).toBe('blob:a.webp'))
 })
 
-test('the original that only the form holds is compared with the result', async () => {
+test('an original that only the form has is compared with the result', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:original', revokeObjectURL: () => {} }))
   const file = new File(['12345'], 'a.jpg')
   const beforeInput = { field: 'files', name: 'a.jpg', size: 5 }
@@ -80,7 +80,7 @@ test('the original that only the form holds is compared with the result', async 
   expect(one('.viewer-frame input').getAttribute('aria-valuetext')).toBe('50% before')
 })
 
-test('plus and 0 zoom an image and fit it again', async () => {
+test('plus and 0 zoom in and fit the image', async () => {
   const { one } = await shown([block('a')])
   const press = (key: string) =>
     one('.viewer-frame').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
@@ -91,7 +91,7 @@ test('plus and 0 zoom an image and fit it again', async () => {
   await vi.waitFor(() => expect(scale()).toBe('1'))
 })
 
-test('a quality for one image becomes a line of the form, and the slider stays where it was put', async () => {
+test('a quality for one image becomes a line of the form, and the slider keeps its position', async () => {
   const { one, change } = await shown([block('a')], { own: 'b.jpg: png' })
   const slider = one<HTMLInputElement>('.own-quality input')
   setValue(slider, '40')

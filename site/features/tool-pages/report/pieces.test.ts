@@ -20,14 +20,14 @@ test.each([
   ['side by side, out of order', [mark(3, 5), mark(2, 3)], ['a ', '[r]', '[ed]', ' socket']],
   ['overlapping: the first one counts', [mark(2, 5), mark(4, 8)], ['a ', '[red]', ' socket']],
   ['outside of the text, empty or backwards', [mark(10, 40), mark(3, 3), mark(5, 2), mark(-1, 2)], ['a red socket']],
-])('a text is cut at its marks: %s', (_, marks, expected) => {
+])('a text is split at its marks: %s', (_, marks, expected) => {
   const text = 'a red socket'
   const pieces = cutAtMarks(text, usableMarks(text, marks))
   expect(pieces.map(({ text, mark }) => (mark ? `[${text}]` : text))).toEqual(expected)
   expect(pieces.map(({ text }) => text).join('')).toBe(text)
 })
 
-test('a long text is cut into parts between lines or words, never within a mark', () => {
+test('a long text is split between lines or words, never within a mark', () => {
   const text = 'one two three\nfour five six seven'
   const marks = [mark(4, 13)]
   const ends = partEnds(text, marks, 10)
@@ -43,14 +43,14 @@ test.each([
   ['characters of two units', '😀'.repeat(40)],
   ['lines only', '\n'.repeat(95)],
   ['nothing', ''],
-])('parts make the whole text again: %s', (_, text) => {
+])('the parts join into the whole text: %s', (_, text) => {
   const ends = partEnds(text, [], 9)
   const parts = ends.map((end, at) => text.slice(ends[at - 1] ?? 0, end))
   expect(parts.join('')).toBe(text)
   for (const part of parts) expect(part.isWellFormed()).toBe(true)
 })
 
-test('a million characters with a hundred thousand marks are cut', () => {
+test('a million characters with a hundred thousand marks are split', () => {
   const text = 'wool sock '.repeat(100_000)
   const marks = Array.from({ length: 100_000 }, (_, at) => mark(at * 10, at * 10 + 4))
   const usable = usableMarks(text, marks)
@@ -63,19 +63,19 @@ test.each([
   ['the same text', 'a really red sock', 'red', 'a really blue sock'],
   ['words changed behind it', 'a really red glove', 'red', 'a really blue glove'],
   ['words changed before it', 'the really red sock', 'red', 'the really blue sock'],
-])('a replacement is put where the mark is: %s', (_, input, words, expected) => {
+])('a replacement is inserted at its mark: %s', (_, input, words, expected) => {
   const text = 'a really red sock'
   const start = text.indexOf(words)
   expect(replaceMark(input, text, mark(start, start + words.length), 'blue')).toBe(expected)
 })
 
-test('a text that changed on both sides is left alone, and so is what is no text', () => {
+test('a text that changed on both sides, or is not a text, stays unchanged', () => {
   const text = 'a really red sock'
   expect(replaceMark('the really red glove', text, mark(9, 12), 'blue')).toBeUndefined()
   expect(replaceMark(undefined, text, mark(9, 12), 'blue')).toBeUndefined()
 })
 
-test('deleting words takes one of the spaces around them along', () => {
+test('deleting words also deletes one adjacent space', () => {
   const text = 'a really red sock, really.'
   expect(replaceMark(text, text, mark(2, 8), '')).toBe('a red sock, really.')
   expect(replaceMark(text, text, mark(19, 25), '')).toBe('a really red sock,.')
@@ -100,7 +100,7 @@ test.each([
   expect(scaleOf(values).ticks).toEqual(ticks)
 })
 
-test('every value lies on its scale', () => {
+test('every value fits its scale', () => {
   for (const values of [[7], [0.003, 0.001], [1e9, 3], [-4, -8], [5, -5]]) {
     const scale = scaleOf(values)
     for (const value of values) expect(Math.abs(placeOn(scale, value) - 50)).toBeLessThanOrEqual(50)
@@ -109,13 +109,13 @@ test('every value lies on its scale', () => {
   expect(extentOf([84, null, 112])).toEqual({ low: 0, high: 112 })
 })
 
-test('a line breaks where a value is unknown, and is not drawn through it', () => {
+test('a line has a gap where a value is unknown', () => {
   const scale = scaleOf([0, 100])
   expect(linePath([0, 100, null, 50, 50], scale)).toBe('M0 100L25 0M75 50L100 50')
   expect(linePath([null, 50, null], scale)).toBe('M49.5 50H50.5')
 })
 
-test('columns stand on zero, those of negative values hang from it, unknown ones are missing', () => {
+test('columns start at zero, negative ones go down, and unknown ones are missing', () => {
   const path = columnPath([10, null, -10], scaleOf([10, -10]))
   expect(path.match(/M/g)).toHaveLength(2)
   expect(path).toContain('M3.33333 50V0h')
@@ -131,7 +131,7 @@ test.each([
   [24, [0, 6, 12, 17, 23]],
 ])('of %d labels these are shown: %j', (count, shown) => expect(evenlySpaced(count, 5)).toEqual(shown))
 
-test('names at the ends of lines keep their distance and stay inside', () => {
+test('names at the ends of lines do not overlap or overflow', () => {
   const places = separateLabels([50, 52, 98, 99], 16)
   const sorted = places.toSorted((a, b) => a - b)
   for (const [at, place] of sorted.entries())

@@ -11,7 +11,7 @@ const renderBlocks = (...report: Block[]) => render({ report, files: [] })
 const stripTags = (html: string) => html.replace(/<[^>]*>/g, '')
 const specimen = render({}, { fileUrls: specimenUrls })
 
-test('every kind of block is drawn', () => {
+test('every kind of block is rendered', () => {
   const kinds = new Set(specimenEnvelope.report.map(({ kind }) => kind))
   expect([...kinds].toSorted()).toEqual(
     ['chart', 'code', 'diff', 'findings', 'image', 'metric', 'score', 'table', 'text'].toSorted(),
@@ -30,23 +30,23 @@ test('every kind of block is drawn', () => {
     expect(specimen).toContain(part)
 })
 
-test('the verdict is a heading of the second level, blocks of the third, and none is skipped', () => {
+test('the summary is an h2, blocks have h3, and no level is skipped', () => {
   const levels = [...specimen.matchAll(/<h(\d)/g)].map(([, level]) => Number(level))
   expect(levels[0]).toBe(2)
   expect(levels.filter((level) => level === 2)).toHaveLength(1)
   for (const [at, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 1) + 1)
 })
 
-test('the line under the verdict says how, when and how long', () => {
+test('the line below the summary says how, when, and how long the tool ran', () => {
   expect(stripTags(specimen)).toContain('Measured here · Nov 21, 2026, 14:02 UTC · 0.5 s')
 })
 
-test('SAMPLE is above the verdict of a result with made-up figures, and nowhere else', () => {
+test('SAMPLE appears only above a result with made-up figures', () => {
   expect(stripTags(render({ isSample: true }))).toMatch(/^SAMPLE These figures are made up/)
   expect(stripTags(specimen)).not.toContain('SAMPLE')
 })
 
-test('a reference may lead to a page about our tools, and not to another host without a scheme', () => {
+test('a reference can lead to a page about our tools, but to no other host without a scheme', () => {
   const ring = (url: string) =>
     renderBlocks({
       kind: 'score',
@@ -61,7 +61,7 @@ test('a reference may lead to a page about our tools, and not to another host wi
   expect(stripTags(ring('/tools/'))).toContain('Top 1%')
 })
 
-test('a source with an address of the web is linked, with its date', () => {
+test('a source with a URL is linked, with its date', () => {
   const html = render({
     sources: [{ name: 'CrUX', kind: 'open-data', asOf: '2026-10-01', url: 'https://crux.example/' }],
   })
@@ -98,7 +98,7 @@ test.each([
   '//evil.example',
   'file:///etc/passwd',
   'blob:https://a.example/1',
-])('%s does not become a link, in a cell, a finding, a metric or a source', (url) => {
+])('%s does not become a link in a cell, finding, metric, or source', (url) => {
   const ref = { label: 'a source', url }
   const html = render({
     sources: [{ name: 'S', kind: 'provider', url }],
@@ -113,7 +113,7 @@ test.each([
   expect(html).toContain('a source')
 })
 
-test('a link leads away without a word for search engines, and without a handle on this page', () => {
+test('an external link is nofollow and has no access to this page', () => {
   const html = renderBlocks({
     kind: 'table',
     title: 't',
@@ -123,7 +123,7 @@ test('a link leads away without a word for search engines, and without a handle 
   expect(html).toContain('<a href="https://a.example/" rel="nofollow noopener" target="_blank">x</a>')
 })
 
-test('what is unknown says so and is never 0', () => {
+test('an unknown value says so and is never 0', () => {
   const html = renderBlocks(
     { kind: 'score', value: null, label: 'Speed', method: 'm' },
     { kind: 'metric', metrics: [{ label: 'Rank', value: null, unit: 'ms', method: 'm' }] },
@@ -157,7 +157,7 @@ test.each([
   expect(html).toContain(`aria-label="Speed: ${value} of 100, ${word.toLowerCase()}"`)
 })
 
-test('the first score stands beside the verdict, further ones among the blocks', () => {
+test('the first score is beside the summary, and others are among the blocks', () => {
   const score = (label: string): Block => ({ kind: 'score', value: 70, label, method: 'm' })
   const html = renderBlocks(score('One'), score('Two'), score('Three'))
   expect(html.slice(0, html.indexOf('</header>'))).toContain('One, of 100')
@@ -165,7 +165,7 @@ test('the first score stands beside the verdict, further ones among the blocks',
   expect(row.match(/<figure/g)).toHaveLength(2)
 })
 
-test('each method is behind a button of its own that needs no script', () => {
+test('each method is behind its own button, which needs no script', () => {
   const targets = [...specimen.matchAll(/popovertarget="([^"]+)"/gi)].map(([, id]) => id)
   const ids = [...specimen.matchAll(/ popover="auto" id="([^"]+)"/gi)].map(([, id]) => id)
   // One score, four figures, eight charts, one column.
@@ -174,20 +174,20 @@ test('each method is behind a button of its own that needs no script', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('without a script there is no button but those of the browser itself', () => {
+test('without a script, only the browser’s own buttons appear', () => {
   const buttons = [...specimen.matchAll(/<button[^>]*>/g)].map(([tag]) => tag)
   expect(buttons.filter((tag) => !/popovertarget/i.test(tag))).toEqual([])
   expect(specimen).not.toContain('type="range"')
   expect(specimen).not.toContain('role="button"')
 })
 
-test('without a script the listings of a group stand one after another', () => {
+test('without a script, the listings of a group are stacked', () => {
   for (const part of ['server_name oakfield.example', 'enabled', 'nginx', 'Cloudflare'])
     expect(stripTags(specimen)).toContain(part)
   expect(specimen.match(/<h3>Configuration<\/h3>/g)).toHaveLength(1)
 })
 
-test('style attributes hold custom properties only', () => {
+test('style attributes have only custom properties', () => {
   for (const [, style = ''] of specimen.matchAll(/ style="([^"]*)"/g))
     for (const rule of style.split(';').filter(Boolean)) expect(rule.trim()).toMatch(/^--/)
   expect(specimen).not.toContain('<style')
@@ -198,20 +198,20 @@ test('ids are unique', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a file that no block shows is listed, one that is shown or came in is not', () => {
+test('only files that no block shows are listed', () => {
   const list = specimen.slice(specimen.indexOf('class="file-list"'), specimen.indexOf('class="report-block limits"'))
   expect(stripTags(list)).toContain('report.txt')
   expect(list).toContain('11 bytes')
   expect(list).not.toContain('field')
 })
 
-test('limits stand at the end', () => {
+test('limits are at the end', () => {
   const end = specimen.slice(specimen.indexOf('>Limits<'))
   for (const limit of specimenEnvelope.limits) expect(end).toContain(limit)
   expect(end).not.toContain('<h3')
 })
 
-test('a failed run says what happened, field by field, and draws no report', () => {
+test('a failed run says what happened for each field and has no report', () => {
   const envelope = {
     ...failedRun({ slug: 'x', limits: [] }, { ranAt: 0, durationMs: 1 }),
     summary: 'Line 3 is not closed.',
@@ -226,7 +226,7 @@ test('a failed run says what happened, field by field, and draws no report', () 
   expect(html).not.toContain('report-head')
 })
 
-test('what is unavailable shows what is missing, and still what there is', () => {
+test('an unavailable result shows what is missing, and what there is', () => {
   const html = render({
     status: 'unavailable',
     summary: 'Needs a key.',
@@ -237,18 +237,18 @@ test('what is unavailable shows what is missing, and still what there is', () =>
   expect(html).toContain('Hops')
 })
 
-test('a partial report says that it is one', () => {
+test('a partial result is marked as partial', () => {
   expect(render({ status: 'partial' })).toContain('Only part of it could be measured')
   expect(specimen).not.toContain('Only part')
 })
 
-test("a tool's own view stands between the head and the blocks", () => {
+test('a tool’s own view is between the head and the blocks', () => {
   const html = render({}, { view: ({ envelope }) => <p>own view of {envelope.tool}</p> })
   expect(html.indexOf('</header>')).toBeLessThan(html.indexOf('own view of specimen'))
   expect(html.indexOf('own view of specimen')).toBeLessThan(html.indexOf('class="metrics"'))
 })
 
-test('a report that is made of a stored response shows its age', () => {
+test('a report from a stored response shows its age', () => {
   const ranAt = '2026-11-21T14:02:00.000Z'
   expect(stripTags(render({ ranAt, fetchedAt: '2026-11-21T13:58:00.000Z' }))).toContain(
     'from a response of 4 minutes before',

@@ -10,11 +10,11 @@ test.each([
   ['ab\ncde\nf', 2, 99, 'cde'],
   ['ab\ncde\nf', 99, 1, 'f'],
   ['', 5, 5, ''],
-])('a place in %j, line %s, column %s, is %j', (text, line, column, expected) => {
+])('a position in %j, line %s, column %s, is %j', (text, line, column, expected) => {
   expect(text.slice(...rangeOf(text, line, column))).toBe(expected)
 })
 
-test('of a folder, only what the field asks for is taken', () => {
+test('only files that the field accepts are taken from a folder', () => {
   const files = ['a.png', 'B.SVG', 'notes.txt', '.DS_Store'].map(
     (name) => new File([], name, { type: name.endsWith('png') ? 'image/png' : '' }),
   )

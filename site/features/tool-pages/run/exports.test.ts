@@ -26,14 +26,14 @@ const envelope = {
   ],
 } as unknown as Envelope
 
-test('SAMPLE marks each row of a file, so that a copied row cannot pass for a figure', () => {
+test('SAMPLE marks each row of a file', () => {
   const { header, rows } = fromCsv(csvOf({ report: [words], isSample: true }))
   expect(header[0]).toBe('SAMPLE')
   expect(rows.length).toBeGreaterThan(0)
   for (const [mark] of rows) expect(mark).toBe('SAMPLE')
 })
 
-test('one table is one CSV, in which nothing is a formula and unknown is empty', () => {
+test('one table is one CSV without formulas, with empty cells for unknown values', () => {
   expect(fromCsv(csvOf({ report: [words] }))).toEqual({
     header: ['Word', 'Share (%)'],
     rows: [
@@ -44,7 +44,7 @@ test('one table is one CSV, in which nothing is a formula and unknown is empty',
   expect(csvOf({ report: [words] })).toContain(`"'=socks"`)
 })
 
-test('several tables stand under their titles, with one byte order mark in front', () => {
+test('several tables have their titles and one byte order mark', () => {
   const csv = csvOf({ report: [words, { ...words, title: 'Phrases' }] })
   expect(csv.match(/\uFEFF/g)).toHaveLength(1)
   expect(csv.split('\r\n')).toEqual([
@@ -61,20 +61,20 @@ test('several tables stand under their titles, with one byte order mark in front
   ])
 })
 
-test('the JSON names files instead of holding them', () => {
+test('the JSON has file names instead of contents', () => {
   expect(JSON.parse(jsonOf(envelope)).files[0]).toEqual({ name: 'out/a.png', type: 'image/png', size: 1 })
 })
 
-test('what is copied is what the tool made, not what was typed', () => {
+test('copying takes the tool’s output, not the input', () => {
   expect(mainText(envelope)).toBe('{}')
   expect(mainText({ report: [text({ title: 'Your text', text: 'typed', field: 'text' })] })).toBeUndefined()
 })
 
-test('files are those that were made, and code that has a name', () => {
+test('files are the outputs and named code', () => {
   expect(filesOf(envelope).map(({ name }) => name)).toEqual(['out/a.png', 'a.json'])
 })
 
-test('a ZIP keeps folders, keeps two of the same name apart, and leads nowhere else', async () => {
+test('a ZIP keeps folders and duplicate names apart, and has no path traversal', async () => {
   const zip = await zipOf([
     { name: 'in/a.txt', content: 'one' },
     { name: 'in/a.txt', content: bytes('two') },

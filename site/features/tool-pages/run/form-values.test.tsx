@@ -42,14 +42,14 @@ function open() {
   return { form, fields, control }
 }
 
-test('what the form holds is what the schema takes', () => {
+test('the form’s values match the schema', () => {
   const { form, fields, control } = open()
   control('text').value = 'Wool socks'
   expect(valuesOf(form, fields)).toEqual({ text: 'Wool socks', mode: 'plain', limit: 3, tidy: true, key: '' })
   expect(readInput(tool.input, valuesOf(form, fields))).toMatchObject({ text: 'Wool socks', limit: 3 })
 })
 
-test('a number that was emptied takes its default; one that is no number is told so', () => {
+test('an empty number is the default, and an invalid one gets a message', () => {
   const { form, fields, control } = open()
   control('text').value = 'Wool'
   control('limit').value = ''
@@ -58,7 +58,7 @@ test('a number that was emptied takes its default; one that is no number is told
   expect(() => readInput(tool.input, valuesOf(form, fields))).toThrow('Enter a number from 1 to 9.')
 })
 
-test('what is filled in comes back, and what no longer exists is passed over', () => {
+test('restored values fill the form, and unknown ones are ignored', () => {
   const { form, fields } = open()
   fill(form, fields, { text: 'Wool', mode: 'strict', tidy: false, limit: 5, gone: 'x' })
   expect(valuesOf(form, fields)).toEqual({ text: 'Wool', mode: 'strict', tidy: false, limit: 5, key: '' })
@@ -66,7 +66,7 @@ test('what is filled in comes back, and what no longer exists is passed over', (
   expect(valuesOf(form, fields).mode).toBe('strict')
 })
 
-test('a secret is neither kept nor passed on', () => {
+test('a secret is neither stored nor shared', () => {
   const { form, fields, control } = open()
   control('key').value = 'hunter2'
   expect(shareable(valuesOf(form, fields), fields)).toEqual({ text: '', mode: 'plain', limit: 3, tidy: true })
@@ -91,7 +91,7 @@ test('a field that depends on another follows it', () => {
   expect(isOff()).toBe(false)
 })
 
-test('errors are said beside their fields, listed and focused when asked for, and taken away again', () => {
+test('errors appear at their fields, are listed and focused on request, and are removed again', () => {
   const { form, fields, control } = open()
   showErrors(form, fields, { text: 'Too short.', tidy: 'Not now.' }, { withSummary: true })
   const summary = form.querySelector<HTMLElement>('[data-form-errors]')
@@ -109,7 +109,7 @@ test('errors are said beside their fields, listed and focused when asked for, an
   expect(control('text').getAttribute('aria-describedby')).toBe('in-text-hint')
 })
 
-test('a file in the place of a text is sent, fills a required field, and is in no history or link', () => {
+test('a file instead of a text is sent, counts as filled in, and is in no history or link', () => {
   const { form, fields, control } = open()
   const file = new File(['Wool'], 'wool.txt')
   attach(control('text'), [file])
@@ -120,7 +120,7 @@ test('a file in the place of a text is sent, fills a required field, and is in n
   expect(shareable(values, fields)).not.toHaveProperty('text')
 })
 
-test('a swap exchanges two fields, or turns the output into the next source', () => {
+test('a swap exchanges two fields, or moves the output to the source', () => {
   const { form, control } = open()
   control('text').value = 'Wool'
   control('key').value = 'Socks'

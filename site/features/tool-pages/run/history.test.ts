@@ -3,13 +3,13 @@ import { historyOf } from './history.ts'
 
 const run = (text: string, at = 1) => ({ input: { text }, summary: `About ${text}`, at })
 
-test('the newest run stands first, and only ten are kept', () => {
+test('the newest run is first, and ten are stored', () => {
   const history = historyOf('word-counter', memory())
   for (let at = 1; at <= 12; at++) history.add(run(`text ${at}`, at))
   expect(history.list().map(({ at }) => at)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
 })
 
-test('the same input stands once, at the top', () => {
+test('a repeated input moves to the top', () => {
   const history = historyOf('word-counter', memory())
   for (const [text, at] of [
     ['a', 1],
@@ -20,14 +20,14 @@ test('the same input stands once, at the top', () => {
   expect(history.list().map(({ at }) => at)).toEqual([3, 2])
 })
 
-test('a run that carries another on takes its place', () => {
+test('a run that continues another replaces it', () => {
   const history = historyOf('word-counter', memory())
   history.add(run('Wool'))
   history.add(run('Wool socks'), run('Wool'))
   expect(history.list().map(({ input }) => input.text)).toEqual(['Wool socks'])
 })
 
-test('tools do not see each other’s runs, and one can be forgotten alone', () => {
+test('tools do not see each other’s runs, and each run can be deleted', () => {
   const storage = memory()
   historyOf('a', storage).add(run('x'))
   historyOf('b', storage).add(run('y'))
@@ -36,7 +36,7 @@ test('tools do not see each other’s runs, and one can be forgotten alone', () 
   expect(historyOf('b', storage).list()).toHaveLength(1)
 })
 
-test('what is too large leaves out the oldest; what is far too large is not kept', () => {
+test('the oldest runs are dropped when space runs out, and a huge one is not stored', () => {
   const history = historyOf('word-counter', memory())
   for (let at = 1; at <= 5; at++) history.add({ ...run(String(at).repeat(150_000), at), summary: 'Long' })
   expect(history.list().map(({ at }) => at)).toEqual([5, 4])
@@ -67,7 +67,7 @@ test.each([
     'filled with something else',
     () => ({ getItem: () => '[1,{"summary":2},null]', setItem: () => {}, removeItem: () => {} }) as never,
   ],
-])('storage that is %s harms nothing', (_what, storage: () => Storage) => {
+])('storage that is %s does not fail', (_what, storage: () => Storage) => {
   const history = historyOf('word-counter', storage)
   history.add(run('a'))
   history.clear()

@@ -17,7 +17,7 @@ const renderingOf = (report: Envelope['report']): ReportContent => ({
 })
 const socks = text({ title: 'Socks', text: 'Wool.' })
 
-test('a report that cannot be drawn is told, and the next one is drawn', async () => {
+test('a report that cannot be rendered gets a message, and the next one is rendered', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const place = document.createElement('div')
   const renderReport = createReport(place, 'x')
@@ -26,7 +26,7 @@ test('a report that cannot be drawn is told, and the next one is drawn', async (
   expect(place.textContent).toContain('Wool.')
 })
 
-test('nobody waits for ever for a report that a newer one overtook', async () => {
+test('waiting ends when a newer report replaces an older one', async () => {
   const place = document.createElement('div')
   const renderReport = createReport(place, 'x')
   await Promise.all([renderReport(renderingOf([])), renderReport(renderingOf([])), renderReport(renderingOf([socks]))])

@@ -19,14 +19,14 @@ function follow() {
   return { runner, events }
 }
 
-test('R-245 R-252 R-253 a tool is busy from the first run until none waits, and while one runs, only the last of those that wait is run', async () => {
+test('R-245 R-252 R-253 a tool is busy until no run waits, and only the last waiting run starts', async () => {
   const { runner, events } = follow()
   for (const name of ['a', 'b', 'c']) runner.request({ name, ms: 100 })
   await vi.advanceTimersByTimeAsync(300)
   expect(events).toEqual(['begin a', 'end a', 'begin c', 'end c', 'rest'])
 })
 
-test('a run of more than two seconds is given up when newer input waits', async () => {
+test('a run of more than two seconds is canceled when newer input waits', async () => {
   const { runner, events } = follow()
   runner.request({ name: 'slow', ms: 60_000 })
   await vi.advanceTimersByTimeAsync(1_500)
@@ -37,7 +37,7 @@ test('a run of more than two seconds is given up when newer input waits', async 
   expect(events).toEqual(['begin slow', 'cancel slow', 'begin new', 'end new', 'rest'])
 })
 
-test('a run that waits patiently gives up nothing, and the newest of those that wait is run', async () => {
+test('a patient run cancels nothing, and the newest waiting run starts', async () => {
   const { runner, events } = follow()
   runner.request({ name: 'batch', ms: 60_000 })
   for (const name of ['75', '60']) runner.request({ name, ms: 10 }, { isPatient: true })
@@ -45,14 +45,14 @@ test('a run that waits patiently gives up nothing, and the newest of those that 
   expect(events).toEqual(['begin batch', 'end batch', 'begin 60', 'end 60', 'rest'])
 })
 
-test('a run that nobody replaces may take its time', async () => {
+test('a run without successors may take its time', async () => {
   const { runner, events } = follow()
   runner.request({ name: 'slow', ms: 20_000 })
   await vi.advanceTimersByTimeAsync(20_000)
   expect(events).toEqual(['begin slow', 'end slow', 'rest'])
 })
 
-test('the button ends what runs at once', async () => {
+test('the button cancels the current run immediately', async () => {
   const { runner, events } = follow()
   runner.request({ name: 'a', ms: 1_000 })
   runner.request({ name: 'b', ms: 10 }, { now: true })
@@ -60,7 +60,7 @@ test('the button ends what runs at once', async () => {
   expect(events).toEqual(['begin a', 'cancel a', 'begin b', 'end b', 'rest'])
 })
 
-test('Stop ends what runs and forgets what waits', async () => {
+test('Stop cancels the current run and clears the queue', async () => {
   const { runner, events } = follow()
   runner.request({ name: 'a', ms: 1_000 })
   runner.request({ name: 'b', ms: 10 })

@@ -6,7 +6,7 @@ test.each([
   [{ text: 'Ünïcode 🧦 \u0000 \r\n "quotes" <b>' }],
   [{ text: 'socks '.repeat(50_000) }],
   [{}],
-])('what a link holds comes back as it was', async (input) => {
+])('a link restores its values', async (input) => {
   const link = await linkOf(input)
   expect(link).toMatch(/^#i=[\w-]*$/)
   expect(await inputOf(link)).toEqual(input)
@@ -22,20 +22,20 @@ test.each([
   ['no base64', '#i=%%%'],
   ['no compressed data', '#i=c29ja3M'],
   ['a list instead of fields', await linkOf([1, 2] as never)],
-])('%s is no link of ours', async (_what, fragment) => {
+])('%s is not a valid link', async (_what, fragment) => {
   expect(await inputOf(fragment)).toBeUndefined()
 })
 
-test('a link that was cut is told from a whole one', async () => {
+test('a truncated link is detected', async () => {
   const link = await linkOf({ text: 'Wool socks, knitted in Maine, and a few words more.' })
   expect(await inputOf(link.slice(0, -12))).toBeUndefined()
 })
 
-test('only simple values are taken from a link', async () => {
+test('a link restores only simple values', async () => {
   const link = await linkOf({ text: 'a', deep: { b: 1 }, nothing: null } as never)
   expect(await inputOf(link)).toEqual({ text: 'a' })
 })
 
-test('a link that unfolds to more than any form takes is refused', async () => {
+test('a link that decompresses to too much is refused', async () => {
   expect(await inputOf(await linkOf({ text: 'a'.repeat(6_000_000) }))).toBeUndefined()
 })

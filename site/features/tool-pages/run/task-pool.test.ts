@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { hardwareConcurrency: 2 })
 })
 
-test('as many tasks run at a time as there are cores, and the others wait', async () => {
+test('one task per core runs at a time, and the others wait', async () => {
   const task = createTaskPool('x', '/worker.js')
   const results = ['a', 'b', 'c'].map((name) => task('race', name))
   expect(threads.map(({ asked }) => asked.length)).toEqual([1, 1])
@@ -36,7 +36,7 @@ test('as many tasks run at a time as there are cores, and the others wait', asyn
   expect(thread(1).asked[1]).toEqual({ kind: 'task', slug: 'x', name: 'race', payload: 'c' })
 })
 
-test('a task that fails fails alone, and a thread that breaks is replaced', async () => {
+test('a failed task does not affect others, and a crashed thread is replaced', async () => {
   const task = createTaskPool('x', '/worker.js')
   const failed = task('race', 'a')
   const broken = task('race', 'b')
@@ -50,7 +50,7 @@ test('a task that fails fails alone, and a thread that breaks is replaced', asyn
   expect(await after[1]).toBe('d')
 })
 
-test('a task goes to the thread that has loaded its engine, where that is idle', async () => {
+test('a task prefers an idle thread that has loaded its engine', async () => {
   const task = createTaskPool('x', '/worker.js')
   const first = ['Oxc', 'Terser'].map((name) => task(name, 1))
   for (const at of [0, 1]) thread(at).onmessage({ data: { kind: 'task-done', result: at } })

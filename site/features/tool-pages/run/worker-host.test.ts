@@ -39,7 +39,7 @@ const done = (summary: string): FromWorker => {
   return { kind: 'envelope', envelope: { ...rest, status: 'done' } }
 }
 
-test('what was on its way from a run that was stopped is not taken for the answer of the next', async () => {
+test('a late result of a stopped run is not taken for the next run’s', async () => {
   const host = createWorkerHost('x')
   host.run({}, () => {}).cancel()
   const { result } = host.run({}, () => {})
@@ -49,7 +49,7 @@ test('what was on its way from a run that was stopped is not taken for the answe
   expect(worker(0).isTerminated).toBe(true)
 })
 
-test('a worker whose engine broke off is not used again, one that answered is', async () => {
+test('a worker is reused unless its engine was interrupted', async () => {
   const host = createWorkerHost('x')
   const first = host.run({}, () => {})
   worker(0).say({ kind: 'envelope', envelope: envelope('unreachable') })
@@ -62,7 +62,7 @@ test('a worker whose engine broke off is not used again, one that answered is', 
   expect(workers).toHaveLength(2)
 })
 
-test('a tool that cannot be fetched is told so, and asked for anew the next time', async () => {
+test('a tool that fails to load is reported and loaded again next time', async () => {
   const host = createWorkerHost('x')
   const { result } = host.run({}, () => {})
   worker(0).say({ kind: 'broken' })
@@ -71,7 +71,7 @@ test('a tool that cannot be fetched is told so, and asked for anew the next time
   expect(workers).toHaveLength(2)
 })
 
-test('a sample comes also when the run before it is stopped, and its failure is told', async () => {
+test('a sample arrives even if the run before it is stopped, and its failure is reported', async () => {
   const host = createWorkerHost('x')
   const run = host.run({}, () => {})
   const sample = host.sample(1)
@@ -84,7 +84,7 @@ test('a sample comes also when the run before it is stopped, and its failure is 
   expect(await failed).toBeUndefined()
 })
 
-test('results on the way come one by one, and the last ends the run', async () => {
+test('partial results arrive one by one, and the last result ends the run', async () => {
   const host = createWorkerHost('x')
   const shown: string[] = []
   const { result } = host.run(
