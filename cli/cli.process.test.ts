@@ -21,7 +21,7 @@ async function tool(args: string[], input: string | Buffer = '') {
 }
 
 describe('npm run tool', { timeout: 30_000 }, () => {
-  test('R-173 the same run from an option, a file, JSON and standard input', async () => {
+  test('R-173 options, files, JSON, and standard input start the same run', async () => {
     const text = 'Wool socks, knitted in Maine.'
     const file = join(folder, 'socks.txt')
     writeFileSync(file, text)
@@ -43,14 +43,14 @@ describe('npm run tool', { timeout: 30_000 }, () => {
     }
   })
 
-  test('R-173 the report as text, its tables as CSV', async () => {
+  test('R-173 the output is the report as text or its tables as CSV', async () => {
     const { out } = await tool(['word-counter', '--text', 'One two three.'])
     expect(out).toMatch(/Words\s+3\b/)
     const csv = await tool(['word-counter', '--text', 'One two three.', '--csv'])
     expect(csv.out.split('\r\n')[0]).toMatch(/^"[^"]+"(,"[^"]+")+$/)
   })
 
-  test('files are read from a folder, and what is made is saved', async () => {
+  test('files are read from a folder, and outputs are saved', async () => {
     writeFileSync(join(folder, 'a.json'), '{"a":1}')
     const { out, code } = await tool([
       'md5-generator',
@@ -69,7 +69,7 @@ describe('npm run tool', { timeout: 30_000 }, () => {
     expect(JSON.parse(readFileSync(join(saved, name), 'utf8'))).toEqual({ a: [1, 2] })
   })
 
-  test('a text is read as it is, and bytes from standard input are not taken for text', async () => {
+  test('text is read unchanged, and bytes from standard input are not taken as text', async () => {
     const windows = join(folder, 'windows.txt')
     writeFileSync(windows, 'a\r\nb')
     // md5sum of the four bytes.
@@ -81,7 +81,7 @@ describe('npm run tool', { timeout: 30_000 }, () => {
     }
   })
 
-  test('what is on by itself can be turned off, a number that is none is refused, also with a comma', async () => {
+  test('a default option can be turned off, and an invalid number is refused', async () => {
     const off = await tool(['password-generator', '--no-symbols', '--json'])
     expect(JSON.parse(off.out).input).toMatchObject({ symbols: false, digits: true })
     for (const speed of ['1,000', 'fast'])
@@ -90,7 +90,7 @@ describe('npm run tool', { timeout: 30_000 }, () => {
     expect([typo.code, typo.out]).toEqual([1, expect.stringContaining('There is no field "pac"')])
   })
 
-  test('what libraries say does not stand in the answer', async () => {
+  test('messages of libraries do not appear in the output', async () => {
     const broken = join(folder, 'broken.heic')
     writeFileSync(broken, Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1'))
     const { out, err } = await tool(['heic-to-jpg', '--files', broken, 'public/samples/prairie-noon.heic', '--json'])
@@ -98,7 +98,7 @@ describe('npm run tool', { timeout: 30_000 }, () => {
     expect(err).toContain('HEIF')
   })
 
-  test('files of the same name in two folders are both saved', async () => {
+  test('files with the same name from two folders are both saved', async () => {
     for (const part of ['one', 'two']) {
       mkdirSync(join(folder, 'same', part), { recursive: true })
       copyFileSync('public/samples/farm-shop.jpg', join(folder, 'same', part, 'shop.jpg'))
@@ -109,7 +109,7 @@ describe('npm run tool', { timeout: 30_000 }, () => {
     expect(files).toHaveLength(2)
   })
 
-  test('a mistake is a sentence and an exit code, not a trace', async () => {
+  test('an error is a sentence and an exit code without a stack', async () => {
     const unknown = await tool(['word-count', '--text', 'a'])
     expect([unknown.code, unknown.err]).toEqual([2, 'There is no tool "word-count". Did you mean word-counter?\n'])
     const option = await tool(['word-counter', '--txt', 'a'])

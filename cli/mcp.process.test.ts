@@ -25,7 +25,7 @@ const call = (name: string, input: Record<string, unknown>) => client.callTool({
 /** One with its full stop at the end, and no other. */
 const SENTENCE = /^[A-Z](?:[^.!?]|\.(?=\S)){30,}\.$/
 
-test('R-173 npm run mcp describes every tool in two sentences: what it does, when to use it, and what it returns', async () => {
+test('R-173 npm run mcp describes every tool in two sentences', async () => {
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name)).toEqual(offered.map(({ slug }) => slug))
   for (const { name, description = '', inputSchema, outputSchema } of tools) {
@@ -38,7 +38,7 @@ test('R-173 npm run mcp describes every tool in two sentences: what it does, whe
   }
 })
 
-test('R-173 an assistant gets the report as text, and the envelope as its output schema promises', async () => {
+test('R-173 an assistant gets the report as text and a valid envelope', async () => {
   const found = await call('word-counter', { text: 'One two three.' })
   expect(found).toMatchObject({ isError: false, structuredContent: { status: 'done', data: { words: 3 } } })
   expect(JSON.stringify(found.content)).toContain('Words')
@@ -62,7 +62,7 @@ test('R-173 an assistant gets images as images, other files as files, and their 
   })
 })
 
-test('R-173 an assistant is notified of the progress of a long run, in values that only increase', async () => {
+test('R-173 an assistant gets increasing progress during a long run', async () => {
   const base64 = readFileSync('public/samples/prairie-evening.jpg').toString('base64')
   const files = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => ({ name, base64 }))
   const steps: Progress[] = []
@@ -77,7 +77,7 @@ test('R-173 an assistant is notified of the progress of a long run, in values th
   ])
 })
 
-test('R-175 an expression without an end is ended, and meanwhile the assistant can do something else', async () => {
+test('R-175 an endless regular expression is stopped while the assistant does something else', async () => {
   const slow = call('regex-tester', { pattern: '^(a+)+$', text: `${'a'.repeat(60)}!` })
   const order: string[] = []
   const quick = call('word-counter', { text: 'One' }).then(() => order.push('quick'))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blankPages } from './blank-pages.ts'
 import { pages } from './pages.ts'
 
-test('the legal pages keep their rules and lose what they say about the demonstration', () => {
+test('the legal pages keep their rules and lose mentions of the demonstration', () => {
   expect(Object.keys(blankPages)).toEqual(pages.map(({ slug }) => slug))
   for (const [slug, page] of Object.entries(blankPages)) {
     const text = JSON.stringify(page)

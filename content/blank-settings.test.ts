@@ -5,7 +5,7 @@ import { claims } from './claims.ts'
 import { creative } from './creative.ts'
 import { home } from './home.ts'
 
-test('the blank settings name no client, no figure of the agency, and no page of the demonstration', () => {
+test('blank settings have no client, figure, or page of the demonstration', () => {
   const text = JSON.stringify(blankSettings)
   const { highlights, market, ...figures } = claims
   const invented = [
@@ -20,7 +20,7 @@ test('the blank settings name no client, no figure of the agency, and no page of
   expect(text).not.toMatch(/\/(author|founder|case-study)\/[a-z]/)
 })
 
-test('every setting of the demonstration is blanked, apart from texts that invent nothing', () => {
+test('every demonstration setting is blank, except texts that invent nothing', () => {
   expect(Object.keys(claims).filter((name) => !(name in blankSettings.claims))).toEqual([])
   const kept = [
     'heroButton',

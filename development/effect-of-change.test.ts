@@ -15,6 +15,6 @@ test.each([
   ['tools/word-counter/tool.test.ts', 'none'],
   ['worker/main.ts', 'none'],
   ['README.md', 'none'],
-])('a saved %s asks the running site for: %s', (path, effect) => {
+])('saving %s requires: %s', (path, effect) => {
   expect(effectOfChange(path)).toBe(effect)
 })

@@ -16,6 +16,6 @@ test.each([
   [[{ street: '4 Park Road', city: 'Pune', country: 'India' }], '4 Park Road, Pune, India'],
   [[{ street: ' ', city: 'Pune' }], undefined],
   [null, undefined],
-])('§1: the postal address of %j is %s', (offices, line) => {
+])('§1 the postal address of %j is %s', (offices, line) => {
   expect(postalAddressOf(offices)).toBe(line)
 })

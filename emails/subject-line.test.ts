@@ -8,11 +8,11 @@ test.each([
   ['a\u0000b\tc\u001b[31m', 'a b c [31m'],
   ['invoice\u202efdp.exe', 'invoice fdp.exe'],
   ['  Zoë   Ångström 李 ', 'Zoë Ångström 李'],
-])('D3: %j becomes the line %j', (text, line) => {
+])('D3 %j becomes the line %j', (text, line) => {
   expect(subjectLine(text)).toBe(line)
 })
 
-test('D3: a line has at most 120 characters, and no character is cut in two', () => {
+test('D3 a line has at most 120 characters, and no character is cut in two', () => {
   const line = subjectLine('🌾'.repeat(500))
   expect([...line]).toHaveLength(120)
   expect(line).toBe(`${'🌾'.repeat(119)}…`)

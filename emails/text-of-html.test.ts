@@ -8,6 +8,6 @@ test.each([
   ['<style>p { color: red }</style><p>Q&amp;A &lt;b&gt; &#39;x&#39;</p>', "Q&A <b> 'x'"],
   ['\n  <div>\n  Two   spaces </div>\n', 'Two spaces'],
   ['', ''],
-])('%j reads %j', (html, text) => {
+])('%j becomes %j', (html, text) => {
   expect(textOfHtml(html)).toBe(text)
 })

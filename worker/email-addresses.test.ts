@@ -13,6 +13,6 @@ test.each([
   ['friends:ann@client.example;', 'notice', undefined],
   ['ann', 'notice', undefined],
   ['', 'account', undefined],
-])('D3: %j of kind %s goes to %j', (to, kind, expected) => {
+])('D3 %j of kind %s goes to %j', (to, kind, expected) => {
   expect(recipientsOf({ to, kind })).toEqual(expected)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messageIdOf } from './message-id.ts'
 
-test('R3: an email has the same Message-ID each time it is written, and no other email has it', () => {
+test('R3 an email always has the same Message-ID, and no other email has it', () => {
   const id = messageIdOf('lead-notice mails/12 ann@client.example', 'http://localhost:4321')
   expect(id).toMatch(/^<[0-9a-f]{32}@localhost>$/)
   expect(messageIdOf('lead-notice mails/12 ann@client.example', 'http://localhost:4321')).toBe(id)

@@ -50,7 +50,7 @@ const subscriber = (fields: Partial<Subscriber> = {}): Submission => ({
 const routes = (submission: Submission, more: Partial<EmailContext> = {}) =>
   emailsAbout(submission, { ...context, ...more }).map(({ kind, to, replyTo }) => [kind, to, replyTo])
 
-test('issue-4.2: a lead is told to everybody the settings name, once each, and confirmed to the visitor', () => {
+test('a lead notifies each recipient in the settings once, and the visitor gets a receipt', () => {
   expect(routes(lead())).toEqual([
     ['lead-notice', 'ann@agency.example', 'ada@client.example'],
     ['lead-notice', 'bob@agency.example', 'ada@client.example'],
@@ -58,14 +58,14 @@ test('issue-4.2: a lead is told to everybody the settings name, once each, and c
   ])
 })
 
-test('issue-4.2: where the settings name nobody, the contact address of the brand is told', () => {
+test('without recipients in the settings, the contact email gets the notice', () => {
   expect(routes(quote())).toEqual([
     ['lead-notice', 'hello@agency.example', 'ada@client.example'],
     ['lead-receipt', 'ada@client.example', 'hello@agency.example'],
   ])
 })
 
-test('issue-4.2: visitors are not written to when the settings say so', () => {
+test('visitors get no email if the settings say so', () => {
   const settings = { ...context.settings, answerVisitors: false }
   expect(routes(quote(), { settings })).toEqual([['lead-notice', 'hello@agency.example', 'ada@client.example']])
   expect(routes(application(), { settings }).map(([kind]) => kind)).toEqual(['application-notice'])
@@ -78,7 +78,7 @@ test.each([
   'ada@client.example;eve@evil.example',
   'friends:ada@client.example;',
   '',
-])('D3: %j is no address: nobody is written to there, the agency is told nevertheless', (email) => {
+])('D3 %j is not an email address: it gets no email, and the agency still does', (email) => {
   for (const submission of [lead({ clientEmail: email }), quote({ email: email })]) {
     const emails = emailsAbout(submission, context)
     expect(emails.map(({ kind }) => kind)).not.toContain('lead-receipt')
@@ -92,7 +92,7 @@ test.each([
   expect(routes(subscriber({ email: email }))).toEqual([])
 })
 
-test('D3: a name cannot add a header, and nothing else a visitor typed is in a subject', () => {
+test('D3 a name cannot add a header, and no other typed text is in a subject', () => {
   const clientName = `Ada\r\nBcc: eve@evil.example ${'x'.repeat(300)}`
   const message = 'TYPED'
   const submissions = [
@@ -109,7 +109,7 @@ test('D3: a name cannot add a header, and nothing else a visitor typed is in a s
   }
 })
 
-test('D3 the notice of a lead holds what was sent and where it came from; the receipt repeats nothing that was typed', () => {
+test('D3 the notice of a lead has its text and source, and the receipt repeats nothing', () => {
   const [notice, , receipt] = emailsAbout(lead(), context)
   expect(notice?.email.facts).toContainEqual(['Message', 'We sell lamps.'])
   expect(notice?.email.facts).toContainEqual(['Campaign', 'news'])
@@ -118,7 +118,7 @@ test('D3 the notice of a lead holds what was sent and where it came from; the re
   expect(receipt?.email.paragraphs.join(' ')).toContain('within five working days')
 })
 
-test('C3: the notice of an application tells hr where it is, and nothing of the applicant', () => {
+test('C3 the notice of an application links to it and has no data of the applicant', () => {
   const settings = { notices: { application: 'hr@agency.example' } }
   const [notice, receipt] = emailsAbout(application(), { ...context, settings })
   expect(notice).toMatchObject({ kind: 'application-notice', to: 'hr@agency.example' })
@@ -128,7 +128,7 @@ test('C3: the notice of an application tells hr where it is, and nothing of the 
   expect(receipt?.email.facts).toContainEqual(['Position', 'SEO lead'])
 })
 
-test('R-266: moderators are told of a review that waits, without its address', () => {
+test('R-266 moderators are notified of a pending review, without its email address', () => {
   const settings = { notices: { review: 'mod@agency.example' } }
   const [notice, ...others] = emailsAbout(review(), { ...context, settings })
   expect(others).toEqual([])
@@ -136,7 +136,7 @@ test('R-266: moderators are told of a review that waits, without its address', (
   expect(JSON.stringify(notice)).not.toContain('lin@client.example')
 })
 
-test('R-266: the author is told of the publication, if that was wished', () => {
+test('R-266 the author is notified of the publication on request', () => {
   const [notice] = emailsAbout(review({ status: 'approved', wantsNotice: true }), context)
   expect(notice).toMatchObject({ kind: 'review-published', to: 'lin@client.example' })
   expect(notice?.email.button?.href).toBe('https://agency.example/tools/redirect-checker/')
@@ -144,7 +144,7 @@ test('R-266: the author is told of the publication, if that was wished', () => {
   expect(routes(review({ status: 'disapproved', wantsNotice: true }))).toEqual([])
 })
 
-test('E3: who subscribes is asked once to confirm, by a link that only opens a page', () => {
+test('E3 a subscriber gets one confirmation email with a link that changes nothing by itself', () => {
   const [confirmation, ...others] = emailsAbout(subscriber(), context)
   expect(others).toEqual([])
   expect(confirmation).toMatchObject({
@@ -156,17 +156,17 @@ test('E3: who subscribes is asked once to confirm, by a link that only opens a p
     expect(routes(subscriber({ status }))).toEqual([])
 })
 
-test('E3: each attempt to subscribe has one email, by the first letters of its token', () => {
+test('E3 each sign-up attempt has one email, identified by its token’s first letters', () => {
   const [confirmation] = emailsAbout(subscriber({ token: '0123456789' }), context)
   expect(confirmation?.key).toBe('subscribe-confirm subscribers/9 01234567')
 })
 
-test('E1: what looks like spam is told nobody', () => {
+test('E1 suspected spam notifies nobody', () => {
   for (const submission of [lead, quote, application, review].map((made) => made({ status: 'spam' })))
     expect(emailsAbout(submission, context)).toEqual([])
 })
 
-test('R4: every mail has a key of its own', () => {
+test('R4 every email has its own key', () => {
   const keys = [lead(), quote(), application(), review(), subscriber()]
     .flatMap((submission) => emailsAbout(submission, context))
     .map(({ key }) => key)
@@ -174,7 +174,7 @@ test('R4: every mail has a key of its own', () => {
   expect(keys[0]).toBe('lead-notice mails/12 ann@agency.example')
 })
 
-test('issue-4.2: leads are for the CRM, where one is set', () => {
+test('leads go to the CRM if one is set', () => {
   const withCrm = { ...context, settings: { webhook: { url: 'https://crm.example/hook' } } }
   expect([lead(), quote(), application(), review(), subscriber()].map((one) => isForCrm(one, withCrm))).toEqual([
     ...[true, true],

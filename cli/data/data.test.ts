@@ -43,7 +43,7 @@ afterEach(() => vi.restoreAllMocks())
 const options = (...args: string[]) =>
   readOptions([...args, '--memory=300MB', '--threads=1'], { dataDir: base, linkIndexUrl: undefined })
 
-test('releases are downloaded, built, verified, compared, switched back, and dropped; two are kept', async () => {
+test('releases can be downloaded, built, verified, compared, switched back, and dropped; two are kept', async () => {
   const folder = join(base, 'link-index')
   const index = createServerIndex({ folder })
   for (const release of releases) {
@@ -77,6 +77,6 @@ test('releases are downloaded, built, verified, compared, switched back, and dro
 test.each([
   ['--threads=0', '--threads must be'],
   ['--memory=lots', '--memory must be a size such as 800MB'],
-])('%s is refused with what to write', (option, message) => {
+])('%s is refused with a hint', (option, message) => {
   expect(() => readOptions([option], { dataDir: base, linkIndexUrl: undefined })).toThrow(message)
 })

@@ -8,6 +8,6 @@ test.each([
   ['back to a draft', {}, undefined, false, 'unpublished'],
   ['into the trash, or deleted', {}, undefined, true, 'deleted'],
   ['a draft that is deleted', undefined, undefined, true, undefined],
-])('§6: %s', (_what, before, after, isGone, event) => {
+])('§6 %s', (_what, before, after, isGone, event) => {
   expect(eventOf(before, after, isGone)).toBe(event)
 })

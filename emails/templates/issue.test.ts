@@ -21,7 +21,7 @@ const write = (content: IssueContent, articles: Article[], brandName = 'Oak & Fi
   })
 const read = (...written: Parameters<typeof write>) => new JSDOM(write(...written).html).window.document
 
-test('an issue has its words, its posts in order with link, and the link to unsubscribe', () => {
+test('an issue has its text, linked posts in order, and an unsubscribe link', () => {
   const document = read(issue, [post, { ...post, title: 'Second' }])
   expect(document.querySelector('h1')?.textContent).toBe('November')
   expect([...document.querySelectorAll('h2 a')].map(({ textContent }) => textContent)).toEqual([
@@ -44,14 +44,14 @@ test('D1 markup in every text of an issue is shown as text', () => {
   expect(document.querySelector('h1')?.textContent).toBe(evil)
 })
 
-test('what is not given leaves no gap: no empty paragraph or heading, no picture', () => {
+test('missing content leaves no empty paragraph, heading, or picture', () => {
   const document = read({ subject: 'Bare' }, [{ ...post, excerpt: '' }])
   for (const element of document.querySelectorAll('p, h1, h2')) expect(element.textContent?.trim()).not.toBe('')
   expect(document.images).toHaveLength(0)
   expect(write({ subject: 'Bare' }, []).text).not.toMatch(/\n{3}|undefined|null/)
 })
 
-test('the text part says the same', () => {
+test('the text part has the same content', () => {
   const text = write(issue, [post]).text
   for (const part of [postalAddress, 'November', 'Hello.', post.title, post.excerpt, post.href, 'Bye.', unsubscribeUrl])
     expect(text).toContain(part)

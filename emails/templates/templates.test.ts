@@ -43,7 +43,7 @@ test.each<[string, Email]>([
     'issue',
     issueEmail({ subject: EVIL, intro: EVIL, closing: EVIL }, [article], { brandName: EVIL, unsubscribeUrl: href }),
   ],
-])('D1 issue-4.2: %s: subject, HTML, and plain text say the same, and markup in a value is text', (_name, email) => {
+])('D1 %s: subject, HTML, and plain text agree, and markup in a value is text', (_name, email) => {
   const { subject, html, text } = renderEmail(email, sender)
   const { document } = new JSDOM(html).window
   expect(subject).not.toMatch(/\p{Cc}/u)

@@ -9,7 +9,7 @@ const WAYS_PER_HOST = 14
 const OTHER_WAYS = 3
 
 test.skipIf(!program)(
-  'B1: a page that tries every way a browser has reaches no listener of our network',
+  'B1 a page that tries everything reaches no listener of our network',
   async () => {
     const inside = await listenInside()
     const names = { 'shop.example': ['127.0.0.1'], 'inside.example': ['127.0.0.2'] }

@@ -22,7 +22,7 @@ afterAll(() => {
 })
 
 test.skipIf(!program)(
-  'B2: an endless script with popups ends at the deadline, and no process or profile is left',
+  'B2 an endless script with popups ends at the deadline and leaves no process or profile',
   async () => {
     const html = '<h1>Storm</h1><script>for (;;) window.open("/")</script>'
     await serving(

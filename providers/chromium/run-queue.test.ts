@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRunQueue } from './run-queue.ts'
 
-test('B2: one run at a time, in order; one too many is refused at once, and one that gave up leaves its place', async () => {
+test('B2 runs take place one by one, an excess run is refused, and a canceled one leaves the queue', async () => {
   const enter = createRunQueue(2)
   const order: number[] = []
   const stop = new AbortController()

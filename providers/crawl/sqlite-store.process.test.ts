@@ -10,7 +10,7 @@ import { openSqliteStore } from './sqlite-store.ts'
 const PAGES = 120
 const HELD_AFTER = 50
 
-test('a crawl whose process was killed continues, and no page is sent twice', async () => {
+test('a crawl of a killed process continues without sending a page twice', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'crawl-'))
   const file = join(folder, 'crawl.sqlite')
   const sent = new Map<string, number>()
@@ -53,7 +53,7 @@ test('a crawl whose process was killed continues, and no page is sent twice', as
   await rm(folder, { recursive: true })
 })
 
-test('a waiting URL moves to a smaller depth, one that is done does not come back', () => {
+test('a waiting URL moves to a smaller depth, and a finished one does not return', () => {
   const store = openSqliteStore(':memory:')
   store.add([
     { url: 'https://a.example/', depth: 3, hops: 0 },

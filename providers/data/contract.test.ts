@@ -55,7 +55,7 @@ async function failures(recorded: Recorded, fetch?: FetchPublic): Promise<Failed
   return lookups as Failed[]
 }
 
-test('every capability that the list of providers names is recorded, and created by its definition', () => {
+test('every listed capability has a recording and a definition', () => {
   for (const { id, supplies } of providerList) {
     const recorded = allRecorded.filter(({ provider }) => provider === id)
     expect([...new Set(recorded.map(({ capability }) => capability))].sort(), id).toEqual(Object.keys(supplies).sort())
@@ -69,7 +69,7 @@ test('every capability that the list of providers names is recorded, and created
   expect(allProviders.map(({ id }) => id)).toEqual(providerList.map(({ id }) => id))
 })
 
-test.each(cases)('%s: success has a value, its source with a date, and the time', async (_, recorded) => {
+test.each(cases)('%s: success has a value, a source with a date, and the time', async (_, recorded) => {
   server.respondWith(recordedResponder(recorded.success))
   const [first] = await ask(recorded)
   expect(first).toMatchObject({
@@ -83,14 +83,14 @@ test.each(cases)('%s: success has a value, its source with a date, and the time'
   })
 })
 
-test.each(cases)('%s: an empty response is no value', async (_, recorded) => {
+test.each(cases)('%s: an empty response has no value', async (_, recorded) => {
   server.respondWith(recordedResponder([...recorded.empty, ...recorded.success.filter(({ isLogin }) => isLogin)]))
   const lookups = await ask(recorded)
   for (const lookup of lookups) expect(lookup.kind).toBe(recorded.emptyKind)
   if (recorded.capability === 'search') expect(lookups[0]).toMatchObject({ value: { results: [], depthRead: 0 } })
 })
 
-test.each(cases)('%s: 401 is a rejected login, and says which settings to check', async (_, recorded) => {
+test.each(cases)('%s: a 401 is a rejected login and names the settings to check', async (_, recorded) => {
   respondWithFault(recorded, 401, '{}')
   const { name, settings } = definitionOf(recorded)
   for (const failed of await failures(recorded)) {
@@ -104,7 +104,7 @@ test.each(cases)('%s: 402 is an account without credit', async (_, recorded) => 
   for (const failed of await failures(recorded)) expect(failed.reason).toBe('spending-limit')
 })
 
-test.each(cases)('%s: 429 says when to ask again, in seconds or as a date', async (_, recorded) => {
+test.each(cases)('%s: a 429 has a retry time, in seconds or as a date', async (_, recorded) => {
   for (const wait of ['120', 'Mon, 23 Nov 2026 00:02:00 GMT']) {
     respondWithFault(recorded, 429, '{}', { 'retry-after': wait })
     for (const failed of await failures(recorded))
@@ -113,7 +113,7 @@ test.each(cases)('%s: 429 says when to ask again, in seconds or as a date', asyn
 })
 
 test.each(cases)(
-  '%s: 503, garbage, another type, and another form are failures that name the provider',
+  '%s: 503, malformed, and unexpected responses are failures that name the provider',
   async (_, recorded) => {
     const { name } = definitionOf(recorded)
     const faults: [status: number, body: string, type: string, says: string][] = [
@@ -139,7 +139,7 @@ test.each(cases)(
   },
 )
 
-test.each(cases)('%s: a provider that is slow, or cannot be reached, is a failure', async (_, recorded) => {
+test.each(cases)('%s: a slow or unreachable provider is a failure', async (_, recorded) => {
   const refusing =
     (kind: 'time-limit' | 'unreachable'): FetchPublic =>
     async () => {
@@ -156,7 +156,7 @@ test.each(cases)('%s: a provider that is slow, or cannot be reached, is a failur
   }
 })
 
-test.each(cases)('%s: a run that is stopped ends its request', async (_, recorded) => {
+test.each(cases)('%s: stopping a run aborts its request', async (_, recorded) => {
   const stop = new AbortController()
   server.respondWith(() => stop.abort(new Error('stopped')))
   await expect(ask(recorded, { signal: stop.signal })).rejects.toThrow('stopped')

@@ -53,7 +53,7 @@ function capabilitiesOf(
   })
 }
 
-test('without a provider, a look-up says which settings supply it', async () => {
+test('without a provider, a look-up names the settings that supply it', async () => {
   const { search, keywordIdeas, authority, topicInterest } = capabilitiesOf(allProviders, { settings: {} })()
   expect(await search(query, running())).toEqual({
     kind: 'failed',
@@ -68,7 +68,7 @@ test('without a provider, a look-up says which settings supply it', async () => 
   expect(await authority({ domains: ['a.example', 'b.example'] }, running())).toHaveLength(2)
 })
 
-test('a provider with half of its settings is not asked; a switch is on only with “on”', async () => {
+test('a provider with incomplete settings is not asked, and a switch is on only with “on”', async () => {
   const { search, topicInterest } = capabilitiesOf(allProviders, {
     settings: { DATAFORSEO_LOGIN: 'x', WIKIMEDIA: 'off' },
   })()
@@ -76,7 +76,7 @@ test('a provider with half of its settings is not asked; a switch is on only wit
   expect(await topicInterest({ text: 'x' }, running())).toMatchObject({ reason: 'not-configured' })
 })
 
-test('providers are asked in the configured order, and only those that it names', async () => {
+test('only the configured providers are asked, in their order', async () => {
   const asked: string[] = []
   const answering = (id: ProviderId) =>
     provider(id, () => ({
@@ -94,7 +94,7 @@ test('providers are asked in the configured order, and only those that it names'
 })
 
 test.each(['rejected-key', 'spending-limit', 'rate-limited', 'provider-error', 'time-limit'] as const)(
-  '%s: the next provider is asked, and the result says whose it is and why; if all fail, all are named',
+  '%s: after a failure, the next provider is asked and named; if all fail, all are named',
   async (reason) => {
     const definitions = [
       provider('brave', () => ({ search: async () => failed(reason, { howTo: 'Check it.' }) })),
@@ -112,7 +112,7 @@ test.each(['rejected-key', 'spending-limit', 'rate-limited', 'provider-error', '
   },
 )
 
-test('unknown is an answer; only for links, the next provider may know more', async () => {
+test('unknown is a result, and only for links is the next provider asked', async () => {
   const unknown = { kind: 'unknown', message: 'Nothing.', source }
   const asked: string[] = []
   const knowing = (id: ProviderId, result: unknown) =>
@@ -138,7 +138,7 @@ test('unknown is an answer; only for links, the next provider may know more', as
   expect(await nobody.links({ target: 'a.example', limit: 1 }, running())).toEqual(unknown)
 })
 
-test('a result stands for its age and costs nothing again; a failure and a text of a model do not stand', async () => {
+test('results are cached for their period, but failures and model texts are not', async () => {
   let now = Date.UTC(2026, 10, 23)
   let asked = 0
   const answer = (result: unknown) => {
@@ -165,7 +165,7 @@ test('a result stands for its age and costs nothing again; a failure and a text 
   expect(asked).toBe(5)
 })
 
-test('who asks the same at the same time gets the same result; one who stops does not stop the other', async () => {
+test('simultaneous equal look-ups share a result, and stopping one does not stop the other', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   const signals: AbortSignal[] = []
   const slow = provider('brave', () => ({
@@ -187,7 +187,7 @@ test('who asks the same at the same time gets the same result; one who stops doe
   expect(signals).toHaveLength(1)
 })
 
-test('when nobody waits any more, the request ends', async () => {
+test('the request is aborted when nobody waits for it', async () => {
   const signals: AbortSignal[] = []
   const slow = provider('brave', () => ({
     search: (_query: unknown, signal: AbortSignal) => {
@@ -221,7 +221,7 @@ function scoring(id: ProviderId, quota: number, asked: string[][]) {
 }
 const domains = Array.from({ length: 12 }, (_, index) => `d${index}.example`)
 
-test('a quota that runs out in the middle of a bulk run: completed answers stay, no further request is sent', async () => {
+test('if a quota runs out during a bulk run, finished results stay, and no more requests are sent', async () => {
   const asked: string[][] = []
   let now = 0
   const definitions = [scoring('openpagerank', 2, asked), scoring('moz', 99, [])]
@@ -238,7 +238,7 @@ test('a quota that runs out in the middle of a bulk run: completed answers stay,
   expect(asked).toEqual([domains.slice(8)])
 })
 
-test('a provider that has refused is not asked at once again; a new key is tried at once', async () => {
+test('a provider that refused is asked later, or immediately with a new key', async () => {
   let now = 0
   let asked = 0
   const answer = (result: unknown) => {
@@ -268,7 +268,7 @@ test('a provider that has refused is not asked at once again; a new key is tried
   expect(asked).toBe(2)
 })
 
-test('a failure is reported to the operator once: not while the provider rests', async () => {
+test('a failure is reported to the operator once', async () => {
   const lines: string[] = []
   let now = 0
   const refusing = provider('brave', () => ({ search: async () => failed('rejected-key') }))

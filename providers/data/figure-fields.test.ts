@@ -13,7 +13,7 @@ const askRecorded = askingRecorded(() => server)
 const parametersOf = (index = 0) => new URL(`https://${server.requests[index]?.url}`).searchParams
 const sentJson = (index = 0) => JSON.parse(server.requests[index]?.body ?? '') as unknown
 
-test('links: rel in lower case, days, lost links, and the totals of the target', async () => {
+test('links have lowercase rel, days, lost links, and the target’s totals', async () => {
   const [dataforseo] = await askRecorded('dataforseo', 'links')
   expect(dataforseo?.value).toEqual({
     links: [
@@ -41,7 +41,7 @@ test('links: rel in lower case, days, lost links, and the totals of the target',
   })
 })
 
-test('scores: in the order of the request, under the name of their company; not listed is unknown, not 0', async () => {
+test('scores keep the order of the request and the name of their company; unlisted is unknown, not 0', async () => {
   const [, zero] = await askRecorded('dataforseo', 'authority')
   expect(zero).toMatchObject({
     kind: 'found',
@@ -57,14 +57,14 @@ test('scores: in the order of the request, under the name of their company; not 
   ])
 })
 
-test('traffic: visits as estimated; what has no keyword is unknown, what rounds to 0 is 0', async () => {
+test('traffic: visits are estimates; no keyword is unknown, and what rounds to 0 is 0', async () => {
   expect(await askRecorded('dataforseo', 'traffic')).toMatchObject([
     { value: { domain: 'beans.example', low: 2_173, high: 2_173, unit: 'visits' } },
     { kind: 'found', value: { low: 0 } },
   ])
 })
 
-test('Google Ads: micros are money in the currency of the account, missing is null, 0 stays 0, months are sorted', async () => {
+test('Google Ads: micros become the account’s currency, missing is null, 0 stays 0, months are sorted', async () => {
   const [found] = await askRecorded('google-ads', 'keywordIdeas')
   expect(found?.value.ideas).toEqual([
     {
@@ -105,7 +105,7 @@ test('Google Ads: micros are money in the currency of the account, missing is nu
   })
 })
 
-test('Google Ads: close variants have the figures of their group; a keyword that Google leaves out is left out', async () => {
+test('Google Ads: close variants have the figures of their group, and an omitted keyword is omitted', async () => {
   const [found] = await askRecorded('google-ads', 'keywordIdeas', {}, 1)
   expect(found?.value.ideas.map(({ keyword, averageMonthlySearches }) => [keyword, averageMonthlySearches])).toEqual([
     ['car', 900],
@@ -119,7 +119,7 @@ test('Google Ads: a country without figures is unknown, and nothing is sent', as
   expect(server.requests).toEqual([])
 })
 
-test('DataForSEO: a volume of 0 stays 0, a missing month is null, months are sorted, the response states its cost', async () => {
+test('DataForSEO: a volume of 0 stays 0, a missing month is null, months are sorted, and the cost is read', async () => {
   const [found] = await askRecorded('dataforseo', 'keywordIdeas')
   expect(found).toMatchObject({
     costUsd: 0.075,
@@ -141,7 +141,7 @@ test('DataForSEO: a volume of 0 stays 0, a missing month is null, months are sor
   })
 })
 
-test('field data: shares and percentiles of the URL with its dates; CLS is a number; an origin says so', async () => {
+test('field data has the URL’s shares, percentiles, and dates; CLS is a number, and an origin is named', async () => {
   const [crux] = await askRecorded('crux', 'fieldData')
   expect(crux?.value).toEqual({
     scope: 'url',
@@ -159,7 +159,7 @@ test('field data: shares and percentiles of the URL with its dates; CLS is a num
   expect(pagespeed?.value).toMatchObject({ scope: 'origin', metrics: { cls: { p75: 0.02 }, lcp: { p75: 2_100 } } })
 })
 
-test('Chrome UX Report: a URL without figures gets those of its origin; an invalid key has status 400', async () => {
+test('Chrome UX Report: a URL without figures gets its origin’s, and an invalid key has status 400', async () => {
   const { fieldData } = capabilitiesWith('crux', { CRUX_KEY: 'k' }, server)
   const ask = () => fieldData?.({ url: 'https://beans.example/a?b', device: 'desktop' }, new AbortController().signal)
   const record = allRecorded.find(({ provider }) => provider === 'crux')?.success[0]?.body
@@ -179,7 +179,7 @@ test('Chrome UX Report: a URL without figures gets those of its origin; an inval
   expect(await ask()).toMatchObject({ kind: 'failed', reason: 'rejected-key' })
 })
 
-test('Wikimedia: 24 whole months, sorted; a month without an entry is not 0', async () => {
+test('Wikimedia: 24 whole months are sorted, and a month without an entry is not 0', async () => {
   const [found] = await askRecorded('wikimedia', 'topicInterest')
   expect(found?.value).toEqual({
     article: 'Coffee grinder',
@@ -193,7 +193,7 @@ test('Wikimedia: 24 whole months, sorted; a month without an entry is not 0', as
   expect(server.requests[1]?.headers['user-agent']).toBe('Test/1.0')
 })
 
-test('suggestions keep their order; copies are sorted by words', async () => {
+test('suggestions keep their order, and copies are sorted by words', async () => {
   const [suggested] = await askRecorded('google-suggest', 'suggestions')
   expect(suggested?.value.suggestions).toEqual(['espresso machine', 'espresso grinder'])
   expect(parametersOf().get('gl')).toBe('us')
@@ -207,7 +207,7 @@ test('suggestions keep their order; copies are sorted by words', async () => {
   })
 })
 
-test('model: the schema and the key are sent; a text that was cut off is no text; a missing model says how to load it', async () => {
+test('model: schema and key are sent, a truncated text is refused, and a missing model gets a hint', async () => {
   const [found] = await askRecorded('openai-compatible', 'text')
   expect(found?.value).toEqual({ text: '{"text":"Leave the building."}', model: 'llama3.2' })
   expect(server.requests[0]?.headers.authorization).toBe('Bearer secret-model')

@@ -5,7 +5,7 @@ import { createLaterResponses } from './later-responses.ts'
 const later = () => createLaterResponses('https://agency.example/api/provider-responses')
 const tokenOf = (url: string) => url.split('/').at(-1) ?? ''
 
-test('a response reaches the one who waits for it, once; nobody else’s token is taken', async () => {
+test('a response reaches its waiting run once, and tokens are not interchangeable', async () => {
   const { receive, deliver } = later()
   const { url, body } = receive(new AbortController().signal)
   expect(url).toMatch(/^https:\/\/agency\.example\/api\/provider-responses\/[\w-]{32}$/)
@@ -15,7 +15,7 @@ test('a response reaches the one who waits for it, once; nobody else’s token i
   expect(deliver(tokenOf(url), { status: 1 })).toBe(false)
 })
 
-test('a run that has ended no longer takes its response', async () => {
+test('a finished run does not receive its response', async () => {
   const { receive, deliver } = later()
   const stop = new AbortController()
   const { url, body, cancel } = receive(stop.signal)
@@ -25,7 +25,7 @@ test('a run that has ended no longer takes its response', async () => {
   expect(deliver(tokenOf(url), 1)).toBe(false)
 })
 
-test('a terminal has no URL for the result of Copyleaks: nothing is sent to it', async () => {
+test('a terminal has no URL for Copyleaks results, so nothing is sent', async () => {
   const fetch = () => Promise.reject(new Error('nothing is sent'))
   const { copies } = copyleaks.create({ settings: {}, fetch, now: () => 0 })
   expect(await copies?.({ text: 'x' }, new AbortController().signal)).toMatchObject({

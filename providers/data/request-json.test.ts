@@ -37,7 +37,7 @@ const respond = (status: number, body: unknown) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
   )
 
-test('spending: what a request costs is announced before and recorded after it; a refused request costs nothing', async () => {
+test('spending: the cost is reserved before a request and recorded after it, and a refused request is free', async () => {
   const { calls, spending } = recording()
   respond(200, { organic: [] })
   await search(serper, spending)
@@ -51,14 +51,14 @@ test('spending: what a request costs is announced before and recorded after it; 
   ])
 })
 
-test('spending: the cost in a response counts, not the expected one', async () => {
+test('spending: the cost in the response counts, not the expected one', async () => {
   const { calls, spending } = recording()
   respond(200, { status_code: 20_000, cost: 0.0035, tasks: [{ status_code: 20_000, cost: 0.0035, result: [] }] })
   await search(dataforseo, spending)
   expect(calls.at(-1)).toEqual(['after', 'dataforseo', 'search', 0.0035, false])
 })
 
-test('spending: a limit ends the look-up before anything is sent', async () => {
+test('spending: at the limit, the look-up fails before anything is sent', async () => {
   const { calls, spending } = recording({
     kind: 'failed',
     reason: 'spending-limit',

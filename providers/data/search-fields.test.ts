@@ -26,7 +26,7 @@ test.each(['brave', 'serper', 'serpapi', 'searxng'] as const)(
   },
 )
 
-test('DataForSEO: ads and answers have no position; they are features, with questions and related searches', async () => {
+test('DataForSEO: ads and answers have no position but are features, with questions and related searches', async () => {
   const [found] = await askRecorded('dataforseo', 'search')
   expect(found).toMatchObject({
     costUsd: 0.002,
@@ -51,7 +51,7 @@ test('DataForSEO: ads and answers have no position; they are features, with ques
   ])
 })
 
-test('features of a page of results have the same names from every provider', async () => {
+test('every provider uses the same names for features', async () => {
   const [brave] = await askRecorded('brave', 'search')
   const [serper] = await askRecorded('serper', 'search')
   const [serpapi] = await askRecorded('serpapi', 'search')
@@ -60,7 +60,7 @@ test('features of a page of results have the same names from every provider', as
   expect(serpapi?.value.features).toEqual(['ads', 'AI overview', 'people also ask'])
 })
 
-test('SearXNG: one engine is named; several are never called by the name of one', async () => {
+test('SearXNG: a single engine is named, and several are not', async () => {
   const [one] = await askRecorded('searxng', 'search')
   expect(one?.value.engine).toBe('Bing')
   const [recorded] = allRecorded
@@ -82,7 +82,7 @@ test('SearXNG: one engine is named; several are never called by the name of one'
   })
 })
 
-test('SearXNG: engines that did not respond are a failure, and so is a server without JSON: neither is “no results”', async () => {
+test('SearXNG: unresponsive engines and servers without JSON are failures, not “no results”', async () => {
   const { search } = capabilitiesWith('searxng', { SEARXNG_URL: 'http://searxng.example' }, server)
   const ask = () => search?.({ text: 'x', depth: 10 }, new AbortController().signal)
   server.respondWith((_request, response) =>
@@ -95,7 +95,7 @@ test('SearXNG: engines that did not respond are a failure, and so is a server wi
   expect(await ask()).toMatchObject({ kind: 'failed', howTo: expect.stringContaining('search.formats') })
 })
 
-test('Brave: pages of 20 are read until the depth is reached; a URL on two pages has one position', async () => {
+test('Brave: pages of 20 are read up to the depth, and a URL on two pages has one position', async () => {
   const { search } = capabilitiesWith('brave', { BRAVE_KEY: 'k' }, server)
   server.respondWith(({ url }, response) => {
     const offset = Number(new URL(`https://${url}`).searchParams.get('offset'))
@@ -117,7 +117,7 @@ test('Brave: pages of 20 are read until the depth is reached; a URL on two pages
   expect(server.requests).toHaveLength(2)
 })
 
-test('quota: results that were read stay when a later page fails, and say how far they reach', async () => {
+test('quota: results stay when a later page fails, with their depth', async () => {
   const { search } = capabilitiesWith('serper', { SERPER_KEY: 'k' }, server)
   server.respondWith(({ body }, response) => {
     const { page } = JSON.parse(body) as { page: number }
@@ -154,7 +154,7 @@ test.each([
   })
 })
 
-test('parts of a query that a provider does not take are named, and a country that it refuses is not sent', async () => {
+test('unsupported parts of a query are named, and an unsupported country is not sent', async () => {
   const [brave] = await askRecorded('brave', 'search', {
     country: 'ke',
     language: 'pt-BR',

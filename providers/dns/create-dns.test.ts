@@ -99,7 +99,7 @@ test.each([
   ['refused.example', 'REFUSED'],
   ['malformed.example', 'MALFORMED'],
   ['missing.example', 'NXDOMAIN'],
-])('R12: %s gets the result %s, without records and without an exception', async (at, result) => {
+])('R12 %s gets the result %s, without records or an exception', async (at, result) => {
   expect(await dns.lookUp({ name: at, type: 'A' }, signal)).toMatchObject({ name: at, result, records: [] })
 })
 
@@ -108,7 +108,7 @@ test.each(['wrong-id.example', 'wrong-question.example'])(
   async (at) => expect(await dataOf(at, 'A')).toEqual(['192.0.2.1']),
 )
 
-test('an alias comes with the records that it leads to', async () => {
+test('an alias includes the records that it leads to', async () => {
   const { records } = await dns.lookUp({ name: 'alias.example', type: 'A' }, signal)
   expect(records.map(({ name: at, type, data }) => [at, type, data])).toEqual([
     ['alias.example', 'CNAME', 'shop.example'],
@@ -117,7 +117,7 @@ test('an alias comes with the records that it leads to', async () => {
   ])
 })
 
-test('a response that does not fit is asked for over TCP; a server without EDNS is asked again without it', async () => {
+test('a truncated response is requested over TCP, and a server without EDNS again without it', async () => {
   expect(await dataOf('truncated.example', 'A')).toEqual(['192.0.2.1'])
   expect(await dataOf('long.example', 'TXT')).toEqual(LONG_TEXT)
   expect(await dataOf('no-edns.example', 'A')).toEqual(['192.0.2.1'])
@@ -133,20 +133,20 @@ test('a response that does not fit is asked for over TCP; a server without EDNS 
   ])
 })
 
-test('what DNSSEC refuses is returned if the resolver is told not to check', async () => {
+test('records that fail DNSSEC are returned if checking is disabled', async () => {
   expect((await dns.lookUp({ name: 'bogus.example', type: 'A' }, signal)).result).toBe('SERVFAIL')
   const answer = await dns.lookUp({ name: 'bogus.example', type: 'A', isUnchecked: true }, signal)
   expect(answer).toMatchObject({ result: 'NOERROR', isUnchecked: true })
 })
 
-test('A2: a name server that a domain names is asked only at an address that may be', async () => {
+test('A2 a domain’s name server is queried only at an allowed IP address', async () => {
   const before = name.queries.length
   expect((await dns.lookUpAt('10.0.0.1', { name: 'shop.example', type: 'SOA' }, signal)).result).toBe('NOT_PUBLIC')
   expect(name.queries).toHaveLength(before)
   expect((await dns.lookUpAt('127.0.0.1', { name: 'shop.example', type: 'SOA' }, signal)).records).toHaveLength(1)
 })
 
-test('a resolver that does not respond is replaced by the next one', async () => {
+test('the next resolver replaces one that does not respond', async () => {
   const two = createDns({
     resolvers: [{ ip: '127.0.0.1', port: 1 }, name.server],
     isAllowed: () => true,

@@ -30,7 +30,7 @@ function message(more: Partial<EmailMessage> = {}): EmailMessage {
 const valuesOf = (name: string) =>
   server.mails[0]?.email.headers.filter(({ key }) => key === name.toLowerCase()).map(({ value }) => value)
 
-test('R5: an email arrives with text and HTML, its own Message-ID and the headers of a machine', async () => {
+test('R5 an email arrives with text, HTML, its Message-ID, and automatic-reply headers', async () => {
   expect(await mailer.send(message({ replyTo: 'eve@client.example' }))).toEqual({ kind: 'delivered' })
   const [{ from, to, email } = { email: undefined }] = server.mails
   expect([from, to]).toEqual(['hello@agency.example', ['ann@client.example']])
@@ -48,7 +48,7 @@ test('R5: an email arrives with text and HTML, its own Message-ID and the header
 
 const ATTACK = 'Ann\r\nBcc: victim@elsewhere.example\r\nX-Evil: yes\r\n\r\nanother body'
 
-test('D3: line breaks in subject, sender and headers add no header and no recipient', async () => {
+test('D3 line breaks in subject, sender, and headers add no header or recipient', async () => {
   const outcome = await mailer.send(
     message({
       subject: ATTACK,
@@ -64,7 +64,7 @@ test('D3: line breaks in subject, sender and headers add no header and no recipi
   )
 })
 
-test('R5: what the server answers decides whether the mail is tried again', async () => {
+test('R5 the server’s response decides whether an email is retried', async () => {
   const to = async (recipient: string) => (await mailer.send(message({ to: [recipient] }))).kind
   expect(await to('gone@client.example')).toBe('rejected')
   expect([await to('later@client.example'), await to('later@client.example')]).toEqual(['retry', 'delivered'])
@@ -84,7 +84,7 @@ test.each<[string, Partial<MailError>, string, RegExp]>([
   ['a server that greets with a refusal', { command: 'CONN', responseCode: 554 }, 'retry', /from us/],
   ['silence', { code: 'ETIMEDOUT', command: 'CONN' }, 'retry', /in time/],
   ['no server', { code: 'ESOCKET', command: 'CONN', message: 'connect ECONNREFUSED' }, 'retry', /ECONNREFUSED/],
-])('R5: %s', (_what, error, kind, words) => {
+])('R5 %s', (_what, error, kind, words) => {
   const outcome = outcomeOfError(Object.assign(new Error('it failed'), error))
   expect(outcome.kind).toBe(kind)
   expect('reason' in outcome && outcome.reason).toMatch(words)

@@ -9,7 +9,7 @@ const { surroundings } = standInSurroundings({
   isOwn: (host) => host === '127.0.0.1',
 })
 
-test('a server of the operator is reached on this machine, with its path', async () => {
+test('an operator’s server on this machine is reached with its path', async () => {
   await serving(
     (request, response) => response.end(request.url),
     async (port) => {
@@ -26,13 +26,13 @@ test.each([
   'http://169.254.169.254/',
   'http://public.example/',
   'no URL',
-])('A1: %s is refused: only the configured origin is open', async (url) => {
+])('A1 %s is refused because only the configured origin is open', async (url) => {
   const { surroundings: closed, attempts } = standInSurroundings()
   await expect(createOwnServerFetch('http://127.0.0.1:9', closed)(url)).rejects.toMatchObject({ kind: 'refused' })
   expect(attempts).toEqual([])
 })
 
-test('A4: a server of the operator cannot redirect to another one', async () => {
+test('A4 an operator’s server cannot redirect to another one', async () => {
   await serving(
     (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/secret' }).end(),
     async (port) => {

@@ -58,7 +58,7 @@ async function withSite<T>(
   }
 }
 
-test('every hop has its status, its headers in order, its IP address, its phases, and its TLS', async () => {
+test('every hop has status, ordered headers, IP address, phases, and TLS', async () => {
   const page = await withSite(
     {
       http: (_request, response) => response.writeHead(301, { location: 'https://shop.example/a' }).end(),
@@ -102,7 +102,7 @@ test('every hop has its status, its headers in order, its IP address, its phases
   })
 })
 
-test('without a scheme https is tried first, and http where nothing listens there', async () => {
+test('without a scheme, https is tried first, and http if nothing listens there', async () => {
   const both = { http: ((_q, response) => response.end('plain')) as RequestListener }
   const secure = await withSite({ ...both, https: (_q, response) => response.end('secure') }, (fetchPage) =>
     fetchPage({ url: 'shop.example' }),
@@ -112,7 +112,7 @@ test('without a scheme https is tried first, and http where nothing listens ther
   expect([plain.text, plain.url]).toEqual(['plain', 'http://shop.example/'])
 })
 
-test('a certificate error is said as such, and http is not used in its place', async () => {
+test('a certificate error is reported, and http is not used instead', async () => {
   const site = {
     http: ((_q, response) => response.end('plain')) as RequestListener,
     https: ((_q, response) => response.end('secure')) as RequestListener,
@@ -128,7 +128,7 @@ test('a certificate error is said as such, and http is not used in its place', a
   expect(wrong).toMatchObject({ kind: 'tls', message: expect.stringContaining('the certificate is for another name') })
 })
 
-test('A8: a name without a site is a failure of DNS, in the words of every refusal', async () => {
+test('A8 an unknown name is a DNS failure with the same message as any refusal', async () => {
   const names = { 'inside.example': ['10.0.0.1'] }
   const failures = await withSite({ http: () => undefined, names }, async (fetchPage) => [
     await failureOf(fetchPage({ url: 'missing.example' })),
@@ -139,7 +139,7 @@ test('A8: a name without a site is a failure of DNS, in the words of every refus
   expect(new Set(failures.map(({ message }) => message)).size).toBe(1)
 })
 
-test('A1, A5: no spelling of a private address is connected to, however it is typed', async () => {
+test('A1 A5 no spelling of a private IP address is connected to', async () => {
   const { surroundings, attempts } = standInSurroundings()
   const fetchPage = createFetchPage(createFetch(surroundings))
   const spellings = privateSpellings(500)
@@ -148,14 +148,14 @@ test('A1, A5: no spelling of a private address is connected to, however it is ty
   expect(attempts).toEqual([])
 })
 
-test('what is typed and no address is refused before anything is looked up', async () => {
+test('an invalid URL is refused before any look-up', async () => {
   const failure = await withSite({ http: () => undefined }, (fetchPage) =>
     failureOf(fetchPage({ url: 'ines@shop.example' })),
   )
   expect(failure).toMatchObject({ kind: 'refused', message: expect.stringContaining('is an email address') })
 })
 
-test('an upgrade by HSTS is a hop of its own, without a request', async () => {
+test('an HSTS upgrade is its own hop without a request', async () => {
   const plain: string[] = []
   const page = await withSite(
     {
@@ -179,7 +179,7 @@ test('an upgrade by HSTS is a hop of its own, without a request', async () => {
   expect(plain).toEqual([])
 })
 
-test('a failure after redirects says which hops there were', async () => {
+test('a failure after redirects lists the hops', async () => {
   const failure = await withSite(
     { http: (request, response) => response.writeHead(302, { location: `${request.url}a` }).end() },
     (fetchPage) => failureOf(fetchPage({ url: 'http://shop.example/', maxRedirects: 50 })),
@@ -188,7 +188,7 @@ test('a failure after redirects says which hops there were', async () => {
   expect(failure.hops).toHaveLength(11)
 })
 
-test('A7: a response that never ends is one that has begun: its hop and a message of its own', async () => {
+test('A7 an endless response is a hop with its own message', async () => {
   const failure = await withSite(
     { http: (_q, response) => response.writeHead(200, { 'content-type': 'text/html' }).write('<p>') as never },
     (fetchPage) => failureOf(fetchPage({ url: 'http://shop.example/' }, { hopMs: 200 })),
@@ -200,7 +200,7 @@ test('A7: a response that never ends is one that has begun: its hop and a messag
   })
 })
 
-test('A7: https and then http have one deadline together', async () => {
+test('A7 https and http share one deadline', async () => {
   const limits: [url: string, totalMs: number][] = []
   const fetchPage = createFetchPage(async (url, { totalMs = 0 } = {}) => {
     limits.push([url, totalMs])
@@ -213,7 +213,7 @@ test('A7: https and then http have one deadline together', async () => {
   expect(limits[1]?.[1]).toBeLessThanOrEqual(996)
 })
 
-test('A7: a body of more than 5 MB is too large, whatever it says of itself', async () => {
+test('A7 a body over 5 MB is refused, whatever length it declares', async () => {
   const body = Buffer.alloc(5 * 1024 * 1024 + 1, 'a')
   for (const headers of [{ 'content-length': body.length }, { 'content-encoding': 'gzip' }]) {
     const sent = 'content-encoding' in headers ? gzipSync(body) : body
@@ -225,7 +225,7 @@ test('A7: a body of more than 5 MB is too large, whatever it says of itself', as
   }
 })
 
-test('bytes are counted as they were transferred; the text is what they decode to', async () => {
+test('bytes are counted as transferred, and the text is decoded', async () => {
   const html = `<meta charset="shift_jis"><p>${'a'.repeat(10_000)}`
   const page = await withSite(
     {
@@ -243,7 +243,7 @@ test('bytes are counted as they were transferred; the text is what they decode t
   expect(page.body).toHaveLength(html.length)
 })
 
-test('a preflight is sent as browsers send it, for the page of another origin', async () => {
+test('a preflight is sent as browsers send it', async () => {
   const sent: unknown[] = []
   const page = await withSite(
     {
@@ -258,7 +258,7 @@ test('a preflight is sent as browsers send it, for the page of another origin', 
   expect([page.status, page.headers]).toEqual([204, expect.arrayContaining([['access-control-allow-origin', '*']])])
 })
 
-test('a HEAD that the server refuses is repeated as a GET', async () => {
+test('a HEAD that the server refuses is repeated as GET', async () => {
   const methods: unknown[] = []
   const page = await withSite(
     {
@@ -272,7 +272,7 @@ test('a HEAD that the server refuses is repeated as a GET', async () => {
   expect([methods, page.status]).toEqual([['HEAD', 'GET'], 200])
 })
 
-test('HTTP/1.0, raw bytes in a Location, and a fragment that goes on', async () => {
+test('HTTP/1.0, raw bytes in a Location, and fragments across redirects work', async () => {
   const page = await withSite(
     {
       raw: 'HTTP/1.0 302 Found\r\nLocation: https://shop.example/caf\xc3\xa9\r\n\r\n',

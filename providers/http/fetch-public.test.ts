@@ -16,7 +16,7 @@ const failure = (work: Promise<unknown>) =>
   )
 const refused = { kind: 'refused', message: REFUSED_URL }
 
-test('A1, A5: no spelling of an internal address is connected to, and all get the same answer', async () => {
+test('A1 A5 no spelling of an internal IP address is connected to, and all get the same message', async () => {
   const { surroundings, attempts } = standInSurroundings()
   const fetchPublic = createFetch(surroundings)
   for (const url of [...internalUrls, ...metadataUrls, ...unusableUrls])
@@ -33,13 +33,13 @@ test.each([
   ['NAT64', ['64:ff9b::a00:1']],
   ['what is no address', ['localhost']],
   ['nothing', []],
-])('A2: a name that resolves to %s is refused without a connection', async (_, addresses) => {
+])('A2 a name that resolves to %s is refused without a connection', async (_, addresses) => {
   const { surroundings, attempts } = standInSurroundings({ names: { 'evil.example': addresses } })
   expect(await failure(createFetch(surroundings)('http://evil.example/'))).toEqual({ ...refused, isFinal: false })
   expect(attempts).toEqual([])
 })
 
-test('A8: a name that does not exist gets the answer of one that leads inside; the log has the reason', async () => {
+test('A8 unknown names and internal names get the same message, and the log has the reason', async () => {
   const lines: string[] = []
   const { surroundings } = standInSurroundings({
     names: { 'inside.example': ['10.0.0.5'] },
@@ -52,7 +52,7 @@ test('A8: a name that does not exist gets the answer of one that leads inside; t
   expect(lines).toEqual([expect.stringContaining('ENOTFOUND'), expect.stringContaining('10.0.0.5')])
 })
 
-test('A3: of 1,000 requests to a name that alternates, none connects to an address that was not checked', async () => {
+test('A3 of 1,000 requests to an alternating name, none connects to an unchecked IP address', async () => {
   await serving(
     (_request, response) => response.end('public'),
     async (standIn) => {
@@ -78,7 +78,7 @@ test('A3: of 1,000 requests to a name that alternates, none connects to an addre
   )
 })
 
-test('A2: the second address is tried when the first does not answer; the host keeps its name', async () => {
+test('A2 if the first IP address does not respond, the second is tried with the same host name', async () => {
   await serving(
     (request, response) => response.end(request.headers.host),
     async (standIn) => {
@@ -96,7 +96,7 @@ test('A2: the second address is tried when the first does not answer; the host k
   )
 })
 
-test('A3: TLS asks for the name of the host at the address that was checked', async () => {
+test('A3 TLS uses the host name at the checked IP address', async () => {
   const asked: string[] = []
   const server = createTlsServer({
     SNICallback: (name, done) => {
@@ -128,7 +128,7 @@ test.each([
   'http://user@shop.example/',
   'file:///etc/passwd',
   'http://',
-])('A4: a redirect to %s is refused at its own hop', async (location) => {
+])('A4 a redirect to %s is refused at its own hop', async (location) => {
   await serving(
     (_request, response) => response.writeHead(302, { location }).end(),
     async (standIn) => {
@@ -140,7 +140,7 @@ test.each([
   )
 })
 
-test('A4: redirects are followed by hand: each hop is resolved, credentials stay with their origin', async () => {
+test('A4 each redirect is resolved separately, and credentials stay with their origin', async () => {
   const seen: unknown[] = []
   await serving(
     (request, response) => {
@@ -172,7 +172,7 @@ test('A4: redirects are followed by hand: each hop is resolved, credentials stay
   )
 })
 
-test('A4: the eleventh redirect ends the fetch; with no redirects allowed the first one is the answer', async () => {
+test('A4 the eleventh redirect ends the fetch; with none allowed, the first is the response', async () => {
   await serving(
     (request, response) => response.writeHead(301, { location: `${request.url}a` }).end(),
     async (standIn) => {
@@ -186,7 +186,7 @@ test('A4: the eleventh redirect ends the fetch; with no redirects allowed the fi
   )
 })
 
-test('A4: a post that is redirected by 303 becomes a GET without its body, by 308 it stays a post', async () => {
+test('A4 a 303 turns a POST into a GET without body, and a 308 keeps it', async () => {
   const seen: unknown[] = []
   await serving(
     async (request, response) => {
@@ -210,7 +210,7 @@ test('A4: a post that is redirected by 303 becomes a GET without its body, by 30
   )
 })
 
-test('A6: our own name and addresses are refused, and requests to others name their sender', async () => {
+test('A6 our own name and IP addresses are refused, and requests to others identify us', async () => {
   await serving(
     (request, response) => response.end(JSON.stringify(request.headers)),
     async (standIn) => {
@@ -232,7 +232,7 @@ test('A6: our own name and addresses are refused, and requests to others name th
   )
 })
 
-test('an open target is used although it is not public, and nothing beside it', async () => {
+test('an open target can be used although it is not public, and nothing else', async () => {
   await serving(
     (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
     async (port) => {

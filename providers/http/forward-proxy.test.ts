@@ -55,7 +55,7 @@ async function tunnel(proxy: ForwardProxy, authority: string) {
   return { status, reply: String(reply) }
 }
 
-test('B1: a page is reached by the checked IP address, and the password stays with the proxy', async () => {
+test('B1 a page is reached at the checked IP address, and the password stays with the proxy', async () => {
   await proxied(async (proxy, { attempts, requests }) => {
     const first = await get(proxy, 'http://shop.example/a?b')
     expect(first).toEqual({ status: 200, body: 'Wool socks' })
@@ -65,7 +65,7 @@ test('B1: a page is reached by the checked IP address, and the password stays wi
   })
 })
 
-test('B1: who does not have the password gets nothing, not even a refusal with a reason', async () => {
+test('B1 without the password, the proxy returns nothing, not even a reason', async () => {
   await proxied(async (proxy, { attempts }) => {
     for (const headers of [{}, { 'proxy-authorization': 'Basic cnVuOg==' }])
       for (const url of ['http://shop.example/', 'http://127.0.0.1/', PROXY_GREETING])
@@ -75,7 +75,7 @@ test('B1: who does not have the password gets nothing, not even a refusal with a
   })
 })
 
-test('A1, A5, B1: no spelling of an internal address is connected to, plain or through a tunnel', async () => {
+test('A1 A5 B1 no spelling of an internal IP address is connected to, plain or through a tunnel', async () => {
   await proxied(async (proxy, { attempts }) => {
     // A browser has parsed what it sends.
     const urls = [...internalUrls, ...metadataUrls].flatMap((url) => (URL.canParse(url) ? [new URL(url)] : []))
@@ -95,14 +95,14 @@ test.each([
   'shop.example:25',
   '',
   'user@shop.example:443',
-])('B1: a tunnel to “%s” is refused', async (authority) => {
+])('B1 a tunnel to “%s” is refused', async (authority) => {
   await proxied(async (proxy, { attempts }) => {
     expect((await tunnel(proxy, authority)).status).toBe(403)
     expect(attempts).toEqual([])
   })
 })
 
-test('A3: a name that alternates between a public and a private IP address never reaches the private one', async () => {
+test('A3 an alternating name never reaches the private IP address', async () => {
   let lookups = 0
   const resolve = async () => [lookups++ % 2 === 0 ? PUBLIC : '127.0.0.1']
   await proxied(
@@ -116,7 +116,7 @@ test('A3: a name that alternates between a public and a private IP address never
   )
 })
 
-test('A7: a run gets so many bytes and connections, and no more', async () => {
+test('A7 a run has limits of bytes and connections', async () => {
   await proxied(async (proxy) => expect((await get(proxy, 'http://shop.example/large')).status).toBe(0), {
     limits: { maxBytes: 100_000 },
   })

@@ -4,7 +4,7 @@ import { onBehalfOf } from './fair-line.ts'
 import { createFetch } from './fetch-public.ts'
 import { createHostGate, createSharedHostGate } from './host-gate.ts'
 
-test('A8: of 200 visitors’ requests to one host, 30 a minute reach it, one at a time', async () => {
+test('A8 of 200 visitors’ requests to one host, 30 a minute are sent, one at a time', async () => {
   let now = 0
   let open = 0
   let most = 0
@@ -41,7 +41,7 @@ test('A8: of 200 visitors’ requests to one host, 30 a minute reach it, one at 
   )
 })
 
-test('A8: one that waits for its turn and gives up lets the next one pass', async () => {
+test('A8 a canceled request gives its turn to the next one', async () => {
   const gate = createHostGate()
   const waiting = new AbortController()
   const release = await gate('shop.example', new AbortController().signal)
@@ -53,7 +53,7 @@ test('A8: one that waits for its turn and gives up lets the next one pass', asyn
   await expect(third).resolves.toBeTypeOf('function')
 })
 
-test('A8: several processes share one limit, and who waits for another process gets the next turn', async () => {
+test('A8 several processes share one limit and take turns', async () => {
   let turn: string | undefined
   let starts = 0
   let at = 0
@@ -89,7 +89,7 @@ test('A8: several processes share one limit, and who waits for another process g
   expect(most).toBe(1)
 })
 
-test('A8: visitors take turns at a host: one with many requests is not before one with a single request', async () => {
+test('A8 visitors take turns at a host, however many requests each has', async () => {
   const gate = createSharedHostGate({
     take: async () => ({ turn: 'a' }),
     end: async () => undefined,
@@ -107,7 +107,7 @@ test('A8: visitors take turns at a host: one with many requests is not before on
   expect(order).toEqual(['crawler', 'ines', 'joel', 'crawler', 'ines', 'crawler', 'crawler'])
 })
 
-test('A8: who is refused is told when there is room: 30 of them in the next minute, 30 in the one after it', async () => {
+test('A8 a refused request gets a retry time that spreads 30 requests over each minute', async () => {
   const full = {
     take: async () => ({ waitMs: 40_000, isFull: true }),
     end: async () => undefined,

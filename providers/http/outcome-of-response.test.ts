@@ -8,6 +8,6 @@ test.each([
   ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
   ['soon', undefined],
   [undefined, undefined],
-])('S-33: Retry-After %o is %o milliseconds', (value, expected) => {
+])('S-33 Retry-After %o is %o milliseconds', (value, expected) => {
   expect(readRetryAfter(value, Date.parse('2026-11-21T12:00:00Z'))).toBe(expected)
 })

@@ -49,7 +49,7 @@ test.each([
   expect(answer).toEqual({ status: 200, body: text })
 })
 
-test.each(bombs(64 * MB))('A7: a bomb of %s ends at the limit, not in memory', async (encoding, body) => {
+test.each(bombs(64 * MB))('A7 a decompression bomb of %s stops at the limit', async (encoding, body) => {
   const before = process.memoryUsage().rss
   const answer = await responseOf((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body))
   expect(answer).toBe('too-large')
@@ -60,7 +60,7 @@ test.each([
   ['a plain document', MAX_DOCUMENT_BYTES, 'identity', (bytes: Buffer) => bytes],
   ['an encoded document', MAX_DOCUMENT_BYTES, 'gzip', gzipSync],
   ['an image', MAX_IMAGE_BYTES, 'identity', (bytes: Buffer) => bytes],
-])('A7: the limit of %s is exactly %i bytes', async (_, maxBytes, encoding, encode) => {
+])('A7 the limit of %s is exactly %i bytes', async (_, maxBytes, encoding, encode) => {
   const sized = (size: number) =>
     responseOf(
       (_, response) => {
@@ -73,7 +73,7 @@ test.each([
   expect(await sized(maxBytes + 1)).toBe('too-large')
 })
 
-test('A7: an endless body ends at the limit, and one whose length is announced is not begun', async () => {
+test('A7 an endless body stops at the limit, and a declared one is not started', async () => {
   const endless: RequestListener = (_, response) => {
     const write = () => {
       while (response.write(Buffer.alloc(64 * 1024)));
@@ -88,7 +88,7 @@ test('A7: an endless body ends at the limit, and one whose length is announced i
 })
 
 test.each(['gzip, gzip, gzip', 'gzip, br, gzip, br, gzip, br', 'compress', 'constructor', 'gzip, rot13'])(
-  'A7: a body encoded as “%s” is not read',
+  'A7 a body encoded as “%s” is refused',
   async (encoding) => {
     expect(await responseOf((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end('a'))).toBe(
       'unreadable',
@@ -103,13 +103,13 @@ test.each([
   ['br', Buffer.from('not brotli, which is a format of its own')],
   ['zstd', Buffer.from('not zstd')],
   ['deflate', Buffer.from('not deflate')],
-])('A7: a broken body of %s is a failure, not a part of a page', async (encoding, body) => {
+])('A7 a broken body of %s is a failure, not a partial page', async (encoding, body) => {
   expect(await responseOf((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body))).toBe(
     'unreadable',
   )
 })
 
-test('A7: headers over 16 kB, endless headers, and endless trailers are not read', async () => {
+test('A7 headers over 16 kB, endless headers, and endless trailers are refused', async () => {
   const large = `HTTP/1.1 200 OK\r\nx: ${'a'.repeat(MAX_HEADER_BYTES)}\r\n\r\n`
   expect(await responseTo((socket) => socket.end(large))).toBe('unreadable')
   const forever = (start: string) => (socket: Socket) => {
@@ -126,13 +126,13 @@ test('A7: headers over 16 kB, endless headers, and endless trailers are not read
   )
 })
 
-test('A7: a wrong Content-Length is a failure when the body is shorter, and cuts what is longer', async () => {
+test('A7 a body shorter than its Content-Length is a failure, and a longer one is cut', async () => {
   const sent = (length: number) => `HTTP/1.1 200 OK\r\ncontent-length: ${length}\r\n\r\nhello`
   expect(await responseTo((socket) => socket.end(sent(50)))).toBe('unreachable')
   expect(await responseTo((socket) => socket.end(sent(3)))).toEqual({ status: 200, body: 'hel' })
 })
 
-test('A7: a server that says nothing, drips headers, or drips a body is left at the deadline', async () => {
+test('A7 a server that is silent or drips is dropped at the deadline', async () => {
   const drip = (start: string, drop: string) => (socket: Socket) => {
     socket.write(start)
     const timer = setInterval(() => socket.write(drop), 5)
@@ -147,19 +147,19 @@ test('A7: a server that says nothing, drips headers, or drips a body is left at 
   expect(await responseTo(drip('HTTP/1.1 200 OK\r\ncontent-length: 100000\r\n\r\n', 'a'), short)).toBe('time-limit')
 })
 
-test('A7: a connection that nobody accepts is given up at the deadline', async () => {
+test('A7 a connection that is not accepted is dropped at the deadline', async () => {
   const { surroundings } = standInSurroundings({ names: { 'shop.example': ['1.1.1.1'] }, connect: () => undefined })
   const fetched = createFetch(surroundings)('http://shop.example/', { hopMs: 50 })
   await expect(fetched).rejects.toMatchObject({ kind: 'time-limit' })
 })
 
-test('A7: hops that are each in time end at the deadline of the whole', async () => {
+test('A7 hops that are each fast enough end at the overall deadline', async () => {
   const slow: RequestListener = (request, response) =>
     void setTimeout(() => response.writeHead(302, { location: `${request.url}a` }).end(), 30)
   expect(await responseOf(slow, { hopMs: 10_000, totalMs: 150 })).toBe('time-limit')
 })
 
-test('a fetch that its caller gives up ends with the caller’s reason', async () => {
+test('a canceled fetch ends with the caller’s reason', async () => {
   const caller = new AbortController()
   const { surroundings } = standInSurroundings({ names: { 'shop.example': ['1.1.1.1'] } })
   const connect: typeof surroundings.connect = () => caller.abort(new Error('gone'))

@@ -30,7 +30,7 @@ async function bodyOf(request: IncomingMessage) {
 
 const message = { key: 'a-key-of-ours', siteUrl: 'https://agency.example', paths: ['/blog/a', '/services/seo/'] }
 
-test('S-33: a message names the host, the key, where the key lies and absolute addresses', async () => {
+test('S-33 a message has the host, the key, its URL, and absolute URLs', async () => {
   const { endpoint, told: received } = await endpointAnswering([200])
   expect(await submitPages({ ...message, endpoint }, fetchOnLoopback())).toEqual({ kind: 'delivered' })
   expect(received).toEqual([
@@ -52,23 +52,23 @@ test.each([
   [422, { kind: 'rejected', reason: 'The receiver answered 422.' }],
   [429, { kind: 'retry', reason: 'The receiver answered 429.' }],
   [503, { kind: 'retry', reason: 'The receiver answered 503.' }],
-])('S-33: status %i means %o', async (status, expected) => {
+])('S-33 status %i means %o', async (status, expected) => {
   const { endpoint } = await endpointAnswering([status])
   expect(await submitPages({ ...message, endpoint }, fetchOnLoopback())).toEqual(expected)
 })
 
-test('S-33: an endpoint that asks for patience gets it', async () => {
+test('S-33 Retry-After is obeyed', async () => {
   const { endpoint } = await endpointAnswering([429, { 'retry-after': '7200' }])
   const outcome = await submitPages({ ...message, endpoint }, fetchOnLoopback())
   expect(outcome).toEqual({ kind: 'retry', reason: 'The receiver answered 429.', retryAfterMs: 7_200_000 })
 })
 
-test('S-33: an endpoint that cannot be reached is asked later', async () => {
+test('S-33 an unreachable endpoint is retried later', async () => {
   const outcome = await submitPages({ ...message, endpoint: 'http://127.0.0.1:9/indexnow' }, fetchOnLoopback())
   expect(outcome.kind).toBe('retry')
 })
 
-test('S-33: an endpoint that redirects is asked later, not followed', async () => {
+test('S-33 an endpoint that redirects is retried later, not followed', async () => {
   const elsewhere = await endpointAnswering([200])
   const { endpoint } = await endpointAnswering([302, { location: elsewhere.endpoint }])
   expect((await submitPages({ ...message, endpoint }, fetchOnLoopback())).kind).toBe('retry')

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'server-index-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const index = createServerIndex({ folder })
 
-test('without any download, ranks and their history come from the shipped list, and .example names from the sample graph', async () => {
+test('without a download, ranks come from the shipped list and .example names from the sample graph', async () => {
   const [google, bakery, unknown] = await index.ranks(['google.com', 'bakery.example', 'nobody-has-this.org'])
   expect(google).toMatchObject({ kind: 'found', value: { harmonicRank: 3 }, source: { kind: 'open-data' } })
   expect(google?.kind === 'found' && google.value.history).toHaveLength(51)
@@ -21,7 +21,7 @@ test('without any download, ranks and their history come from the shipped list, 
   expect(await index.info()).toMatchObject({ release: 'cc-main-2026-apr-may-jun', links: null, isSample: false })
 })
 
-test('the link tools can be tried with .example names: referrers with changes and trend, gap, similar sites', async () => {
+test('.example names show the link tools with changes, trend, gap, and similar sites', async () => {
   const referrers = await index.referrers('bakery.example', { limit: 100 })
   expect(referrers).toMatchObject({ kind: 'found', source: { kind: 'sample' } })
   if (referrers.kind !== 'found') return
@@ -37,7 +37,7 @@ test('the link tools can be tried with .example names: referrers with changes an
   expect(similar.kind === 'found' && similar.value.some(({ domain }) => domain.startsWith('bakery-'))).toBe(true)
 })
 
-test('a release that the operator loads answers at once, with the shipped history before it, until it is dropped', async () => {
+test('a loaded release is used immediately, after the shipped history, until it is dropped', async () => {
   const release = 'cc-main-2026-jul-aug-sep'
   const graph = randomGraph({ release, seed: 5, domains: 30 })
   graph.nodes[0] = {

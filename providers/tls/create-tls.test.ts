@@ -31,7 +31,7 @@ test.each([
   ['a public and a private address', ['93.184.216.34', '127.0.0.1']],
   ['a metadata service', ['169.254.169.254']],
   ['nothing', []],
-])('A2: a name that resolves to %s is refused without a connection', async (_, ips) => {
+])('A2 a name that resolves to %s is refused without a connection', async (_, ips) => {
   await listening('', async (_port, count) => {
     const readTls = createTls({ ...silent, resolve: async () => ips })
     expect(await failure(readTls('evil.example', 443))).toEqual({ kind: 'refused', message: REFUSED_URL })
@@ -39,7 +39,7 @@ test.each([
   })
 })
 
-test('A1, A5: internal addresses are refused in every spelling, and so is a port of another service', async () => {
+test('A1 A5 internal IP addresses in every spelling and other ports are refused', async () => {
   const readTls = createTls({ ...silent, resolve: async () => [] })
   for (const url of [...internalUrls, ...metadataUrls]) {
     const host = /^[a-z]+:[\\/]*([^\\/]*)/i.exec(url)?.[1] ?? url
@@ -48,7 +48,7 @@ test('A1, A5: internal addresses are refused in every spelling, and so is a port
   for (const port of [22, 25, 5432, 6379]) expect((await failure(readTls('93.184.216.34', port)))?.kind).toBe('refused')
 })
 
-test('A3: the name is resolved once for all connections of a report', async () => {
+test('A3 all connections of a report share one DNS look-up', async () => {
   let lookups = 0
   await listening('', async (port) => {
     const openTargets = new Set([`shop.example:${port}`])
@@ -62,7 +62,7 @@ test('A3: the name is resolved once for all connections of a report', async () =
   })
 })
 
-test('R12: a server without TLS and a closed port are told apart', async () => {
+test('R12 a server without TLS and a closed port get different messages', async () => {
   await listening('HTTP/1.1 400 Bad Request\r\n\r\n', async (port) => {
     const readTls = createTls({
       ...silent,

@@ -30,7 +30,7 @@ async function receiverAnswering(status: number, headers: Record<string, string>
 
 const lead = { key: 'mails/12', message: { event: 'lead', id: 'mails/12', data: { clientName: 'Zoë' } } }
 
-test('a lead is one post of JSON with a time, a signature over both and a key', async () => {
+test('a lead is one JSON POST with a time, a signature over both, and a key', async () => {
   const { url, told: received } = await receiverAnswering(204)
   const now = () => 1_700_000_000_999
   expect(await post({ ...lead, url, secret: 'a secret of the CRM', now })).toEqual({ kind: 'delivered' })
@@ -45,11 +45,11 @@ test('a lead is one post of JSON with a time, a signature over both and a key', 
 })
 
 // Computed with: printf '1700000000.{"a":1}' | openssl dgst -sha256 -hmac 'key'
-test('the signature is what OpenSSL computes', () => {
+test('the signature matches OpenSSL’s', () => {
   expect(sign('key', '1700000000', '{"a":1}')).toBe('a438e398bfafc57e4396bb7fc2304422f0f768e965d073ca313cb52e22e6ad03')
 })
 
-test('without a secret nothing is signed', async () => {
+test('without a secret, nothing is signed', async () => {
   const { url, told: received } = await receiverAnswering(200)
   await post({ ...lead, url })
   expect(received[0]?.headers['x-signature']).toBeUndefined()
@@ -79,12 +79,12 @@ test('a redirect is not followed', async () => {
   expect(elsewhere.told).toEqual([])
 })
 
-test('a receiver that cannot be reached is asked again', async () => {
+test('an unreachable receiver is retried', async () => {
   const outcome = await post({ ...lead, url: 'http://127.0.0.1:1/' })
   expect(outcome).toEqual({ kind: 'retry', reason: 'The server at this URL did not respond.' })
 })
 
-test('A1, A5: a webhook into our own network is refused for good, in one sentence and without a connection', async () => {
+test('A1 A5 a webhook into our own network is refused permanently, in one sentence and without a connection', async () => {
   const { surroundings, attempts } = standInSurroundings()
   for (const url of [...internalUrls, ...metadataUrls])
     expect(await postWebhook({ ...lead, url }, createFetch(surroundings)), url).toEqual({
@@ -94,7 +94,7 @@ test('A1, A5: a webhook into our own network is refused for good, in one sentenc
   expect(attempts).toEqual([])
 })
 
-test('A2: a webhook whose name leads into our network, or nowhere, is told the same and tried later', async () => {
+test('A2 a webhook whose name resolves into our network, or not at all, gets the same message and a retry', async () => {
   const { surroundings, attempts } = standInSurroundings({ names: { 'inside.example': ['10.0.0.5'] } })
   for (const url of ['https://inside.example/leads', 'https://missing.example/leads'])
     expect(await postWebhook({ ...lead, url }, createFetch(surroundings))).toEqual({

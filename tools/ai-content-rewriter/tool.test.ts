@@ -48,7 +48,7 @@ test.each([
   'They met at Utilize Inc. and Commence Labs.',
   'The reasons are numerous.',
   'IN ORDER TO WIN',
-])('basic mode leaves this alone: %s', (text) => expect(plain(text)).toBe(text))
+])('basic mode does not change: %s', (text) => expect(plain(text)).toBe(text))
 
 test.each([
   ['We do not sell it, and it is not for sale.', 'friendly', 'We don’t sell it, and it isn’t for sale.'],
@@ -61,13 +61,13 @@ test.each([
   ['Don’t you like it? It’s been sold. He’d go.', 'formal', 'Don’t you like it? It’s been sold. He’d go.'],
 ] as const)('contractions by tone: %s, %s', (before, tone, after) => expect(plain(before, tone)).toBe(after))
 
-test('shorter also drops intensifiers, and corrects the article', () => {
+test('shorter also drops intensifiers and corrects the article', () => {
   expect(
     plain('It is a very old and extremely heavy loom. It is the very best, not very cheap.', 'plain', 'shorter'),
   ).toBe('It is an old and heavy loom. It is the very best, not very cheap.')
 })
 
-test('a long sentence is split between main clauses, and nowhere else', () => {
+test('a long sentence is split only between main clauses', () => {
   const long =
     'The new mill in the valley opened its doors to visitors early last spring, and it has sold more wool every month than the old one did in a year.'
   expect(plain(long)).toContain('last spring. It has sold')
@@ -75,13 +75,13 @@ test('a long sentence is split between main clauses, and nowhere else', () => {
   expect(plain(subordinate)).toBe(subordinate)
 })
 
-test('the keep list is untouched', () => {
+test('the keep list is unchanged', () => {
   expect(plain('We utilize wool in order to win.', 'plain', 'same', ['in order to', 'utilize'])).toBe(
     'We utilize wool in order to win.',
   )
 })
 
-test('facts are numbers with their signs, names, URLs, emails, quotations, and the keep list', () => {
+test('facts are signed numbers, names, URLs, emails, quotations, and the keep list', () => {
   const facts = factsOf(sampleText, { keep: ['free returns', 'not there'], language: 'en' }).map(
     ({ kind, value }) => `${kind}: ${value}`,
   )
@@ -112,13 +112,13 @@ test.each([
   expect(lostFacts(factsOf(source, { keep: [], language: 'en' }), answer).map((one) => one.value)).toContain(value)
 })
 
-test('an invented figure or link is noticed', () => {
+test('an invented figure or link is detected', () => {
   expect(
     addedFacts('It costs 12 dollars.', 'It costs 12 dollars, 30% less: https://x.example.').map(({ value }) => value),
   ).toEqual(['https://x.example', '30%'])
 })
 
-test('A generated texts keep every fact and the keep list, in each tone and length', () => {
+test('generated texts keep every fact and the keep list, in each tone and length', () => {
   const tones: Tone[] = ['plain', 'formal', 'friendly']
   fc.assert(
     fc.property(fc.nat(1_000_000), (seed) => {
@@ -131,7 +131,7 @@ test('A generated texts keep every fact and the keep list, in each tone and leng
   )
 })
 
-test('without a model, the report is marked basic and says what a setting would add', async () => {
+test('without a model, the report is marked basic and names the setting', async () => {
   const { data, summary, limits, status } = await rewrite({ text: sampleText, keep: 'free returns\nnot there' })
   expect([data.mode, status]).toEqual(['basic', 'done'])
   expect(summary).toMatch(/^Basic mode: \d+ changes by rules\. All \d+ facts of the source are in it\.$/)
@@ -146,7 +146,7 @@ const source =
 const good =
   'Since 2019, Oakfield sold Anna Reed 40 pairs of socks. The shop at https://oakfield.example is still open.'
 
-test('an answer that lost a fact is refused and asked again with what was lost', async () => {
+test('a model’s text that loses a fact is refused and requested again with the loss', async () => {
   const asked: Asked[] = []
   const { data, summary, findings } = await rewrite(
     { text: `We say: ${source}` },
@@ -160,7 +160,7 @@ test('an answer that lost a fact is refused and asked again with what was lost',
   expect(findings[0]).toMatchObject({ id: 'refused-answer', evidence: 'Lost: number “40”' })
 })
 
-test('after three answers with a loss, none is shown: rules rewrite the text, and the report says why', async () => {
+test('after three texts with losses, none is shown, and basic mode takes over with the reason', async () => {
   const asked: Asked[] = []
   const bad = good.replace('40', 'many')
   const { data, limits, findings } = await rewrite({ text: source }, answering([bad, bad, bad, good], asked))
@@ -178,7 +178,7 @@ test.each([
     'Seit 2019 hat Oakfield 40 Paar Socken an Anna Reed verkauft, und der Laden https://oakfield.example bleibt weiterhin geöffnet.',
     /^The answer was in German/,
   ],
-])('the answer %j is refused', async (answer, refusal) => {
+])('the model’s text %j is refused', async (answer, refusal) => {
   const { data } = await rewrite({ text: source }, answering([answer, good]))
   expect(data.attempts[0]?.refusal).toEqual(typeof refusal === 'string' ? refusal : expect.stringMatching(refusal))
   expect(data.text).toBe(good)
@@ -187,13 +187,13 @@ test.each([
 const german =
   'Aufgrund der Tatsache, dass die Schafe im Frühjahr geschoren werden, verkaufen wir die Wolle erst im Sommer 2026.'
 
-test('basic mode leaves another language as it is, with a clear sentence', async () => {
+test('basic mode does not change other languages and says so', async () => {
   const { data, summary, status } = await rewrite({ text: german })
   expect([data.text, data.mode, status]).toEqual([german, 'untouched', 'partial'])
   expect(summary).toBe('Not rewritten: this text is in German, and the basic mode knows English only.')
 })
 
-test('a model may rewrite German, where capitals of nouns are no names', async () => {
+test('a model can rewrite German, where capitalized nouns are not names', async () => {
   const answer = 'Die Schafe werden im Frühjahr geschoren, deshalb gibt es die Wolle bei uns erst ab Sommer 2026.'
   expect((await rewrite({ text: german }, answering([answer]))).data.text).toBe(answer)
 })
@@ -201,6 +201,6 @@ test('a model may rewrite German, where capitals of nouns are no names', async (
 test.each([
   ['', 'Paste the text that you want to rewrite.'],
   ['x'.repeat(20_001), 'Use at most 20,000 characters. This has 20,001.'],
-])('bad input %# is refused at its field', async (text, message) =>
+])('invalid input %# is refused at its field', async (text, message) =>
   expect((await rewrite({ text })).failure?.errors.text).toBe(message),
 )

@@ -39,7 +39,7 @@ test.each([
   'User-agent: ClaudeBot\nDisallow: /\nUser-agent: Googlebot\nDisallow: /\nUser-agent: iaskspider/2.0\nDisallow: /',
   'User-agent: gptbot\nDisalow: /\nUser-agent: bigsur.ai\nDisallow: /',
   '',
-])('verdicts equal those of the robots engine: %j', async (text) => {
+])('verdicts match the robots engine: %j', async (text) => {
   const file = readRobotsFile(text)
   const { data } = await check(robotsOf(text))
   expect(data.verdicts).toHaveLength(agents.length)
@@ -49,7 +49,7 @@ test.each([
   }
 })
 
-test('without a robots.txt everything is allowed; if it cannot be read, nothing is', async () => {
+test('a missing robots.txt allows everything, and an unreadable one nothing', async () => {
   expect(
     (await check(robotsOf('User-agent: *\nDisallow: /', 404))).data.verdicts.every(({ isAllowed }) => isAllowed),
   ).toBe(true)
@@ -58,7 +58,7 @@ test('without a robots.txt everything is allowed; if it cannot be read, nothing 
   expect(broken.ids).toContain('robots-unreachable')
 })
 
-test('blocked search agents are a warning, allowed training a notice, each with lines to paste', async () => {
+test('blocked search agents are a warning, allowed training agents a notice, each with lines to paste', async () => {
   const { envelope } = await check(robotsOf('User-agent: PerplexityBot\nDisallow: /'))
   const blocked = envelope.findings.find(({ id }) => id === 'search-blocked')
   expect(blocked).toMatchObject({
@@ -77,12 +77,12 @@ test.each([
   expect((await check(robotsOf(`User-agent: ${name}\nDisallow: /`))).ids).toContain(id)
 })
 
-test('names that exist are not called misspelled', async () => {
+test('real names are not called misspelled', async () => {
   const text = agents.map(({ token }) => `User-agent: ${token}`).join('\n')
   expect((await check(robotsOf(`${text}\nUser-agent: Googlebot\nDisallow: /`))).ids).not.toContain('misspelled-name')
 })
 
-test('signals of page, headers, and robots.txt are read with their worth', async () => {
+test('signals of page, headers, and robots.txt are read with their weight', async () => {
   const page = pageOf('<meta name="robots" content="noai, nosnippet"><meta name="tdm-reservation" content="1">', {
     url: URL_OF_PAGE,
     headers: { 'x-robots-tag': 'googlebot: noindex' },
@@ -98,7 +98,7 @@ test('signals of page, headers, and robots.txt are read with their worth', async
   expect(ids.filter((id) => id === 'signal')).toHaveLength(2)
 })
 
-test('the share of text without scripts is measured in a browser, and unknown without one', async () => {
+test('the share of text without scripts is measured in a browser, or unknown', async () => {
   const rendered = {
     url: URL_OF_PAGE,
     html: '',
@@ -120,7 +120,7 @@ test('the share of text without scripts is measured in a browser, and unknown wi
   ).toBeNull()
 })
 
-test('a page that cannot be fetched leaves the verdicts, and says what is unknown', async () => {
+test('a page that cannot be fetched does not affect the verdicts, and unknowns are named', async () => {
   const { data, envelope, ids } = await check(robotsOf('User-agent: GPTBot\nDisallow: /'), {
     page: unread(URL_OF_PAGE, 'time-limit', 'The server took too long.') as never,
   })
@@ -139,17 +139,17 @@ test.each([
   ['# A\n## P\n### Q\n- [T](/t)\n- plain', ['deep-heading', 'relative-link', 'no-link']],
   ['# A\n## Empty', ['empty-section']],
   ['# A\n```\n# comment\n```', []],
-])('llms.txt %j has the faults %j', (text, ids) => {
+])('llms.txt %j has the problems %j', (text, ids) => {
   expect(readLlmsTxt(text).faults.map(({ id }) => id)).toEqual(ids)
 })
 
-test('an HTML page in place of llms.txt is not read as one', async () => {
+test('an HTML page instead of llms.txt is not read', async () => {
   const { data } = await check(robotsOf(''), {
     llms: pageOf('<!doctype html><h1>Not found</h1>', { url: `${URL_OF_PAGE}llms.txt` }),
   })
   expect([data.llmsStatus, data.llmsTxt]).toEqual(['html', undefined])
 })
 
-test('what is no URL gets a sentence', async () => {
+test('an invalid URL gets a message', async () => {
   expect((await runWith(tool, { url: 'best oak tables' }, {})).failure?.errors).toHaveProperty('url')
 })

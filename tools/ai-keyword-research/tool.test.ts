@@ -39,7 +39,7 @@ const groupsOf = ({ phrases, labels }: LabeledPhrases, own = false) => {
   return groups
 }
 
-test('searches around one seed are grouped into pages: purity above 0.8 with its own number of groups', () => {
+test('searches around one seed are grouped with a purity above 0.8', () => {
   const groups = groupsOf(sockSearches, true)
   expect(purity(groups, sockSearches.labels)).toBeGreaterThan(0.8)
   expect(new Set(groups).size).toBeLessThan(20)
@@ -56,7 +56,7 @@ test.skipIf(!corpus('banking77'))('customer questions are grouped better than by
   }
 })
 
-test('the adjusted Rand index is 1 for the same partition, and about 0 for chance', () => {
+test('the adjusted Rand index is 1 for the same partition and about 0 for chance', () => {
   const labels = ['a', 'a', 'b', 'b', 'c', 'c']
   expect(adjustedRandIndex([2, 2, 0, 0, 1, 1], labels)).toBe(1)
   // Computed by hand: no pair is together in both, 3 pairs on each side, 15 pairs in all.
@@ -64,7 +64,7 @@ test('the adjusted Rand index is 1 for the same partition, and about 0 for chanc
   expect(purity([0, 0, 0, 1, 1, 1], labels)).toBeCloseTo(4 / 6, 10)
 })
 
-test('every phrase is in exactly one group, and equal input gives equal groups', () => {
+test('every phrase is in exactly one group, and grouping is deterministic', () => {
   const first = keywordGroups.compute({ phrases: sockSearches.phrases, language: 'en' })
   expect(keywordGroups.compute({ phrases: sockSearches.phrases, language: 'en' })).toEqual(first)
   expect(first.flatMap(({ members }) => members).toSorted((a, b) => a - b)).toEqual(
@@ -80,7 +80,7 @@ test.each([[[]], [['one']], [['one', 'two']], [['same', 'same', 'same']], [['…
   },
 )
 
-test('without any provider, rules expand the seed and no phrase claims demand', async () => {
+test('without a provider, rules expand the seed, and no phrase claims demand', async () => {
   const { data, summary, status, limits } = await research()
   const phrases = data.phrases.map(({ phrase }) => phrase)
   expect(status).toBe('done')
@@ -92,7 +92,7 @@ test('without any provider, rules expand the seed and no phrase claims demand', 
   expect(limits.join('\n')).toContain('Set SUGGESTIONS_PROVIDERS.')
 })
 
-test('R-251 suggestions keep their text and place, and equal responses give an equal report', async () => {
+test('R-251 suggestions keep their text and rank, and equal responses give equal reports', async () => {
   const suggestions = ({ text }: { text: string }) =>
     found({ text, suggestions: [`${text} merino`, 'wool socks amazon', 'Wool Socks'] })
   const makers = { suggestions: suggestions as never }
@@ -106,7 +106,7 @@ test('R-251 suggestions keep their text and place, and equal responses give an e
   expect((await research({}, makers)).report).toEqual(report)
 })
 
-test('suggestions that end early keep what came before, and the report says so', async () => {
+test('suggestions that end early keep the earlier ones, and the report says so', async () => {
   let left = 3
   const suggestions = ({ text }: { text: string }) => {
     left -= 1
@@ -121,7 +121,7 @@ test('suggestions that end early keep what came before, and the report says so',
   )
 })
 
-test('volume is shown where a provider measured it, and unknown is not 0', async () => {
+test('volume appears where a provider measured it, and unknown is not 0', async () => {
   const figures = (keyword: string, averageMonthlySearches: number | null) => ({
     keyword,
     averageMonthlySearches,
@@ -146,7 +146,7 @@ test('volume is shown where a provider measured it, and unknown is not 0', async
   expect(summary).toContain('2 phrases have a search volume.')
 })
 
-test('ideas of a model are checked, marked, and merged with what is there', async () => {
+test('a model’s ideas are checked, marked, and merged', async () => {
   const text = () =>
     found({
       model: 'small-model',
@@ -179,7 +179,7 @@ test.each([
   expect(intentOf(phrase, 'en')).toMatchObject({ intent, evidence, page })
 })
 
-test.each(['de', 'fr', 'es'] as const)('patterns in %s leave no placeholder and repeat nothing', (language) => {
+test.each(['de', 'fr', 'es'] as const)('patterns in %s have no placeholders left and repeat nothing', (language) => {
   const phrases = expandSeed('wolle', { language, kind: 'topic', audience: '', country: 'Canada', year: 2026 }).map(
     ({ phrase }) => phrase,
   )
@@ -203,6 +203,6 @@ test.each([
     'country',
     '“Atlantis” is no country. Enter its English name or its two-letter code, such as Canada or CA.',
   ],
-])('bad input %# is refused at its field', async (more, field, message) => {
+])('invalid input %# is refused at its field', async (more, field, message) => {
   expect((await research(more)).failure?.errors[field]).toBe(message)
 })

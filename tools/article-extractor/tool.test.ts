@@ -12,7 +12,7 @@ const fetched = async (html: string, options: Parameters<typeof pageOf>[1] = {})
 }
 const ids = (envelope: Awaited<ReturnType<typeof fetched>>) => envelope.findings.map(({ id }) => id)
 
-test('the article of pasted HTML comes as text, Markdown, and HTML, with what it says about itself', async () => {
+test('the article of pasted HTML is extracted as text, Markdown, and HTML with its metadata', async () => {
   const { data, summary } = await run(tool, sample.input)
   expect(summary).toContain('“How we test wool socks”')
   expect(data).toMatchObject({
@@ -33,7 +33,7 @@ test('the article of pasted HTML comes as text, Markdown, and HTML, with what it
   expect(html).toContain('<figcaption>Wash number 31. Photo: Ines Hale</figcaption>')
 })
 
-test('a fetched page is read with its own URL, and the URL is its last source of a date', async () => {
+test('a fetched page is read with its own URL, the last source of a date', async () => {
   const envelope = await fetched(`<html><body><h1>The ferry</h1>${paragraphs}<a href="/x">x</a></body></html>`)
   expect(envelope.data).toMatchObject({
     url: 'https://paper.example/2024/05/06/ferry/',
@@ -45,7 +45,7 @@ test('a fetched page is read with its own URL, and the URL is its last source of
   expect(envelope.next?.map(({ slug }) => slug)).toContain('seo-content-optimization')
 })
 
-test('a wrong language and images without text are findings with their evidence', async () => {
+test('a wrong language and images without alt text are findings with evidence', async () => {
   const html = `<html lang="de"><body><h1>The ferry</h1>${paragraphs}<p><img src="/deck.jpg">${sentence}</p></body></html>`
   const { findings } = await fetched(html)
   expect(findings.find(({ id }) => id === 'wrong-language')?.evidence).toBe('lang="de"')
@@ -58,13 +58,13 @@ test.each([
     'a product page',
     `<script type="application/ld+json">{"@type":"Product"}</script><main><h1>Oak table</h1>${paragraphs}</main>`,
   ],
-])('%s is no article, and the report says so', async (_, html) => {
+])('%s has no article, and the report says so', async (_, html) => {
   const envelope = await fetched(html)
   expect(ids(envelope)).toContain('not-an-article')
   expect(envelope.summary).toContain('does not look like an article')
 })
 
-test('a page that scripts fill is empty, and no figure is made up', async () => {
+test('a page filled by scripts is empty and has no figures', async () => {
   const envelope = await fetched('<html><body><div id="root"></div><script>render()</script></body></html>')
   expect(ids(envelope)).toContain('no-text')
   const [figures] = envelope.report.filter((block) => block.kind === 'metric')
@@ -75,17 +75,17 @@ test.each([
   [{ status: 404 }, /404/],
   [{ status: 429 }, /429/],
   [{ headers: { 'content-type': 'application/pdf' } }, /PDF/],
-])('what is no page gets its own message: %j', async (options, message) => {
+])('input without a page gets its own message: %j', async (options, message) => {
   const { status, summary } = await fetched(paragraphs, options)
   expect(status).toBe('failed')
   expect(summary).toMatch(message)
 })
 
-test('without an address and without HTML, the form says what is missing', async () => {
+test('without a URL and HTML, the form says what is missing', async () => {
   expect((await run(tool, {})).failure?.errors).toHaveProperty('url')
 })
 
-test('what a page puts into its article cannot run in the preview', async () => {
+test('a page’s scripts cannot run in the preview', async () => {
   const html = `<article>${paragraphs}<p onclick="x()"><a href="javascript:alert(1)">now</a><img src=x onerror=alert(1)> ${sentence}</p></article>`
   const { data } = await fetched(html)
   const { html: made, preview } = data as Record<'html' | 'preview', string>

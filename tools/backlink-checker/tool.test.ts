@@ -14,7 +14,7 @@ test.each(cases)('$name: $state', async (fixture) => {
   if (anchor) expect(found?.best?.anchor).toBe(anchor)
 })
 
-test('each page of a list gets its own state, and a page that cannot be read is unknown, not dead', async () => {
+test('each page of a list gets its own state, and an unreadable page is unknown, not dead', async () => {
   const files = {
     ...webOf(cases[0] as never),
     'https://a.example/': { failure: 'tls' as const },
@@ -26,7 +26,7 @@ test('each page of a list gets its own state, and a page that cannot be read is 
   expect(summary).toBe('1 of 3 pages have a followed link to www.shop.example. 1 link is gone.')
 })
 
-test('noindex, robots.txt, and a canonical elsewhere are noted', async () => {
+test('noindex, robots.txt, and canonical URLs elsewhere are noted', async () => {
   const body = `<meta name=robots content=noindex><link rel=canonical href=/other><a href="${TARGET}">x</a>`
   const { data } = await run(tool, { target: TARGET, pages: PAGE }, { gather: gatherFiles({ [PAGE]: { body } }) })
   expect((data as LinkReport).links[0]?.notes).toHaveLength(2)
@@ -35,7 +35,7 @@ test('noindex, robots.txt, and a canonical elsewhere are noted', async () => {
 const link = (from: string, more = {}) => ({ from, to: TARGET, anchor: 'Socks', rel: [], ...more })
 const provider = { name: 'DataForSEO', kind: 'provider' as const, asOf: '2026-11-20' }
 
-test('without a list, the links of a provider are verified live, with what the provider and the link graph know', async () => {
+test('without a list, a provider’s links are verified live, with data of the provider and the link graph', async () => {
   const files = { ...webOf(cases[0] as never), 'https://b.example/': { body: 'no link' } }
   const links = [
     link(PAGE, { firstSeen: '2025-01-02', lastSeen: '2026-10-01' }),
@@ -63,7 +63,7 @@ test('without a list, the links of a provider are verified live, with what the p
   expect(sources.map(({ name }) => name)).toEqual(['DataForSEO', 'Measured here'])
 })
 
-test('without a list and a provider, the referring domains are listed, and no link is called alive or dead', async () => {
+test('without a list and a provider, referring domains are listed without live or dead', async () => {
   const { data, summary, status, report } = await run(
     tool,
     { target: TARGET },
@@ -75,7 +75,7 @@ test('without a list and a provider, the referring domains are listed, and no li
   expect(figures?.kind === 'metric' && figures.metrics.map(({ value }) => value)).toEqual([4, null])
 })
 
-test('without a list and without any source of links, the message says which settings find links', async () => {
+test('without a list and link data, the message names the settings that find links', async () => {
   const { failure } = await run(tool, { target: TARGET }, { gather: gatherFiles({}) })
   expect(failure?.errors.pages).toMatch(/^Enter the pages .* DATAFORSEO_LOGIN .* get links/)
 })
@@ -87,7 +87,7 @@ test.each([
   [{ target: TARGET, pages: 'wool socks' }, 'pages'],
   [{ target: 'anna@shop.example', pages: PAGE }, 'target'],
   [{ target: TARGET, pages: Array.from({ length: 51 }, (_, at) => `https://a.example/${at}`).join('\n') }, 'pages'],
-])('R-173 unusable input is explained at its field: %o', async (input, field) => {
+])('R-173 invalid input is explained at its field: %o', async (input, field) => {
   const { status, failure } = await run(tool, input, { gather: gatherFiles({}) })
   expect([status, Object.keys(failure?.errors ?? {})]).toEqual(['failed', [field]])
 })

@@ -67,7 +67,7 @@ const rowsOf = (report: Block[], title: string) => {
   return block?.kind === 'table' ? block.rows : undefined
 }
 
-test('R-251 referring domains are those of the graph, the best first, by tenth of the ranks and by ending', async () => {
+test('R-251 referring domains come from the graph, best first, by tenth of rank and by ending', async () => {
   const { envelope, data } = await check({ domain: 'https://www.shop.com/socks' })
   expect(envelope.summary).toBe('3 domains link to shop.com.')
   expect(data?.referrers.value?.referrers.map(({ domain }) => domain)).toEqual(['cdn.com', 'press.co.uk', 'blog.de'])
@@ -87,12 +87,12 @@ test.each([
   ['com', undefined],
 ])('the country of .%s is %s', (ending, country) => expect(countryOfEnding(ending)).toBe(country))
 
-test('technical hubs are left out on request', async () => {
+test('technical hubs are omitted on request', async () => {
   const { envelope } = await check({ domain: 'shop.com', hidesHubs: true })
   expect(envelope.summary).toBe('2 domains link to shop.com, without technical hubs.')
 })
 
-test('the link gap lists who links to competitors and not to the domain', async () => {
+test('the link gap lists who links to competitors but not to the domain', async () => {
   const { data, envelope } = await check({ domain: 'shop.com', competitors: 'rival.com\nother.com\nco.uk' })
   expect(data?.linkGap?.value?.map(({ domain, linksTo }) => [domain, linksTo])).toEqual([
     ['daily.de', ['rival.com', 'other.com']],
@@ -124,14 +124,14 @@ test.each([
   expect(ids.filter((one) => one === 'losing' || one === 'gaining')).toEqual(id ? [id] : [])
 })
 
-test('a domain that the graph does not have is unknown, never 0', async () => {
+test('a domain missing from the graph is unknown, never 0', async () => {
   const { envelope, data, ids } = await check({ domain: 'nobody.com' })
   expect(data?.referrers).toMatchObject({ value: null, isUnset: false })
   expect([ids, envelope.status]).toEqual([['not-listed'], 'partial'])
   expect(textReport(envelope)).toMatch(/Referring domains +unknown/)
 })
 
-test('without loaded links, the position is shown, and the setting that adds links is named', async () => {
+test('without loaded links, the position and the setting that adds links are shown', async () => {
   const referrers = () => ({ ...notConfigured(''), howTo: 'Run `npm run data -- get links`.' })
   const { envelope, ids } = await check({ domain: 'shop.com' }, { referrers, similarDomains: referrers })
   expect(envelope.summary).toBe('shop.com is at position 5 of 8 in the link graph. Who links to it is unknown here.')
@@ -139,7 +139,7 @@ test('without loaded links, the position is shown, and the setting that adds lin
   expect(envelope.findings[0]?.fix).toContain('get links')
 })
 
-test('a provider adds shares and anchors under its name; one that fails is a failure, and the graph stays', async () => {
+test('a provider adds shares and anchors under its name, and its failure leaves the graph', async () => {
   const moz = { name: 'Moz', kind: 'provider' as const }
   const link = (anchor: string) => ({ from: 'https://a.com/', to: 'https://shop.com/', anchor, rel: [] })
   const value: ProviderLinks = {
@@ -161,7 +161,7 @@ test('a provider adds shares and anchors under its name; one that fails is a fai
   expect([other.envelope.status, other.data?.referrers.value?.total]).toEqual(['partial', 3])
 })
 
-test('the sample graph fills the whole report and is marked SAMPLE', async () => {
+test('the sample graph fills the whole report, which is marked SAMPLE', async () => {
   const { envelope } = await check(
     { domain: 'coffee-shop.example', competitors: 'coffee.example\ncoffee-store.example' },
     { index: createSampleIndex() },

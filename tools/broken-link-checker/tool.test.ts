@@ -6,7 +6,7 @@ import { run } from '../../tests/support/tool-ports.ts'
 import type { LinkCheck } from './check-links.ts'
 import { tool } from './tool.ts'
 
-test('every planted state of a link is found, and no other', async () => {
+test('exactly the planted link states are found', async () => {
   const { start, site, expected } = plantLinks(100)
   const { gather, requests } = gatherPlanted(site)
   const envelope = await run(tool, { url: start }, { gather })
@@ -16,7 +16,7 @@ test('every planted state of a link is found, and no other', async () => {
   expect(requests.length).toBe(new Set(requests).size)
 })
 
-test('a finding names the place of the link, the response, and the page to link to instead', async () => {
+test('a finding has the link’s position, the response, and the page to link to instead', async () => {
   const { gather } = gatherPlanted({
     'https://shop.example/': `${linking('home', '/oak-table')}\n<a href="/oak-tables.html">Tables</a>`,
     'https://shop.example/oak-table': linking('Oak table'),
@@ -34,7 +34,7 @@ test('a finding names the place of the link, the response, and the page to link 
   ])
 })
 
-test('a first report appears after the first page, and the whole crawl fetches no page twice', async () => {
+test('a first report follows the first page, and no page is fetched twice', async () => {
   const paths = Array.from({ length: 30 }, (_, at) => `/p${at}`)
   const { gather, requests } = gatherPlanted({
     'https://shop.example/': linking('home', ...paths),

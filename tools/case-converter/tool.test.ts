@@ -66,7 +66,7 @@ test('German umlauts are spelled out in a German slug', async () => {
   expect(await convert('Größe für Öfen', 'slug', { language: 'de' })).toBe('groesse-fuer-oefen')
 })
 
-test('tags, mail addresses and handles keep their case only while asked to', async () => {
+test('tags, email addresses, and handles keep their case only on request', async () => {
   const text = 'ask <b class="X">ann@mail.example</b> or @AnnR'
   expect(await convert(text, 'upper')).toBe('ASK <b class="X">ann@mail.example</b> OR @AnnR')
   expect(await convert(text, 'upper', { keep: false })).toBe(text.toUpperCase())
@@ -83,7 +83,7 @@ test.each([
   'A1'.repeat(100_000),
   '@ '.repeat(400_000),
 ])(
-  'odd text comes back within three seconds in every case',
+  'odd text takes at most three seconds in every case',
   async (text) => {
     for (const to of ['sentence', 'title', 'upper', 'snake'])
       expect((await run(tool, { text, to })).status).toBe('done')

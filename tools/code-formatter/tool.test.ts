@@ -26,7 +26,7 @@ test.each([
   ['sql', 'select a from b where c=:id', 'select\n  a\nfrom\n  b\nwhere\n  c = :id\n'],
   ['xml', '<t><x> </x><y>\n</y></t>', '<t>\n  <x> </x>\n  <y>\n</y>\n</t>\n'],
   ['markdown', '```js\na=1\n```\n\n```yaml\na:   1\n```', '```js\na = 1;\n```\n\n```yaml\na: 1\n```\n'],
-])('%s is laid out', async (language, code, expected) => {
+])('%s is formatted', async (language, code, expected) => {
   expect(await format(code, language)).toMatchObject({ code: expected, refusal: null, isStable: true })
   expect((await format(expected, language)).code).toBe(expected)
 })
@@ -40,7 +40,7 @@ test.each([
   ['yaml', 'a: 1\n b: 2\n  - [', 2],
   ['sql', 'select (\n  a from', 2],
   ['xml', '<a>\n <b>\n</a>', 3],
-])('%s that does not parse comes back as it was, with the line', async (language, code, line) => {
+])('%s that does not parse is returned unchanged, with the line', async (language, code, line) => {
   const result = await format(code, language)
   expect(result.code).toBe(code)
   expect(Math.abs((result.refusal?.line ?? 0) - line), JSON.stringify(result.refusal)).toBeLessThanOrEqual(1)
@@ -54,7 +54,7 @@ test.each([
   ['<a b="1"\n b="2"/>', 2, 'appears twice'],
   ['<a b="x<y"/>', 1, 'in a value as &lt;'],
   ['<a b/>', 1, 'has no value'],
-])('XML that is not well-formed comes back as it was: %j', async (code, line, words) => {
+])('XML that is not well-formed is returned unchanged: %j', async (code, line, words) => {
   const { refusal, code: output } = await format(code, 'xml')
   expect(refusal).toMatchObject({ line, message: expect.stringContaining(words) })
   expect(output).toBe(code)
@@ -63,24 +63,24 @@ test.each([
 test.each([
   ['css', 'a{b:c', 'Unclosed block'],
   ['sql', 'select (a', 'The code ends before it is complete'],
-])('the reason of %s is told without the marks of its parser', async (language, code, message) => {
+])('the error of %s is shown without the parser’s markup', async (language, code, message) => {
   expect((await format(code, language)).refusal?.message).toBe(message)
 })
 
-test('brackets in strings are not nested', async () => {
+test('brackets in strings do not count as nesting', async () => {
   expect((await format('f("(")\n'.repeat(1_600), 'javascript')).refusal).toBeNull()
 })
 
-test('a line break at the end begins no line', async () => {
+test('a final line break does not start a line', async () => {
   expect((await run(tool, { code: 'a=1\n', language: 'javascript' })).summary).toContain('1 line became 1,')
 })
 
-test('options are obeyed', async () => {
+test('options are applied', async () => {
   expect((await format('a="b";', 'javascript', { singleQuotes: true, semicolons: false })).code).toBe("a = 'b'\n")
   expect((await format('select 1', 'sql', { upperCase: true, indent: 'tab' })).code).toBe('SELECT\n\t1\n')
 })
 
-test('xml:space, comments and CDATA are left alone', async () => {
+test('xml:space, comments, and CDATA are unchanged', async () => {
   const code = '<?xml version="1.0"?><!-- a  b --><r xml:space="preserve"> <a/>  </r>'
   expect((await format(code, 'xml')).code).toBe(
     '<?xml version="1.0"?>\n<!-- a  b -->\n<r xml:space="preserve"> <a/>  </r>\n',
@@ -88,7 +88,7 @@ test('xml:space, comments and CDATA are left alone', async () => {
 })
 
 test.each(['javascript', 'typescript', 'css', 'html', 'json', 'markdown', 'yaml', 'sql', 'xml'])(
-  '%s survives bad input',
+  '%s handles invalid input',
   async (language) => {
     for (const code of [
       '['.repeat(100_000),

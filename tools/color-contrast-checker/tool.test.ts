@@ -38,7 +38,7 @@ test.each([
   expect((await check(foreground, background)).data.ratio).toBeCloseTo(ratio, 3)
 })
 
-test('500 random pairs in every notation agree with colorjs.io to 1e-6', () => {
+test('500 random pairs in every notation match colorjs.io to 1e-6', () => {
   for (let seed = 0; seed < 500; seed++) {
     const [one, other] = [randomColor(seed * 2), randomColor(seed * 2 + 1)]
     for (const text of [one, other]) {
@@ -57,7 +57,7 @@ test('500 random pairs in every notation agree with colorjs.io to 1e-6', () => {
 })
 
 test.each(['srgb', 'srgb-linear', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec2020', 'xyz', 'xyz-d65', 'xyz-d50'])(
-  'color(%s …) agrees with colorjs.io to 1e-6',
+  'color(%s …) matches colorjs.io to 1e-6',
   (space) => {
     for (const values of ['1 0 0', '0.2 0.5 0.9', '0.01 0.02 0.03', '-0.1 1.1 0.5', '10% 60% 30%', 'none 0.4 1']) {
       const text = `color(${space} ${values} / 50%)`
@@ -69,7 +69,7 @@ test.each(['srgb', 'srgb-linear', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec2
   },
 )
 
-test('APCA agrees with colorjs.io', () => {
+test('APCA matches colorjs.io', () => {
   for (const [text, ground] of [
     ['#000', '#fff'],
     ['#fff', '#000'],
@@ -80,7 +80,7 @@ test('APCA agrees with colorjs.io', () => {
     expect(apca(srgbOf(text), srgbOf(ground))).toBeCloseTo(new Color(ground).contrast(new Color(text), 'APCA'), 2)
 })
 
-test('the nearest color passes, and no color of a full search of that hue is nearer by a visible amount', () => {
+test('the suggested color passes and is visibly the nearest one of its hue', () => {
   for (const [text, ground, wanted] of [
     ['#7c8780', '#f4f1e8', 4.5],
     ['#ff6a2e', '#ffffff', 4.5],
@@ -102,7 +102,7 @@ test('the nearest color passes, and no color of a full search of that hue is nea
   expect(nearestPassing([0.5, 0.5, 0.5], [0.5, 0.5, 0.5], 7)).toBeNull()
 })
 
-test('a transparent text is laid over its background, a wide color is cut and told', async () => {
+test('transparent text is blended with its background, and a wide-gamut color is clipped and reported', async () => {
   const half = await check('rgb(0 0 0 / 50%)', '#fff')
   expect(half.data.foreground.hex).toBe('#808080')
   const wide = await check('oklch(0.7 0.4 140)', 'black')
@@ -110,7 +110,7 @@ test('a transparent text is laid over its background, a wide color is cut and to
   expect(JSON.stringify(wide)).toContain('outside-srgb')
 })
 
-test('gray stays gray in every simulation, and red loses its red to protanopia', async () => {
+test('gray stays gray in every simulation, and protanopia loses red', async () => {
   const { data } = await check('#808080', 'red')
   for (const { foreground } of data.vision) expect(new Color(foreground).to('oklch').coords[1] ?? 0).toBeLessThan(0.005)
   expect(data.vision[0]?.background).toBe('#6d5f00')
@@ -130,7 +130,7 @@ test.each([
   '\0',
   'constructor',
   '1c4736',
-])('“%s” is refused with a sentence', async (text) => {
+])('“%s” is refused with a message', async (text) => {
   const { status, failure } = await check(text, '#fff')
   expect(status).toBe('failed')
   expect(failure?.errors.foreground).toMatch(/^\S.{15,}/s)
@@ -161,7 +161,7 @@ const checkPage = async (texts: Texts | undefined, page: Page = articlePage()) =
   return { envelope, asked, data: envelope.data as PageContrast }
 }
 
-test('all text of a page gets the ratios that its color pairs get, grouped by pair', async () => {
+test('all text of a page has the ratios of its color pairs, grouped by pair', async () => {
   const { data, envelope, asked } = await checkPage([
     textOf('rgb(119, 119, 119)', 'rgb(255, 255, 255)'),
     textOf('#777777', 'white', { selector: 'footer > a' }),
@@ -197,7 +197,7 @@ test.each([
   expect(data.pairs[0]).toMatchObject({ isLarge: passes, passesAA: passes })
 })
 
-test('what could not be measured is unknown, not zero', async () => {
+test('an unmeasured ratio is unknown, not zero', async () => {
   const { envelope } = await checkPage([textOf('white', null)])
   expect(envelope.report[0]).toMatchObject({
     metrics: [{ value: null }, { value: null }, { value: null }, { value: 1 }],

@@ -36,7 +36,7 @@ const compared = async (rivals: string[], own = OWN) => {
   return { ...envelope, data: envelope.data as Comparison }
 }
 
-test('every field of six saved pages equals what a person reads', async () => {
+test('every field of six saved pages is what a person reads', async () => {
   const [own, ...rivals] = golden.map(({ url }) => url)
   const { data } = await run(tool, { url: own, rivals: rivals.join('\n') }, { gather: gatherFiles(goldenFiles) })
   const { sites } = data as Comparison
@@ -44,7 +44,7 @@ test('every field of six saved pages equals what a person reads', async () => {
     expect([file, sites[at]?.data]).toEqual([file, { ...expected, transferBytes: expected.htmlBytes, firstByteMs: 80 }])
 })
 
-test('of three sites, the figures of the regions are the terms on exactly those pages', async () => {
+test('the regions of three sites count exactly the terms on those pages', async () => {
   const [own, one, other] = golden.map(({ url }) => url)
   const { data, report } = await run(
     tool,
@@ -63,7 +63,7 @@ test('of three sites, the figures of the regions are the terms on exactly those 
   ])
 })
 
-test('for a keyword, the first results of other domains are compared, one of each, after those that were listed', async () => {
+test('a keyword adds the first results of other domains, one each, after the listed pages', async () => {
   const asked: string[] = []
   const results = [
     'https://one.example/other',
@@ -91,7 +91,7 @@ test('for a keyword, the first results of other domains are compared, one of eac
   expect(limits.join()).toContain('https://gone.example/ could not be compared')
 })
 
-test('a keyword without a search provider: the searches to open and what finds pages; with pages, they are compared', async () => {
+test('without a search provider, a keyword lists searches to open, and given pages are compared', async () => {
   const gather = gatherFiles(files, { search: () => failedLookup('not-configured') })
   const alone = await run(tool, { url: OWN, keyword: 'oak tables' }, { gather })
   expect([alone.status, alone.summary]).toEqual(['done', expect.stringContaining('paste the pages that compete')])
@@ -106,7 +106,7 @@ test('neither a page nor a keyword is refused before anything is compared', asyn
   expect(failure).toMatchObject({ code: 'invalid', errors: { rivals: expect.stringContaining('or a keyword') } })
 })
 
-test('authority, referring domains, and the link gap come from the link graph, by domain', async () => {
+test('authority, referring domains, and the link gap come from the link graph', async () => {
   const gather = gatherFiles(files, {
     domainRanks: ({ domains }) =>
       domains.map((domain, at) => found(rankOf(domain, { harmonicRank: 10 ** (at + 1), referringDomains: 7 - at }))),
@@ -122,7 +122,7 @@ test('authority, referring domains, and the link gap come from the link graph, b
   expect(sources.map(({ kind }) => kind)).toEqual(['open-data', 'measured'])
 })
 
-test('without links and ranks, the comparison is whole, and authority is unknown', async () => {
+test('without links and ranks, the comparison is complete, and authority is unknown', async () => {
   const { data, status, report } = await compared(['https://one.example/'])
   expect(data.linkData).toMatchObject({ linkGap: null, standings: [{ score: null }, { score: null }] })
   const radar = report.find((block) => block.kind === 'chart' && block.form === 'radar')
@@ -153,7 +153,7 @@ test('every field of a page is read', async () => {
   ])
 })
 
-test('a gap is what half of the others have and the page has not; counts are exact', async () => {
+test('a gap is a term that half of the others have and the page lacks, with exact counts', async () => {
   const { data } = await compared(['https://one.example/', 'https://two.example/'])
   expect(data.gaps.terms.find(({ term }) => term === 'delivery time')?.counts).toEqual([0, 4, 3])
   expect(data.terms.find(({ term }) => term === 'oak tables')?.counts).toEqual([2, 1, 0])
@@ -165,14 +165,14 @@ test('a gap is what half of the others have and the page has not; counts are exa
   expect(data.gaps.linkedHosts).toEqual([{ host: 'forest.example', hosts: ['one.example'] }])
 })
 
-test('a competing page that cannot be read has no figures, and the report says so', async () => {
+test('an unreadable competitor has no figures, and the report says so', async () => {
   const { data, status, limits } = await compared(['https://one.example/', 'https://gone.example/'])
   expect(data.sites[2]?.data).toBeNull()
   expect(data.terms.every(({ counts }) => counts[2] === null)).toBe(true)
   expect([status, limits.some((limit) => limit.includes('gone.example'))]).toEqual(['partial', true])
 })
 
-test('without the own page there is nothing to compare', async () => {
+test('without the own page, nothing is compared', async () => {
   const { status, failure } = await compared(['https://one.example/'], 'https://gone.example/')
   expect([status, Object.keys(failure?.errors ?? {})]).toEqual(['failed', ['url']])
 })
@@ -181,7 +181,7 @@ test.each([
   ['', /at least one page/],
   ['wool socks', /is not a URL/],
   [Array.from({ length: 6 }, (_, at) => `https://${at}.example/`).join('\n'), /at most 5/],
-])('R-173 unusable competitors are explained: %s', async (rivals, message) => {
+])('R-173 invalid competitors are explained: %s', async (rivals, message) => {
   const { failure } = await run(tool, { url: OWN, rivals }, { gather: gatherFiles(files) })
   expect(failure?.errors.rivals).toMatch(message)
 })

@@ -45,7 +45,7 @@ test.each([
   ['@font-face{font-family:x;src:url(a)}', ''],
   ['a{--x: 1px}', 'a{--x: 2px}'],
   ['@keyframes k{to{top:0}}', '@keyframes k{to{top:1px}}'],
-])('%s and %s do not', (one, other) => {
+])('%s and %s do not mean the same', (one, other) => {
   expect(findDifference(one, other)).toBeTypeOf('string')
 })
 
@@ -64,7 +64,7 @@ test.each([
   ['@media (min-width:700px){.a{color:red}}', '@media (width>=700px){.a{color:red}}'],
   ['.a{& .b{color:red}}', '.a{.b{color:red}}'],
   ['@font-face{unicode-range:U+0000-00FF}', '@font-face{unicode-range:U+??}'],
-])('%s and %s compute alike', (one, other) => {
+])('%s and %s compute the same', (one, other) => {
   expect(findDifference(one, other)).toBeUndefined()
 })
 
@@ -85,15 +85,15 @@ test.each([
   ['.a{color:red;color:oklch(60% .2 30)}', '.a{color:oklch(60% .2 30)}'],
   ['a{height:100vh;height:100dvh}', 'a{height:100dvh}'],
   ['a::-moz-placeholder{color:red}a::placeholder{color:red}', 'a::placeholder{color:red}'],
-])('%s and %s are told apart', (one, other) => {
+])('%s and %s are distinguished', (one, other) => {
   expect(findDifference(one, other)).toBeTypeOf('string')
 })
 
-test('a sum of lengths and percentages keeps both, whatever the engines do', async () => {
+test('a sum of lengths and percentages keeps both, whichever engine wins', async () => {
   expect((await minify('a{height:calc(100px + 0%)}', { measure: 'raw' })).code).toBe('a{height:calc(100px + 0%)}')
 })
 
-test('custom properties stay as they are, and are shortened and listed when asked', async () => {
+test('custom properties stay unchanged unless asked, and are listed', async () => {
   const css = ':root { --ink: #FFFFFF;  --gap: 0.50em }'
   expect((await minify(css)).code).toBe(':root{--ink:#FFFFFF;--gap:0.50em}')
   const { code, changes } = await minify(css, { rewriteCustom: true })
@@ -118,19 +118,19 @@ test('nothing moves past all', async () => {
   expect((await minify(css, { measure: 'raw' })).code).toBe(css)
 })
 
-test('license comments stay, once each, unless they need not', async () => {
+test('license comments stay once each, unless disabled', async () => {
   const css = '/*! Oakfield, MIT */\n/* a note */ .a { color: #ff0000 }\n.b { /*! Oakfield, MIT */ margin: 0px }'
   expect((await minify(css)).code).toBe('/*! Oakfield, MIT */\n.a{color:red}.b{margin:0}')
   expect((await minify(css, { keepLicenses: false })).code).toBe('.a{color:red}.b{margin:0}')
 })
 
-test('the report of a sheet that nothing makes smaller lists no changes', async () => {
+test('a stylesheet that cannot shrink lists no changes', async () => {
   const { summary, report } = await run(tool, { css: 'a{color:red}' })
   expect(summary).toContain('returned unchanged')
   expect(report.map(({ kind }) => kind)).toEqual(['metric', 'chart', 'table', 'findings', 'code'])
 })
 
-test('a sheet without spaces is shown while no engine has been loaded', async () => {
+test('the stylesheet without spaces is shown before an engine has loaded', async () => {
   const shown = new Promise<Minified>((resolve) => {
     const ports = { ...nodePorts(tool), task: () => new Promise(() => {}), asset: () => new Promise<never>(() => {}) }
     const partial = ({ data }: { data: unknown }) => resolve(data as Minified)
@@ -139,7 +139,7 @@ test('a sheet without spaces is shown while no engine has been loaded', async ()
   expect(await shown).toMatchObject({ winner: 'Spaces only', code: 'a{color:red}b{margin:0}' })
 })
 
-test('an engine that cannot be loaded is told, and the others race on', async () => {
+test('an engine that fails to load is reported, and the others continue', async () => {
   const { task } = nodePorts(tool)
   const { data } = await run(tool, tool.samples[0].input, {
     task: (name, payload) =>
@@ -150,13 +150,13 @@ test('an engine that cannot be loaded is told, and the others race on', async ()
   expect(winner).not.toBeNull()
 })
 
-test('an output that is larger than a proven one is not compared, and does not win', async () => {
+test('an output larger than a verified one is not compared and does not win', async () => {
   const { runners, winner } = await minify('.a{color:red}.x{margin:0}.b{color:red}', { measure: 'raw' })
   expect(winner).toBe('Ours')
   expect(runners.find(({ name }) => name === 'esbuild')).toMatchObject({ isCompared: false, refused: null })
 })
 
-test('a sheet is usable before the engines have run, and each report after it is of a smaller one', async () => {
+test('a result is available before the engines run, and each later one is smaller', async () => {
   const sizes: number[] = []
   const partial = (envelope: { data: unknown }) => void sizes.push((envelope.data as Minified).best.raw)
   const input = { ...tool.samples[0].input, measure: 'raw' }
@@ -167,12 +167,12 @@ test('a sheet is usable before the engines have run, and each report after it is
   )
 })
 
-test('an output without a fallback does not win', async () => {
+test('an output that loses a fallback does not win', async () => {
   const { data } = await run(tool, { css: '.a { height: 100vh; height: 100dvh; color: #ff0000 }' })
   expect((data as { code: string }).code).toContain('height:100vh;height:100dvh')
 })
 
-test('declarations with a prefix that no browser in use reads are dropped and listed', async () => {
+test('obsolete prefixed declarations are dropped and listed', async () => {
   const css =
     '.a{-o-tab-size:4;tab-size:4;background:-ms-linear-gradient(red,blue);background:red;-webkit-user-select:none}'
   const { code, changes } = await minify(css, { measure: 'raw' })
@@ -185,7 +185,7 @@ test('declarations with a prefix that no browser in use reads are dropped and li
   ])
 })
 
-test('what did not happen is not listed', () => {
+test('only changes that happened are listed', () => {
   const changes = (source: string, output: string) => listChanges(source, output).map(({ item }) => item)
   expect(changes('a[b="c"],d::before{x:y}', 'a[b=c],d:before{x:y}')).toEqual([])
   expect(changes('.a{--x:1}.b{--x:2}.a{--y:1}', '.a{--x:1}.b{--x:2}.a{--y:1}')).toEqual([])
@@ -197,12 +197,12 @@ test('what did not happen is not listed', () => {
 test.each([
   ['a{color:red;\nb{color:blue}', 2],
   ['b{color:blue}\n// note\na{color:red}', 2],
-])('%j is valid and warned of', async (css, line) => {
+])('%j is valid but gets a warning', async (css, line) => {
   const { findings } = await run(tool, { css, isTolerant: true })
   expect(findings[0]).toMatchObject({ id: 'engine-warning', place: { line } })
 })
 
-test('characters that were escapes are told', async () => {
+test('escaped characters are reported', async () => {
   const { findings } = await run(tool, { css: 'a::before { content: "\\201C" }' })
   expect(findings.map(({ id }) => id)).toContain('not-ascii')
 })
@@ -220,7 +220,7 @@ test.each([
 
 const set = corpus('css-minify')
 test.skipIf(!set)(
-  'on every twentieth case of css-minify more cases are met than by Lightning CSS alone, and none is longer',
+  'every twentieth case of css-minify is never longer than by Lightning CSS alone',
   { timeout: 90_000 },
   async () => {
     let [alone, race] = [0, 0]
@@ -239,7 +239,7 @@ test.skipIf(!set)(
   },
 )
 
-test('the race tells sizes, the winner and what was dropped', async () => {
+test('the report has sizes, the winner, and what was dropped', async () => {
   const { status, data, report } = await run(tool, tool.samples[0].input)
   expect(status).toBe('done')
   const { source, best, runners, changes } = data as {
@@ -256,13 +256,13 @@ test('the race tells sizes, the winner and what was dropped', async () => {
   expect(report.map(({ kind }) => kind)).toEqual(['metric', 'chart', 'table', 'findings', 'table', 'code'])
 })
 
-test('a mistake is told with its line, and skipped when asked', async () => {
+test('an error has its line and is skipped on request', async () => {
   const css = 'a{color:red}\nb{color:blue}}\nc{color:green}'
   expect((await run(tool, { css })).failure?.errors.css).toContain('Line 2, column')
   expect((await run(tool, { css, isTolerant: true })).status).toBe('done')
 })
 
-test('a sheet that is nested too deeply is refused, and the next one is minified', async () => {
+test('a stylesheet with too much nesting is refused, and the next one works', async () => {
   for (const css of ['@media print{'.repeat(600), 'a{color:red;&{'.repeat(600)]) {
     const { failure } = await run(tool, { css, isTolerant: true })
     expect(failure?.errors).toEqual({ css: 'Nested too deeply.' })
@@ -276,7 +276,7 @@ test.each([
   ['100,000 brackets', 'a{'.repeat(100_000)],
   ['nested parentheses', `a{b:${'('.repeat(50_000)}}`],
   ['not CSS', '<p>Hello</p>'],
-])('%s gives an answer', async (_, css) => {
+])('%s gets a result', async (_, css) => {
   const { summary, failure } = await run(tool, { css, isTolerant: true })
   expect(failure?.code ?? 'invalid').toBe('invalid')
   expect(summary.length).toBeGreaterThan(10)

@@ -114,7 +114,7 @@ test.each([
   expect(ids).toContain(id)
 })
 
-test('SPF: no record and two records are told apart', async () => {
+test('SPF: no record and two records are distinguished', async () => {
   expect((await look(shop({}))).ids).toContain('spf-missing')
   expect((await look(shop({ TXT: ['v=spf1 -all', 'v=spf1 ~all'] }))).ids).toContain('spf-several')
 })
@@ -140,7 +140,7 @@ test.each([
   expect(ids).toContain(id)
 })
 
-test('DMARC: a subdomain gets the policy for subdomains of the domain above, and two records are none', async () => {
+test('DMARC: a subdomain gets its parent’s subdomain policy, and two records count as none', async () => {
   const zone = shop(
     {},
     {
@@ -162,7 +162,7 @@ const publicKey = (bits: number) =>
     .publicKey.export({ type: 'spki', format: 'der' })
     .toString('base64')
 
-test('DKIM: keys are measured, and revoked, missing, and broken ones are named', async () => {
+test('DKIM: key sizes are measured, and revoked, missing, and broken keys are named', async () => {
   const at = (selector: string) => `${selector}._domainkey.shop.example`
   const zone = shop(
     {},
@@ -198,7 +198,7 @@ test('DKIM: keys are measured, and revoked, missing, and broken ones are named',
   ])
 })
 
-test('CAA: the records of the nearest name above apply', async () => {
+test('CAA: the records of the nearest parent name apply', async () => {
   const caa = [{ flags: 0, tag: 'issue', value: 'ca.example; validationmethods=dns-01' }]
   const zone = shop({ CAA: caa }, { 'www.shop.example': { A: ['93.184.216.34'] } })
   expect((await look(zone, { domain: 'www.shop.example' })).data.caa).toMatchObject({
@@ -221,14 +221,14 @@ test.each([
     expect((await look(shop(signedZone(soa, algorithm, how)))).data.dnssec.state).toBe(state)
 })
 
-test('DNSSEC: an unsigned zone, and one whose records the resolver refuses', async () => {
+test('DNSSEC: unsigned zones and zones that fail validation are distinguished', async () => {
   expect((await look(shop({}))).data.dnssec.state).toBe('unsigned')
   const { data, envelope } = await look({ ...around, 'shop.example!BOGUS': base })
   expect(data.dnssec.state).toBe('broken')
   expect(envelope.summary).toContain('DNSSEC of shop.example is broken')
 })
 
-test('MX: hosts without an address, aliases, private addresses, and the declaration of no mail', async () => {
+test('MX: hosts without IP address, aliases, private IP addresses, and null MX are found', async () => {
   const mx = (...exchanges: string[]) => exchanges.map((exchange, index) => ({ preference: index, exchange }))
   const zone = shop(
     { MX: mx('none.shop.example', 'alias.shop.example', 'inside.shop.example') },
@@ -242,7 +242,7 @@ test('MX: hosts without an address, aliases, private addresses, and the declarat
   expect((await look(shop({ MX: mx('.') }))).ids).toContain('mx-null')
 })
 
-test('each name server is asked directly: a private one is refused, and other serials are named', async () => {
+test('each name server is queried directly, a private one is refused, and differing serials are named', async () => {
   const zone = shop(
     { NS: ['ns1.shop.example', 'inside.shop.example', 'gone.shop.example'] },
     { 'inside.shop.example': { A: ['10.0.0.1'] } },
@@ -255,7 +255,7 @@ test('each name server is asked directly: a private one is refused, and other se
   ])
 })
 
-test('R12: a name that does not exist, and servers that do not respond, get their own messages', async () => {
+test('R12 unknown names and unresponsive servers get their own messages', async () => {
   const missing = await look(shop({}), { domain: 'missing.example' })
   expect([missing.data.exists, missing.ids, missing.envelope.summary]).toEqual([
     false,
@@ -280,7 +280,7 @@ test.each([
   ['shop', '“shop” has no ending. Enter a domain such as shop.com.'],
   ['printer.local', 'This name exists only inside a network. Enter a public domain, such as shop.com.'],
   [`${'a'.repeat(64)}.com`, 'Each part between dots has at most 63 characters. One has 64.'],
-])('bad input: %j gets its own message', async (domain, message) => {
+])('invalid input %j gets its own message', async (domain, message) => {
   const envelope = await runTool(
     tool,
     { domain },
@@ -289,7 +289,7 @@ test.each([
   expect(envelope.failure).toEqual({ code: 'invalid', errors: { domain: message } })
 })
 
-test('a name with letters that look like others is shown with its punycode', async () => {
+test('a name with lookalike letters is shown with its punycode', async () => {
   const { envelope, ids } = await look({ ...around, 'xn--shp-emd.example': base }, { domain: 'shоp.example' })
   expect(envelope.summary).toContain('shоp.example (xn--')
   expect(ids).toContain('confusable')

@@ -38,7 +38,7 @@ function exifOf(tags: [tag: number, type: 7 | 5, bytes: Uint8Array][]): Uint8Arr
   return file.slice(0, free)
 }
 
-test('maker notes and comments are listed; something by zero is not', async () => {
+test('maker notes and comments are listed, and an item with zero bytes is not', async () => {
   const exif = exifOf([
     [0x829a, 5, Uint8Array.of(1, 0, 0, 0, 0, 0, 0, 0)],
     [0x829d, 5, new Uint8Array(8)],
@@ -56,7 +56,7 @@ test('maker notes and comments are listed; something by zero is not', async () =
   expect(ids).toEqual(['maker-note', 'words'])
 })
 
-test('a comment of a GIF and the bytes behind its end are told', async () => {
+test('a GIF comment and trailing bytes are reported', async () => {
   const gif = new Uint8Array(await drawn().gif().toBuffer())
   const table = 13 + ((gif[10] ?? 0) & 0x80 ? 3 * 2 ** (((gif[10] ?? 0) & 7) + 1) : 0)
   const comment = joined([
@@ -74,7 +74,7 @@ test('a comment of a GIF and the bytes behind its end are told', async () => {
   expect(ids).toEqual(['trailing-data', 'words'])
 })
 
-test('no file is called clean whose blocks could not be read', async () => {
+test('a file with unreadable blocks is not called clean', async () => {
   const avif = new Uint8Array(
     await drawn()
       .withExif({ IFD0: { Artist: 'Nora Lindqvist' } })

@@ -58,7 +58,7 @@ function withSegment(jpeg: Uint8Array, marker: number, data: Uint8Array): Bytes 
 const withChunks = (png: Uint8Array, ...chunks: Uint8Array[]): Bytes =>
   joined([png.subarray(0, 33), ...chunks, png.subarray(33)])
 
-test('what libvips wrote into four formats is read: tags, place, who it leads to', async () => {
+test('tags, location, and creator from libvips are read in four formats', async () => {
   for (const [name, write] of writers) {
     const { row } = await open(await write(shot()).toBuffer(), name)
     expect(tagOf(row, 'Make'), name).toBe('Oakfield')
@@ -76,7 +76,7 @@ test('what libvips wrote into four formats is read: tags, place, who it leads to
   }
 })
 
-test('the copy keeps every pixel and turn, and libvips finds no metadata in it', async () => {
+test('the copy keeps every pixel and its orientation, and libvips finds no metadata in it', async () => {
   for (const [name, write] of writers) {
     const source = await write(shot().withXmp(xmpOf('xmlns:xmp="x" xmp:CreatorTool="T"/>'))).toBuffer()
     const { row, copy } = await open(source, name)
@@ -94,7 +94,7 @@ test('the copy keeps every pixel and turn, and libvips finds no metadata in it',
   }
 })
 
-test('a TIFF is read as it stands, and no copy is made of it', async () => {
+test('a TIFF is read, and no copy is made', async () => {
   // libvips writes no camera data into TIFF; the block of a JPEG is a TIFF of its own.
   const { exif } = await sharp(await shot().jpeg().toBuffer()).metadata()
   const { row, envelope } = await open(exif?.subarray(6) as Uint8Array, 'a.tif')
@@ -103,7 +103,7 @@ test('a TIFF is read as it stands, and no copy is made of it', async () => {
   expect(row?.noCopy).toContain('PNG first')
 })
 
-test('a HEIC is blanked in place: as large, the same pixels, no camera data', async () => {
+test('a HEIC is blanked in place with the same size and pixels and no camera data', async () => {
   const source = new Uint8Array(readFileSync('public/samples/prairie-noon.heic'))
   const { row, copy } = await open(source, 'a.heic')
   expect(copy?.length).toBe(source.length)
@@ -115,7 +115,7 @@ test('a HEIC is blanked in place: as large, the same pixels, no camera data', as
   expect(again?.tags.filter(({ group }) => group !== 'Color profile (ICC)')).toEqual([])
 })
 
-test('orientation and profile leave when they are not wanted', async () => {
+test('orientation and profile are removed on request', async () => {
   const source = await shot().withIccProfile('p3').jpeg().toBuffer()
   const kept = await sharp(Buffer.from((await open(source)).copy ?? [])).metadata()
   expect(kept).toMatchObject({ orientation: 6 })
@@ -131,7 +131,7 @@ test('orientation and profile leave when they are not wanted', async () => {
   }
 })
 
-test('progressive and CMYK JPEG come through: several scans, and Adobe’s marker stays', async () => {
+test('progressive and CMYK JPEG keep their scans and the Adobe marker', async () => {
   const noise = Buffer.from(Uint8Array.from({ length: 64 * 64 * 3 }, (_, at) => (at * 7919 + (at >> 3) * 31) & 255))
   const raw = () => sharp(noise, { raw: { width: 64, height: 64, channels: 3 } }).withExif(camera)
   for (const source of [
@@ -141,7 +141,7 @@ test('progressive and CMYK JPEG come through: several scans, and Adobe’s marke
     expect((await pixels((await open(source)).copy)).equals(await pixels(source))).toBe(true)
 })
 
-test('texts of a generator are told, by where they stand', async () => {
+test('traces of AI generators are reported with their location', async () => {
   const png = await drawn().png().toBuffer()
   const type = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia'
   const cases: [Uint8Array, string, string][] = [
@@ -181,7 +181,7 @@ test('texts of a generator are told, by where they stand', async () => {
   ).toEqual([])
 })
 
-test('a C2PA manifest is found in JPEG and PNG with its generator and source type', async () => {
+test('a C2PA manifest in JPEG and PNG is found with its generator and source type', async () => {
   const claim = '\x6fclaim_generator\x6eFarm Model 2.1'
   const store = ascii(`\0\0\0\x60jumb\0\0\0\x20jumdc2pa${claim}digitalsourcetype/compositeWithTrainedAlgorithmicMediax`)
   const png = withChunks(await drawn().png().toBuffer(), pngChunk('caBX', store))
@@ -200,7 +200,7 @@ test('a C2PA manifest is found in JPEG and PNG with its generator and source typ
   }
 })
 
-test('IPTC, comments, nested XMP and bytes behind the end are found and removed', async () => {
+test('IPTC, comments, nested XMP, and trailing bytes are found and removed', async () => {
   const iim = (set: number, text: string) => [Uint8Array.of(0x1c, 2, set, 0, ascii(text).length), ascii(text)]
   const records = joined([...iim(80, 'Zoë Marrow'), ...iim(90, 'Winfield')])
   const resource = joined([ascii('Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0'), Uint8Array.of(records.length), records])
@@ -222,7 +222,7 @@ test('IPTC, comments, nested XMP and bytes behind the end are found and removed'
   expect(new TextDecoder('latin1').decode(copy)).not.toMatch(/Marrow|archive|Ada|film/)
 })
 
-test('the sample tells its place as a link that nobody follows by itself', async () => {
+test('the sample shows its location as a link that is not followed', async () => {
   const { envelope, row } = await open(farm, 'farm-shop.jpg')
   expect(envelope.summary).toContain('41.8617, -88.15845')
   expect(row?.place?.href).toMatch(/^https:\/\/www\.openstreetmap\.org\/\?mlat=41\.861700&mlon=-88\.158450/)
@@ -230,7 +230,7 @@ test('the sample tells its place as a link that nobody follows by itself', async
   expect(JSON.stringify(rows)).toContain(row?.place?.href)
 })
 
-test('a file without metadata passes, and its copy is as large or smaller', async () => {
+test('a file without metadata passes, and its copy is not larger', async () => {
   const plain = await drawn().png().toBuffer()
   const { envelope, row } = await open(plain, 'a.png')
   expect(row?.tags).toEqual([])
@@ -251,7 +251,7 @@ test.skipIf(!pngset)('every valid image of PngSuite keeps its pixels', async () 
   }
 })
 
-test('damaged and foreign files are told, none hangs', async () => {
+test('damaged and unsupported files are reported, and none hangs', async () => {
   const bombed = withSegment(
     await drawn().jpeg().toBuffer(),
     0xe1,
@@ -280,7 +280,7 @@ test('damaged and foreign files are told, none hangs', async () => {
   }
 })
 
-test('a bad file gets a row and the others are read', async () => {
+test('an invalid file gets a row, and the others are read', async () => {
   const files = [new File([farm], 'a.jpg'), new File(['%PDF-1.7'], 'b.jpg')]
   const envelope = await run(tool, { files })
   expect(envelope.status).toBe('partial')

@@ -17,7 +17,7 @@ const pixel = async (bytes: Uint8Array, x: number, y: number) => {
   return [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)]
 }
 
-test('the ICO holds 16, 32 and 48 pixels, each a PNG that sharp reads', async () => {
+test('the ICO has 16, 32, and 48 pixels, each a PNG that sharp reads', async () => {
   const { file } = await make({ source: 'svg', svg: half })
   const ico = file('favicon.ico')
   const view = new DataView(ico.buffer, ico.byteOffset)
@@ -32,7 +32,7 @@ test('the ICO holds 16, 32 and 48 pixels, each a PNG that sharp reads', async ()
   }
 })
 
-test('PNGs have their sizes; those of iOS and Android are opaque, and the safe zone holds the drawing', async () => {
+test('PNGs have their sizes, those for iOS and Android are opaque, and the safe zone has the drawing', async () => {
   const { file } = await make({ source: 'svg', svg: half, ground: '#00ff00' })
   for (const [name, edge] of [
     ['apple-touch-icon.png', 180],
@@ -46,7 +46,7 @@ test('PNGs have their sizes; those of iOS and Android are opaque, and the safe z
   expect(await pixel(file('icon-maskable-512.png'), 256, 200)).toEqual([255, 0, 0, 255])
 })
 
-test('every icon that the manifest and the HTML name is among the files', async () => {
+test('every icon in the manifest and the HTML is among the files', async () => {
   const { file, report, files } = await make({ source: 'letters', letters: 'Oa', siteName: 'Oakfield "&" Sons' })
   const manifest = JSON.parse(new TextDecoder().decode(file('site.webmanifest')))
   expect(manifest.name).toBe('Oakfield "&" Sons')
@@ -56,7 +56,7 @@ test('every icon that the manifest and the HTML name is among the files', async 
   for (const [, href] of JSON.stringify(html).matchAll(/href=\\"([^"\\]+)/g)) expect(names).toContain(href)
 })
 
-test('letters are drawn, and markup among them stays text', async () => {
+test('letters are drawn, and markup in them stays text', async () => {
   const { file, status } = await make({
     source: 'letters',
     letters: '<&',
@@ -71,7 +71,7 @@ test('letters are drawn, and markup among them stays text', async () => {
   expect(white).toBeGreaterThan(500)
 })
 
-test('an image that is small and not square is put into the middle, and that is told', async () => {
+test('a small or non-square image is centered and reported', async () => {
   const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#0000ff' } })
     .png()
     .toBuffer()
@@ -93,11 +93,11 @@ test.each([
   expect(failure?.errors[field]).toMatch(message)
 })
 
-test('a zip called .png is refused by name', async () => {
+test('a zip named .png is refused by name', async () => {
   expect((await make({ source: 'file', pictures: [new File(['PK\x03\x04'], 'a.png')] })).summary).toMatch(/a\.png.*ZIP/)
 })
 
-test('colors of a wide profile become sRGB, what was chosen is told, and bytes stay out of data', async () => {
+test('wide-gamut colors become sRGB, choices are listed, and bytes stay out of data', async () => {
   const red = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#c83c28' } })
     .withIccProfile('p3')
     .png()

@@ -38,7 +38,7 @@ const lines = [
   'Wool Socks\tUSD\t2400\t22%\t0%\tHigh\t100\t0.62\t1.84\t\tN\t880\t720\t1300',
 ]
 
-test('R-252 an export is read as Google writes it: tabs, two lines above the header, quotes, and empty cells', () => {
+test('R-252 a Google export is read with tabs, two lines above the header, quotes, and empty cells', () => {
   const { figures, period, hasRanges, duplicates } = readPlanner(lines.join('\r\n'), 'planner')
   expect(period).toBe('May 1, 2025 - April 30, 2026')
   expect([hasRanges, duplicates]).toEqual([false, 1])
@@ -75,7 +75,7 @@ test('R-252 an export is read as Google writes it: tabs, two lines above the hea
   expect(figures[1]?.months.map(({ searches }) => searches)).toEqual([0, null, 0])
 })
 
-test('ranges of accounts that spend little are ranges, never numbers', () => {
+test('ranges of low-spending accounts stay ranges', () => {
   const header = 'Keyword\tAvg. monthly searches\tSearches: May 2025'
   const { figures, hasRanges } = readPlanner([header, 'a\t500\t', 'b\t50\t', 'c\t0\t', 'd\t\t'].join('\n'), 'planner')
   expect(hasRanges).toBe(true)
@@ -131,7 +131,7 @@ test.each([
   expect(data.keywords.map(({ keyword }) => keyword)).toEqual(['wool socks', 'socks "merino"', 'rare socks'])
 })
 
-test('with an export, the report has its figures, no provider is asked, and unknown is an empty cell', async () => {
+test('with an export, the report has its figures, asks no provider, and leaves unknown cells empty', async () => {
   const forbidden = () => {
     throw new Error('A provider was asked.')
   }
@@ -142,7 +142,7 @@ test('with an export, the report has its figures, no provider is asked, and unkn
   expect(tableOf(report, 'Keywords')?.rows.map((row) => row[1])).toEqual([2400, 0, null])
 })
 
-test('the made-up figures of the sample are marked', async () => {
+test('the sample’s made-up figures are marked', async () => {
   const envelope = await plan({ planner: sampleExport })
   expect(envelope.isSample).toBe(true)
   expect(envelope.data.keywords).toHaveLength(6)
@@ -160,7 +160,7 @@ const figures = (keyword: string, more: Partial<KeywordFigures> = {}): KeywordFi
   ...more,
 })
 
-test('a provider’s figures are shown as they came; missing is not 0', async () => {
+test('a provider’s figures are unchanged, and missing is not 0', async () => {
   const ideas = [
     figures('wool socks', { averageMonthlySearches: 1_900, lowBid: 0.5, highBid: 1.5, currency: 'EUR' }),
     figures('wool sock shop', { averageMonthlySearches: 0 }),
@@ -182,7 +182,7 @@ test('a provider’s figures are shown as they came; missing is not 0', async ()
   ])
 })
 
-test('without a provider, seeds become ad groups to paste, and the report says which settings give figures', async () => {
+test('without a provider, seeds become ad groups to paste, and the report names the settings', async () => {
   const { data, report, limits, summary, status } = await plan({
     seeds: 'wool socks\nmerino hiking socks',
     country: 'US',
@@ -209,7 +209,7 @@ test('negative candidates never contain a word of the keywords', async () => {
   expect(words).not.toContain('used')
 })
 
-test('a page supplies its own key phrases as seeds', async () => {
+test('a page supplies its key phrases as seeds', async () => {
   const html = `<html lang="en"><title>Wool blankets</title><body><main><article><h1>Wool blankets</h1>${'<p>Our wool blankets are woven in Maine. A wool blanket keeps its warmth, and the wool blankets last for decades.</p>'.repeat(4)}</article></main></body></html>`
   const page = () => pageOf(html, { url: 'https://shop.example/' })
   const { data, limits } = await plan({ url: 'shop.example' }, { page })
@@ -242,7 +242,7 @@ test.each([
     'file',
     /^a\.csv is not text in UTF-16 or UTF-8\./,
   ],
-])('bad input %# is refused at its field', async (input, field, message) => {
+])('invalid input %# is refused at its field', async (input, field, message) => {
   expect((await plan(input)).failure?.errors[field]).toEqual(
     typeof message === 'string' ? message : expect.stringMatching(message),
   )

@@ -21,7 +21,7 @@ test.each(cases)('$name: every label is right', async (fixture) => {
   expect(ids.filter((id) => fixture.lacks?.includes(id))).toEqual([])
 })
 
-test('title, metas, hreflang, and headings are read with their places', async () => {
+test('title, meta elements, hreflang, and headings are read with their positions', async () => {
   const html = `<!doctype html><html lang="de"><head><title>A &amp; B</title><meta name=description content=d>
 <link rel=canonical href=/x><link rel=alternate hreflang=en href=/en><meta property=og:title content=o><meta name=robots content="noindex, follow"></head>
 <body><h1>One <b>two</b></h1><h2>Three</h2></body></html>`
@@ -50,7 +50,7 @@ test('title, metas, hreflang, and headings are read with their places', async ()
   )
 })
 
-test('a hostile script ends the analysis of that script only', async () => {
+test('a hostile script affects only its own analysis', async () => {
   const deep = `<script>var a=${'('.repeat(20_000)}1${')'.repeat(20_000)};gtag()</script>`
   const loop =
     '<script>function gtag(){gtag();gtag();gtag();dataLayer.push(arguments)}gtag("config","G-LOOP000001")</script>'
@@ -58,7 +58,7 @@ test('a hostile script ends the analysis of that script only', async () => {
   expect(tags.some(({ kind, id }) => kind === 'config' && id === 'G-AAAA111111')).toBe(true)
 })
 
-test('the firing order is a diagram: the page, its phases, and the tags of each', async () => {
+test('the firing order is a diagram of the page, its phases, and their tags', async () => {
   const { report } = await run(tool, tool.samples[1]?.input as never)
   const graph = report.find(({ kind }) => kind === 'graph')
   expect(graph).toMatchObject({ edges: expect.arrayContaining([{ from: 'page', to: 'load', label: '' }]) })

@@ -37,7 +37,7 @@ test.each([
 
 const jfleg = corpus('jfleg')
 test.skipIf(!jfleg)(
-  'on JFLEG more of the flags are on words that editors changed than with Harper alone, and fewer are not',
+  'on JFLEG, more flags are on words that editors changed than with Harper alone',
   async () => {
     const { asset } = nodePorts(tool)
     const options = { dialect: 'american', isMarkdown: false, wasm: () => asset('harper.wasm') } as const
@@ -90,13 +90,13 @@ test.each([
   expect(dialectOf(text)).toBe(dialect)
 })
 
-test('British text is checked as such, and the report says so once', async () => {
+test('British text is checked as British, and the report says so once', async () => {
   const { findings, limits } = await run(tool, { text: 'The colour of the centre is grey, and we organise it.' })
   expect(findings.map(({ id }) => id)).toEqual(['clean'])
   expect(limits.filter((one) => one.includes('British English'))).toHaveLength(1)
 })
 
-test('words are accepted, rules ignored, and all corrections taken at once', async () => {
+test('words can be accepted, rules ignored, and all corrections applied', async () => {
   const text = 'We sell zorbwool in teh shop. It is to late, to late.'
   const flagged = async (more = {}) => (await check(text, more)).issues.map((issue) => issue.text)
   expect(await flagged()).toEqual(expect.arrayContaining(['zorbwool', 'teh']))
@@ -122,7 +122,7 @@ test.each([
   expect(scoreOf(words, { mistakes, style })).toBe(score)
 })
 
-test('a clean text gets 100, and mistakes cost points', async () => {
+test('a clean text scores 100, and mistakes lower the score', async () => {
   const clean = await check('We sell wool socks. Each pair is made by hand.')
   expect([clean.issues, clean.score, clean.words]).toEqual([[], 100, 10])
   expect((await check('We sell wool socks. Each pair are made by an hand hand.')).score).toBeLessThan(95)
@@ -135,22 +135,22 @@ test.each([
   '•\tlamps\n•\tchairs\n- returns: goods that came back',
   'It weighs approx. ten pounds, next to redirects and Googlebot’s cache.',
   'Wool is of\u00adten mis\u00adunder\u00adstood. Who’s there?',
-])('%j is correct prose and raises no alarm', async (text) => {
+])('%j is correct prose and has no findings', async (text) => {
   expect((await check(text)).issues.map((issue) => issue.text)).toEqual([])
 })
 
-test('a mistake after a soft hyphen keeps its place', async () => {
+test('a mistake after a soft hyphen keeps its position', async () => {
   const text = 'We of\u00adten see teh shop.'
   const [issue] = (await check(text)).issues
   expect(text.slice(issue?.start, issue?.end)).toBe('teh')
 })
 
-test('a wrong article is a mistake, not a matter of style, and the sentence counts right', async () => {
+test('a wrong article is a mistake, not style, and is counted correctly', async () => {
   expect((await run(tool, { text: 'This is an test.' })).summary).toBe('1 mistake and 0 style suggestions in 4 words')
   expect((await run(tool, { text: 'Hello' })).summary).toBe('Nothing found in 1 word')
 })
 
-test('what is not English is said so', async () => {
+test('text that is not English is reported', async () => {
   expect((await run(tool, { text: '日本語の文章です。' })).summary).toBe('This text contains no English words.')
   expect((await run(tool, { text: 'Der Hund schläft im Garten unter dem Baum.' })).summary).toBe(
     'This text is German. The checker reads English only.',
@@ -159,7 +159,7 @@ test('what is not English is said so', async () => {
   expect((await run(tool, { text: unknown })).limits.join()).toContain('may not be English')
 })
 
-test('marks do not overlap, lie in the text, and carry the correction', async () => {
+test('marks do not overlap, are within the text, and have a correction', async () => {
   const { report } = await run(tool, tool.samples[0].input)
   const block = report.find((one): one is TextBlock => one.kind === 'text')
   const marks = block?.marks ?? []
@@ -175,11 +175,11 @@ test('spelling follows the country', async () => {
   expect(await wrong('british')).not.toContain('colour')
 }, 60_000)
 
-test.each(['\0\0 teh', '\ud800 teh cat'])('odd input %# ends done', async (text) => {
+test.each(['\0\0 teh', '\ud800 teh cat'])('odd input %# completes', async (text) => {
   expect((await run(tool, { text })).status).toBe('done')
 })
 
-test('a heap of brackets is refused with its line', async () => {
+test('a mass of brackets is refused with its line', async () => {
   expect((await run(tool, { text: `Fine.\n${'('.repeat(100_000)}` })).summary).toMatch(/^Line 2 has/)
 })
 

@@ -30,7 +30,7 @@ test.each([
   [64, 48, 10],
   [34, 66, 10],
 ] as const)(
-  'a HEIC of %i × %i pixels and %i bits becomes a PNG of exactly its samples',
+  'a HEIC of %i × %i pixels and %i bits becomes a PNG with exactly its samples',
   async (width, height, bits) => {
     const planes = grays(width, height, bits)
     const { bytes, envelope } = await converted(heicFile({ width, height, planes, bits }), { target: 'png' })
@@ -49,7 +49,7 @@ test.each([
   },
 )
 
-test('color comes back as BT.601 says', async () => {
+test('colors follow BT.601', async () => {
   // Red: Y 76, Cb 85, Cr 255 of the full range.
   const fill = (value: number, length: number) => new Uint16Array(length).fill(value)
   const planes = { y: fill(76, 256), cb: fill(85, 64), cr: fill(255, 64) }
@@ -83,7 +83,7 @@ test('quarter turns are applied to the pixels', async () => {
   }
 })
 
-test('camera data is dropped, or kept with the image standing upright', async () => {
+test('camera data is dropped, or kept with an upright image', async () => {
   const file = readFileSync('public/samples/prairie-noon.heic')
   const dropped = await converted(file)
   expect(dropped.row).toMatchObject({ width: 384, height: 256, camera: 'dropped' })
@@ -97,7 +97,7 @@ test('camera data is dropped, or kept with the image standing upright', async ()
   }
 })
 
-test('of a batch the broken ones get their reason', async () => {
+test('broken files of a batch get their reason', async () => {
   const good = heicFile({ width: 32, height: 32, planes: grays(32, 32, 8) })
   const files = [
     new File([good], 'a.heic'),

@@ -64,7 +64,7 @@ test('every registered language, and every pair of a two-letter language and a r
   expect(all.filter((code) => !checkCode(code, registry).isValid)).toEqual([])
 })
 
-test('every code of two or three letters that is not registered is invalid, as language and as region', () => {
+test('every unregistered code of two or three letters is invalid as language and region', () => {
   const letters = [...'abcdefghijklmnopqrstuvwxyz']
   const two = letters.flatMap((a) => letters.map((b) => a + b))
   const three = two.flatMap((ab) => letters.map((c) => ab + c))

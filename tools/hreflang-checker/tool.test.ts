@@ -25,7 +25,7 @@ async function check(german: Page | UnreadPage, english: Page = en) {
   return { envelope, data: envelope.data as Cluster, ids: envelope.findings.map(({ id }) => id) }
 }
 
-test('a complete cluster passes, and its versions are fetched in one request', async () => {
+test('a complete cluster passes, and its versions are fetched together', async () => {
   const { data, ids, envelope } = await check(pageOf(doc(both), { url: DE }))
   expect(ids).toEqual(['complete'])
   expect(data.links.map(({ state }) => state).toSorted()).toEqual([
@@ -69,18 +69,18 @@ test.each<[string, Page | UnreadPage]>([
   expect(finding?.fix).toMatch(LINE_OR_URL)
 })
 
-test('a link back to a URL that redirects here is found', async () => {
+test('a return link to a redirecting URL is found', async () => {
   const english = pageOf(doc(both), { url: EN, hops: [hopOf('https://shop.example/', { status: 301 })] })
   const german = pageOf(doc(link('en', 'https://shop.example/') + link('de', DE)), { url: DE })
   expect((await check(german, english)).data.links.find(({ to }) => to === DE)?.state).toBe('via-redirect')
 })
 
-test('a page that could not be fetched is unknown and not counted as missing', async () => {
+test('a page that could not be fetched is unknown, not missing', async () => {
   const { envelope } = await check(unread(DE, 'time-limit', 'The server took too long.'))
   expect(envelope.summary).toContain('No pair of versions could be compared')
 })
 
-test('annotations in a Link header count, relative ones too', async () => {
+test('annotations in a Link header count, including relative ones', async () => {
   const header = `<${EN}>; rel="alternate"; hreflang="en", </de/>; rel=alternate; hreflang=de`
   const { data } = await check(pageOf('', { url: DE, headers: { link: header } }))
   expect(data.links.find(({ to, code }) => to === DE && code === 'de')?.state).toBe('returned')

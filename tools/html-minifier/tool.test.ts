@@ -57,10 +57,10 @@ test.each([
   ['<script>a</script>', '<script>b</script>'],
   ['<input disabled>', '<input>'],
   ['a<!-- x -->', 'b'],
-])('the comparison tells %j from %j', (one, other) => expect(differs(one, other)).toBe(true))
+])('the comparison distinguishes %j from %j', (one, other) => expect(differs(one, other)).toBe(true))
 
 const pages = corpus('article-extraction')
-test.skipIf(!pages)('a tenth of the article pages builds the same tree', () => {
+test.skipIf(!pages)('a tenth of the article pages give the same tree', () => {
   for (const name of readdirSync(`${pages}/html`).filter((_, at) => at % 10 === 3)) {
     const html = gunzipSync(readFileSync(`${pages}/html/${name}`)).toString('utf8')
     const whole = isDocument(html)
@@ -70,7 +70,7 @@ test.skipIf(!pages)('a tenth of the article pages builds the same tree', () => {
   }
 })
 
-test('on its sample it is no larger than html-minifier-terser, and the report says so', async () => {
+test('the sample is no larger than by html-minifier-terser, and the report says so', async () => {
   const html = String(tool.samples[0].input.html)
   const { status, data } = await run(tool, { html })
   expect(status).toBe('done')
@@ -78,7 +78,7 @@ test('on its sample it is no larger than html-minifier-terser, and the report sa
   expect((data as { best: { raw: number } }).best.raw).toBeLessThanOrEqual((await minifyPeer(html, options)).length)
 })
 
-test('inline CSS, JavaScript, and JSON are minified and compared, unless they are not wanted', async () => {
+test('inline CSS, JavaScript, and JSON are minified and compared, unless disabled', async () => {
   const html =
     '<style>\n.a { color: #ff0000; margin: 0px }\n</style><p style="color: #ff0000; ">b</p><script>\nfunction openBasket(items) {\n  return items.length + 1\n}\n</script><script type="application/ld+json">\n{ "name": "Wool socks", "price": 9.50 }\n</script><script type="text/template"> <b> </script>'
   const minify = async (more = {}) => (await run(tool, { html, ...more })).data as Race
@@ -94,16 +94,16 @@ test.each([
   ['a license comment', '<style>/*! Oakfield */ .a { color: #ff0000 }</style>'],
   ['JSON that is none', '<script type="application/ld+json">{ "a": 1, }</script>'],
   ['a script that does not parse', '<script>if (</script>'],
-])('%s keeps inline code as it was', async (_, html) => {
+])('%s keeps inline code unchanged', async (_, html) => {
   expect(((await run(tool, { html })).data as Race).inline).toMatchObject({ minified: 0, kept: 1 })
 })
 
-test('a byte order mark does not push the doctype out', async () => {
+test('a byte order mark does not displace the doctype', async () => {
   const { data } = await run(tool, { html: '\ufeff<!DOCTYPE html> <p>a</p>' })
   expect(data).toMatchObject({ code: '<!doctype html><p>a', isDocument: true })
 })
 
-test('what is already short comes back as it was', async () => {
+test('short HTML is returned unchanged', async () => {
   expect((await run(tool, { html: '<math><mi>x</mi></math>' })).summary).toContain('returned unchanged')
 })
 
@@ -111,16 +111,16 @@ test.each([
   ['<p>\n<a href="<?php echo 1 ?>">a</a>', 'template-tags'],
   ['<ul>\n{% for a in b %}<li>a</li>{% endfor %}</ul>', 'template-tags'],
   ['<select>\n<button><selectedcontent></selectedcontent></button><option>a</option></select>', 'rich-select'],
-])('%j is doubted with its line', async (html, id) => {
+])('%j gets a warning with its line', async (html, id) => {
   expect((await run(tool, { html })).findings[0]).toMatchObject({ id, severity: 'warning', place: { line: 2 } })
 })
 
-test('templates inside scripts and a select of options are no doubt', async () => {
+test('templates in scripts and options of a select get no warning', async () => {
   const html = '<script>a("{% b %}")</script><select><option>a<hr><optgroup><option>b</select><p>c</p>'
   expect((await run(tool, { html })).findings.map(({ severity }) => severity)).not.toContain('warning')
 })
 
-test('optional tags and comments stay when asked', async () => {
+test('optional tags and comments stay on request', async () => {
   const { data } = await run(tool, { html: '<ul> <li>a</li> </ul> <!-- x -->', keepTags: true, keepComments: true })
   expect((data as { code: string }).code).toBe('<ul><li>a</li></ul><!-- x -->')
 })
@@ -133,7 +133,7 @@ test.each([
   ['unclosed', '<div class="a'],
   ['30,000 comments', '<!-- a -->'.repeat(30_000)],
   ['a zip', 'PK\u0003\u0004\ufffd\ufffd'],
-])('%s: an answer', async (_, html) => {
+])('%s gets a result', async (_, html) => {
   const { status } = await run(tool, { html })
   expect(status).toBe('done')
 })

@@ -18,7 +18,7 @@ const examples = (spec: string) =>
   )
 const same = (html: string) => serialize(parseFragment(html)).trim()
 
-test.skipIf(!set)('every example of the CommonMark specification renders as it says', async () => {
+test.skipIf(!set)('every CommonMark example renders as specified', async () => {
   const all = examples(readFileSync(`${set}/spec.txt`, 'utf8'))
   expect(all.length).toBe(655)
   const wrong = []
@@ -37,7 +37,7 @@ test.each([
     '\u{1f525} &#x2800; <https://a.example/\u{1f525}/%E2%A0%81>',
     '<p>\u{1f525} \u{2800} <a href="https://a.example/%F0%9F%94%A5/%E2%A0%81">https://a.example/\u{1f525}/%E2%A0%81</a></p>',
   ],
-])('signs beyond U+FFFF are punctuation and stay what they are: %j', async (markdown, html) => {
+])('symbols beyond U+FFFF are punctuation and unchanged: %j', async (markdown, html) => {
   expect(await markdownToHtml(markdown, false)).toBe(html)
 })
 
@@ -83,7 +83,7 @@ test.each([
   '| A | B |\n| --- | --- |\n| 1 | 2 |',
   '> q\n\n`a` *b* **c** ~~d~~\n\n---',
   '```js\nx  y\n```\n\n![a](b.png) [l](/c "t")',
-])('%j comes back as the same page', async (markdown) => {
+])('%j makes a round trip to the same page', async (markdown) => {
   const html = await markdownToHtml(markdown, true)
   const again = await htmlToMarkdown(html, true)
   const words = (page: string) => same(page).replace(/\s+/g, ' ')
@@ -91,7 +91,7 @@ test.each([
   expect(await htmlToMarkdown(await markdownToHtml(again, true), true)).toBe(again)
 })
 
-test('prose about code raises no finding, and the boxes of a task list are shown', async () => {
+test('prose about code has no findings, and task list boxes are kept', async () => {
   const titles = async (source: string) =>
     (await run(tool, { source, direction: 'markdown' })).findings.map((one) => one.id)
   expect(await titles('once = 2, javascript: a scheme')).toEqual(['no-active-content'])
@@ -101,7 +101,7 @@ test('prose about code raises no finding, and the boxes of a task list are shown
   )
 })
 
-test('a long text is converted in parts that read as the whole does', async () => {
+test('a long text converted in parts reads the same as the whole', async () => {
   const part = (at: number) => `# Part ${at}\n\ntext *em* [l][x]\n\n- a\n  - b\n\n\`\`\`\n# no heading\n\`\`\`\n\n`
   const markdown = `${Array.from({ length: 400 }, (_, at) => part(at)).join('')}[x]: /there\n`
   expect(sectionsOf(markdown)).toHaveLength(4)
@@ -110,7 +110,7 @@ test('a long text is converted in parts that read as the whole does', async () =
   expect(html.match(/<a href="\/there">/g)).toHaveLength(400)
 }, 20_000)
 
-test('what micromark would read for minutes is refused, or has no preview', async () => {
+test('input that would take micromark minutes is refused, or has no preview', async () => {
   expect((await run(tool, { source: '- a\n'.repeat(30_000), direction: 'markdown' })).summary).toMatch(
     /^This Markdown has/,
   )
@@ -118,7 +118,7 @@ test('what micromark would read for minutes is refused, or has no preview', asyn
   expect([status, limits.at(-1)]).toEqual(['done', 'The result is too long for a preview.'])
 }, 20_000)
 
-test('what holds no text says so', async () => {
+test('input without text says so', async () => {
   expect((await run(tool, { source: '<p></p>' })).summary).toBe('The source contains no text')
 })
 
@@ -147,7 +147,7 @@ const attacks = [
   '<object data="javascript:alert(1)">',
   '[x](javascript:alert(1))',
 ]
-test.each(attacks)('%j leaves nothing that runs', async (attack) => {
+test.each(attacks)('%j leaves nothing that can run', async (attack) => {
   for (const html of [sanitizeHtml(attack), sanitizeHtml(await markdownToHtml(attack, true))]) {
     expect(serialize(parseFragment(html))).toBe(html)
     const tree = serialize(parseFragment(html))
@@ -157,7 +157,7 @@ test.each(attacks)('%j leaves nothing that runs', async (attack) => {
   }
 })
 
-test('empty, deep and broken input ends with a sentence or a result', async () => {
+test('empty, deep, and broken input gets a message or a result', async () => {
   expect((await run(tool, { source: ' ' })).summary).toMatch(/Paste HTML/)
   const deep = await run(tool, { source: '<div>'.repeat(50_000) })
   expect(['done', 'failed']).toContain(deep.status)
@@ -165,7 +165,7 @@ test('empty, deep and broken input ends with a sentence or a result', async () =
   expect((await run(tool, { source: '<p>a\0<b', direction: 'html' })).status).toBe('done')
 }, 20_000)
 
-test('the article of a page becomes the Markdown that its HTML becomes, without menu and footer', async () => {
+test('a page’s article becomes the same Markdown as its HTML, without menu and footer', async () => {
   const { html } = await extractArticle(articleHtml(), PAGE_URL)
   const byUrl = await runOnPages(tool, { url: PAGE_URL }, articlePage())
   const pasted = await run(tool, { source: html })
@@ -177,7 +177,7 @@ test('the article of a page becomes the Markdown that its HTML becomes, without 
   expect(byUrl.report).toContainEqual(expect.objectContaining({ kind: 'code', title }))
 })
 
-test('links of a page become absolute', async () => {
+test('a page’s links become absolute', async () => {
   const html = articleHtml().replace('Dry the socks flat.', '<a href="/dry">Dry the socks flat.</a>')
   const { data } = await runOnPages(tool, { url: PAGE_URL }, pageOf(html, { url: PAGE_URL }))
   expect(data).toMatchObject({ output: expect.stringContaining('](https://shop.example/dry)') })

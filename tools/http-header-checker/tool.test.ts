@@ -22,7 +22,7 @@ const check = (headers: [string, string][], html = '<p>Shop') =>
     },
   )
 
-test('asks for https, http, and a preflight of another site', async () => {
+test('the tool requests https, http, and a cross-origin preflight', async () => {
   const asked: string[] = []
   await runWith(
     tool,
@@ -37,7 +37,7 @@ test('asks for https, http, and a preflight of another site', async () => {
   expect(asked).toEqual(['GET https://shop.com/a?b=1', 'GET http://shop.com/a?b=1', 'OPTIONS https://shop.com/a?b=1'])
 })
 
-test('a noindex in X-Robots-Tag is the first finding, for the crawler that it names', async () => {
+test('a noindex in X-Robots-Tag is the first finding, with its crawler', async () => {
   const { findings, data } = await check([
     ['x-robots-tag', 'googlebot: noindex, nofollow'],
     ['x-robots-tag', 'unavailable_after: 25 Jun 2027 15:00:00 PST'],
@@ -54,7 +54,7 @@ test('a noindex in X-Robots-Tag is the first finding, for the crawler that it na
   ])
 })
 
-test('no value of a cookie is in the report, and one in a stored page is critical', async () => {
+test('no cookie value is in the report, and a cookie on a cached page is critical', async () => {
   const envelope = await check([
     ['set-cookie', 'sid=TOPSECRET; Secure'],
     ['cache-control', 'public, max-age=600'],
@@ -63,7 +63,7 @@ test('no value of a cookie is in the report, and one in a stored page is critica
   expect(envelope.findings.find(({ id }) => id === 'cached-cookie')?.severity).toBe('critical')
 })
 
-test('a header with preload is checked against the rules of the list; one without it is not', async () => {
+test('a header with preload is checked against the preload list’s rules, and others are not', async () => {
   const asks = await check([['strict-transport-security', 'max-age=3600; preload']])
   const finding = asks.findings.find(({ id }) => id === 'hsts-preload')
   expect(finding).toMatchObject({ severity: 'warning', evidence: expect.stringContaining('31536000 seconds') })
@@ -73,7 +73,7 @@ test('a header with preload is checked against the rules of the list; one withou
   expect(plain.findings.map(({ id }) => id)).not.toContain('hsts-preload')
 })
 
-test('an invalid certificate gets its message and no score', async () => {
+test('an invalid certificate gets a message and no score', async () => {
   const message = 'The certificate of shop.com has expired.'
   const envelope = await runWith(
     tool,
@@ -83,20 +83,17 @@ test('an invalid certificate gets its message and no score', async () => {
   expect(envelope).toMatchObject({ status: 'failed', failure: { errors: { url: message } }, report: [] })
 })
 
-test.each(['busy', 'dns', 'refused'] as const)(
-  'a failure of the kind %s gets no score, because nothing was measured',
-  async (kind) => {
-    const down = unread('https://shop.com/', kind, 'No response this time.')
-    const alone = await runWith(tool, { url: 'shop.com' }, { pages: () => [down, http] })
-    const other = await runWith(
-      tool,
-      { url: 'shop.com' },
-      { pages: () => [pageOf('', { url: 'https://shop.com/' }), down] },
-    )
-    for (const { status, summary } of [alone, other])
-      expect([status, summary]).toEqual(['failed', 'No response this time.'])
-  },
-)
+test.each(['busy', 'dns', 'refused'] as const)('a failure of the kind %s gets no score', async (kind) => {
+  const down = unread('https://shop.com/', kind, 'No response this time.')
+  const alone = await runWith(tool, { url: 'shop.com' }, { pages: () => [down, http] })
+  const other = await runWith(
+    tool,
+    { url: 'shop.com' },
+    { pages: () => [pageOf('', { url: 'https://shop.com/' }), down] },
+  )
+  for (const { status, summary } of [alone, other])
+    expect([status, summary]).toEqual(['failed', 'No response this time.'])
+})
 
 test('a host without https is scored over http', async () => {
   const page = pageOf('<p>Shop', { url: 'http://shop.com/' })
@@ -110,7 +107,7 @@ test('a host without https is scored over http', async () => {
   )
 })
 
-test('every finding has its evidence, and every fault what to do', async () => {
+test('every finding has evidence, and every problem a fix', async () => {
   const { findings } = await check(
     [
       ['server', 'nginx/1.18.0'],

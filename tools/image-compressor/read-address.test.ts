@@ -30,7 +30,7 @@ const compress = (input: Record<string, unknown>, gather: Gather) =>
   run(tool, { url: PAGE_URL, codec: 'jpeg', quality: 40, ...input }, { gather })
 const rowsOf = ({ data }: Awaited<ReturnType<typeof compress>>) => (data as Batch).rows as Row[]
 
-test('the images of a page become the files that the same files become', async () => {
+test('a page’s images give the same files as uploads', async () => {
   const { gather, requests } = siteOf(
     `<picture><source srcset="/wide.jpg 1440w, /narrow.jpg 400w" sizes="100vw"><img src="/old.jpg"></picture>
      <img src="data:image/gif;base64,R0lGOD" data-src="/lazy.jpg"><img src="wide.jpg"><img src="/wide.jpg#again">`,
@@ -45,7 +45,7 @@ test('the images of a page become the files that the same files become', async (
   expect(online.summary).toContain(`From ${PAGE_URL}.`)
 })
 
-test('an image is compressed by its own address', async () => {
+test('an image can be compressed by its own URL', async () => {
   const url = 'https://shop.example/socks%20gray?v=2'
   const { failure, files } = await compress({ url }, async () => imagePage(url) as never)
   expect([failure, files[0]?.name]).toEqual([undefined, 'socks gray.jpg'])
@@ -59,7 +59,7 @@ test('at most 20 images of a page are fetched, and the report says so', async ()
   expect(envelope.summary).toContain('shows 23 images, of which the first 20 were read')
 })
 
-test('an image that cannot be read is named with the reason, and the others are compressed', async () => {
+test('an unreadable image is listed with its reason, and the others are compressed', async () => {
   const at = (name: string) => `https://shop.example/${name}`
   const others: Record<string, Artifacts['pages'][number]> = {
     [at('huge.jpg')]: { requestedUrl: at('huge.jpg'), hops: [], failure: { kind: 'too-large', message: 'Too large.' } },
@@ -81,7 +81,7 @@ test('an image that cannot be read is named with the reason, and the others are 
   ])
 })
 
-test('images that are not reached in time are listed, not lost', async () => {
+test('images that time out are listed', async () => {
   const { gather } = siteOf('<img src="/a.jpg"><img src="/b.jpg">')
   let now = 0
   const envelope = await run(tool, { url: PAGE_URL, codec: 'jpeg' }, { gather, now: () => (now += 10_000) })
@@ -97,7 +97,7 @@ test.each([
   expect(failure?.errors.url).toMatch(message)
 })
 
-test('neither files nor an address, and both, are refused at their field', async () => {
+test('neither and both of files and URL are refused at their field', async () => {
   const both = await run(tool, { files: [new File([photo], 'a.jpg')], url: PAGE_URL })
   const neither = await run(tool, {})
   expect([neither, both].map(({ failure }) => Object.keys(failure?.errors ?? {}))).toEqual([['files'], ['url']])

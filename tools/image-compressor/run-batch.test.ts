@@ -39,7 +39,7 @@ async function searched(name: string) {
 }
 
 test.skipIf(!kodak)(
-  'an AVIF at an SSIM takes at most three encodes of the whole image, and a JPEG is there before',
+  'an AVIF at an SSIM takes at most three full encodes, and a JPEG arrives first',
   async () => {
     for (const name of ['07', '13', '23']) {
       const { row, shown } = await searched(name)
@@ -55,7 +55,7 @@ test.skipIf(!kodak)(
   60_000,
 )
 
-test('what is expected of a slow format is shown before its file is made', async () => {
+test('the estimate for a slow format appears before its file', async () => {
   const captions: string[] = []
   const memory = new Map<string, unknown>()
   const asked = { files: [shotFile('a.png')], goal: 'quality', codec: 'webp', quality: 60 }
@@ -67,7 +67,7 @@ test('what is expected of a slow format is shown before its file is made', async
   expect(last.files[0]?.type).toBe('image/avif')
 })
 
-test('a setting for one image compresses that one anew and keeps the others', async () => {
+test('a setting for one image recompresses only that one', async () => {
   const memory = new Map<string, unknown>()
   const results = () => [...(memory.get('results') as Map<string, object>).values()]
   const files = [shotFile('a.png'), shotFile('b: 2.png')]
@@ -89,7 +89,7 @@ test('a setting for one image compresses that one anew and keeps the others', as
   expect(blocks.map(({ own }) => own?.isSet)).toEqual([false, true])
 })
 
-test('a line of settings that cannot be read is named', async () => {
+test('an invalid line of settings is reported', async () => {
   const envelope = await run(tool, { files: [shotFile()], own: 'shot.png: webp 60\nshot.png: gif' })
   expect(envelope.failure).toMatchObject({ code: 'invalid', errors: { own: expect.stringContaining('Line 2') } })
 })

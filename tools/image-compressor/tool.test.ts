@@ -51,7 +51,7 @@ const shotFile = (name = 'shot.png') => new File([shot], name)
 const packed = await rowsOf({ files: [shotFile()], codec: 'png' })
 
 test.skipIf(!kodak)(
-  'at the likeness of Squoosh defaults the file is never larger than theirs',
+  'at equal similarity, files are never larger than with Squoosh defaults',
   async () => {
     const file = await photo('07')
     // The bench measures all four formats on all of Kodak.
@@ -74,7 +74,7 @@ test.skipIf(!kodak)(
 )
 
 test.skipIf(!kodak)(
-  'a target size is met from below within 3 % in at most eight encodes',
+  'a target size is met within 3% below in at most eight encodes',
   async () => {
     for (const [codec, size] of [
       ['jpeg', 3],
@@ -102,7 +102,7 @@ test.skipIf(!kodak)(
   60_000,
 )
 
-test('a PNG is packed again without changing a pixel', async () => {
+test('a PNG is recompressed without changing a pixel', async () => {
   const { envelope, rows } = packed
   const made = envelope.files[0]?.bytes
   expect(rows[0]?.after).toBeLessThan(shot.length)
@@ -112,7 +112,7 @@ test('a PNG is packed again without changing a pixel', async () => {
   expect(a?.equals(b as Buffer)).toBe(true)
 })
 
-test('a bad file gets a row and the others are made', async () => {
+test('an invalid file gets a row, and the others are compressed', async () => {
   const zip = new File([new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0, 0])], 'photo.png')
   const { envelope, rows } = await rowsOf({ files: [zip, shotFile('a.png')], codec: 'webp', quality: 50 })
   expect(envelope.status).toBe('partial')
@@ -121,7 +121,7 @@ test('a bad file gets a row and the others are made', async () => {
   expect(JSON.stringify(envelope.data).length).toBeLessThan(5000)
 })
 
-test('an original that nothing beats stays as it is', async () => {
+test('an original that cannot be improved stays unchanged', async () => {
   const tiny = await sharp(Buffer.from(new Uint8Array(64 * 64 * 3)), { raw: { width: 64, height: 64, channels: 3 } })
     .jpeg({ quality: 5 })
     .toBuffer()
@@ -134,7 +134,7 @@ test('an original that nothing beats stays as it is', async () => {
   expect(envelope.files[0]?.bytes).toEqual(new Uint8Array(tiny))
 })
 
-test('a picture that Exif turns comes out upright, without its camera data', async () => {
+test('an image rotated by Exif comes out upright, without camera data', async () => {
   const photo = await sharp('public/samples/prairie-evening.jpg').resize({ height: 320 }).keepExif().jpeg().toBuffer()
   const files = [new File([new Uint8Array(photo)], 'p.jpg')]
   const { envelope } = await rowsOf({ files, codec: 'jpeg', quality: 60 })
@@ -158,13 +158,13 @@ test('Stop ends a batch', async () => {
   await expect(going).rejects.toThrow()
 })
 
-test('what is made can be read again', async () => {
+test('outputs can be read again', async () => {
   const { envelope } = await rowsOf({ files: [shotFile()], codec: 'webp', quality: 20 })
   const back = await decode(envelope.files[0]?.bytes as Uint8Array<ArrayBuffer>, 'a', ports)
   expect([back.width, back.height, back.format]).toEqual([240, 150, 'webp'])
 })
 
-test('a PNG that is packed anew keeps its bits and frames, and no loss is told', async () => {
+test('a recompressed PNG keeps its bit depth and frames, and no loss is reported', async () => {
   const deep = await sharp(shot).toColourspace('rgb16').png().toBuffer()
   const frames = ['#f00', '#00f'].map((background) => ({
     create: { width: 24, height: 24, channels: 3 as const, background },
@@ -185,7 +185,7 @@ test('a PNG that is packed anew keeps its bits and frames, and no loss is told',
   expect(Buffer.from(made?.bytes ?? []).includes('acTL')).toBe(true)
 })
 
-test('a target size counts what is put in after the search', async () => {
+test('a target size includes metadata that is added later', async () => {
   const noise = Buffer.from(Array.from({ length: 160 * 160 * 3 }, (_, at) => ((at * 7919) ^ (at >> 3)) & 255))
   const jpeg = await sharp(noise, { raw: { width: 160, height: 160, channels: 3 } })
     .withExif({ IFD0: { ImageDescription: 'x'.repeat(3000) } })
@@ -199,7 +199,7 @@ test('a target size counts what is put in after the search', async () => {
   }
 })
 
-test('a PNG without loss that passes the target size is told', async () => {
+test('a lossless PNG above the target size is reported', async () => {
   const { envelope, rows } = await rowsOf({
     files: [shotFile()],
     goal: 'size',
@@ -210,14 +210,14 @@ test('a PNG without loss that passes the target size is told', async () => {
   expect(rows[0]?.after).toBeGreaterThan(1000)
 })
 
-test('a HEIC is no picture that every browser reads: the markup names the new file alone', async () => {
+test('browsers do not all support HEIC, so the markup has only the new file', async () => {
   const { envelope, rows } = await heicAs('webp')
   const markup = envelope.report.find(({ kind }) => kind === 'code')
   expect(markup).toMatchObject({ code: expect.stringMatching(/^<img src="noon\.webp"/) })
   expect(rows[0]?.notes.join()).not.toContain('Camera data')
 })
 
-test('camera data that the format cannot hold is told', async () => {
+test('camera data that the format cannot hold is reported', async () => {
   const { rows } = await heicAs('jxl')
   expect(rows[0]?.notes.join()).toContain('Camera data could not be kept')
 })
@@ -230,7 +230,7 @@ const heicAs = (codec: string) =>
     keepMetadata: true,
   })
 
-test('an original that stays and is larger than the target size is not called met', async () => {
+test('an original above the target size is not reported as met', async () => {
   const small = packed.envelope.files[0]?.bytes ?? new Uint8Array()
   const files = [new File([new Uint8Array(small)], 'a.png')]
   const { envelope, rows } = await rowsOf({ files, goal: 'size', size: 1, codec: 'png' })
@@ -238,7 +238,7 @@ test('an original that stays and is larger than the target size is not called me
   expect(envelope.summary).toContain('1 could not be brought under')
 })
 
-test('each size is stated once, in kB: of one image in the summary, of several in the list', async () => {
+test('each size is stated once in kB, in the summary or the list', async () => {
   const sizes = (text: string) => text.match(/[\d.]+ [kK]B/g) ?? []
   const one = await rowsOf({ files: [shotFile()], codec: 'webp', quality: 30 })
   expect(sizes(one.envelope.summary)).toHaveLength(2)

@@ -78,14 +78,14 @@ test.each([
       ),
     0.01,
   ],
-])('%s becomes a PNG of the same pixels', async (name, make, most) => {
+])('%s becomes a PNG with the same pixels', async (name, make, most) => {
   const { bytes, envelope } = await converted(await make(), `picture.${name}`)
   expect(envelope.summary).toContain('PNG')
   expect(await difference(bytes, await picture().png().toBuffer())).toBeLessThanOrEqual(most as number)
 })
 
 test.each(['png', 'jpeg', 'webp', 'avif', 'jxl', 'bmp', 'ico'])(
-  '%s is written so that it can be read again',
+  '%s is written and can be read again',
   async (target) => {
     const there = await converted(await picture().png().toBuffer(), 'a.png', { target, lossless: true, quality: 95 })
     const back = await converted(there.bytes, `a.${target}`)
@@ -96,7 +96,7 @@ test.each(['png', 'jpeg', 'webp', 'avif', 'jxl', 'bmp', 'ico'])(
   },
 )
 
-test('the eight orientations of Exif come out upright', async () => {
+test('the eight Exif orientations come out upright', async () => {
   const upright = await picture().png().toBuffer()
   for (let orientation = 1; orientation <= 8; orientation++) {
     const jpeg = await picture()
@@ -109,7 +109,7 @@ test('the eight orientations of Exif come out upright', async () => {
   }
 })
 
-test('a turn that the decoder of HEIC makes is told as one', async () => {
+test('a rotation by the HEIC decoder is reported as one', async () => {
   const fill = (length: number) => new Uint16Array(length).fill(128)
   const planes = { y: fill(32 * 16), cb: fill(128), cr: fill(128) }
   const { row, bytes } = await converted(heicFile({ width: 32, height: 16, planes, turns: 1 }), 'a.heic')
@@ -117,7 +117,7 @@ test('a turn that the decoder of HEIC makes is told as one', async () => {
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 16, height: 32 })
 })
 
-test('transparency is kept, or put on the background that was asked for', async () => {
+test('transparency is kept, or placed on the chosen background', async () => {
   const glass = await sharp({
     create: { width: 8, height: 8, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.5 } },
   })
@@ -132,7 +132,7 @@ test('transparency is kept, or put on the background that was asked for', async 
   expect([Math.abs((red ?? 0) - 128), Math.abs((blue ?? 0) - 127)].every((off) => off < 4)).toBe(true)
 })
 
-test('profile and camera data travel between JPEG, PNG and WebP; elsewhere the colors become sRGB', async () => {
+test('profile and camera data carry over between JPEG, PNG, and WebP; elsewhere colors become sRGB', async () => {
   const jpeg = await picture()
     .withExif({ IFD0: { Make: 'Oakfield' } })
     .withIccProfile('p3')
@@ -157,7 +157,7 @@ test('profile and camera data travel between JPEG, PNG and WebP; elsewhere the c
 test.each([
   ['jpeg', (ink: Sharp) => ink.jpeg()],
   ['TIFF', (ink: Sharp) => ink.tiff({ compression: 'lzw' })],
-])('a CMYK %s becomes RGB, and that is told', async (_, write) => {
+])('a CMYK %s becomes RGB, which is reported', async (_, write) => {
   const source = await write(picture().toColourspace('cmyk')).toBuffer()
   expect((await sharp(source).metadata()).space).toBe('cmyk')
   const { row, bytes } = await converted(source, 'a')
@@ -167,7 +167,7 @@ test.each([
   expect(await difference(bytes, await sharp(source).toColourspace('srgb').png().toBuffer())).toBeLessThan(35)
 })
 
-test('what cannot be shown as it was is told: a torn JPEG, gamma, coded colors', async () => {
+test('losses are reported: a truncated JPEG, gamma, coded colors', async () => {
   const noise = Buffer.from(Array.from({ length: 90 * 90 * 3 }, (_, at) => (at * 7919 + (at >> 3) * 31) & 255))
   const jpeg = await sharp(noise, { raw: { width: 90, height: 90, channels: 3 } })
     .jpeg()
@@ -193,7 +193,7 @@ test('what cannot be shown as it was is told: a torn JPEG, gamma, coded colors',
   }
 })
 
-test('a bad TIFF is a row among others, and an icon is judged by the image inside', async () => {
+test('an invalid TIFF is a row among others, and an icon is checked by its inner image', async () => {
   const tiff = await picture().tiff({ compression: 'lzw' }).toBuffer()
   const huge = hugePng()
   const head = Buffer.alloc(22)
@@ -220,7 +220,7 @@ test('a bad TIFF is a row among others, and an icon is judged by the image insid
   for (const row of rows.slice(3)) expect(row.error).toContain('Save it as RGB')
 })
 
-test('an SVG is checked as the SVG tools check it, and loads no file of this machine', async () => {
+test('an SVG gets the checks of the SVG tools and loads no local file', async () => {
   const local = join(process.cwd(), 'public/samples/oakfield-orders.png')
   const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10">${inside}</svg>`
   const { row, bytes } = await converted(Buffer.from(svg(`<image href="${local}" width="20" height="10"/>`)), 'a.svg')
@@ -230,7 +230,7 @@ test('an SVG is checked as the SVG tools check it, and loads no file of this mac
   expect(envelope.summary).toMatch(/line 1.*<g>/)
 })
 
-test('a camera block that no JPEG segment can hold is told to be dropped', async () => {
+test('camera data that no JPEG segment can hold is reported as dropped', async () => {
   const exif = new Uint8Array(70_000)
   exif.set([0x4d, 0x4d, 0, 42, 0, 0, 0, 8])
   const png = await picture().png().toBuffer()

@@ -13,7 +13,7 @@ const { asset } = nodePorts(tool)
 const sample = () => new File([readFileSync('public/samples/prairie-evening.jpg')], 'prairie evening.jpg')
 
 test.skipIf(!kodak).each(['01', '04', '07', '13', '19', '23'])(
-  'Kodak %s scales as sharp does, within 2 of 255',
+  'Kodak %s scales like sharp, within 2 of 255',
   async (name) => {
     const { data, info } = await sharp(`${kodak}/${name}.png`).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
     const picture = { width: info.width, height: info.height, data: new Uint8ClampedArray(data) }
@@ -36,7 +36,7 @@ test.skipIf(!kodak).each(['01', '04', '07', '13', '19', '23'])(
   },
 )
 
-test('light is added up as light: black and white lines become the gray of half the light', async () => {
+test('scaling is linear: black and white lines become the gray of half the light', async () => {
   const data = new Uint8ClampedArray(64 * 64 * 4).map((_, at) =>
     at % 4 === 3 || Math.floor(at / 4) % 2 === 0 ? 255 : 0,
   )
@@ -71,7 +71,7 @@ test('AVIF gets the colors of a wide profile as sRGB; WebP keeps the profile', a
   expect((await sharp(Buffer.from(webp.files[0]?.bytes ?? [])).metadata()).icc?.length).toBeGreaterThan(100)
 })
 
-test('a strip that would become endless is refused with its height', async () => {
+test('a strip that would become too high is refused with its height', async () => {
   const strip = await sharp({ create: { width: 1, height: 500, channels: 3, background: '#0f0' } })
     .png()
     .toBuffer()
@@ -127,7 +127,7 @@ test.each([
   ],
 ])('%o inside %o is %o', (whole, box, expected) => expect(fitInside(whole, box)).toEqual(expected))
 
-test('a turned photo gets a srcset of upright files with their true widths', async () => {
+test('a rotated photo gets a srcset of upright files with true widths', async () => {
   const envelope = await run(tool, { files: [sample()], mode: 'widths', widths: '320, 640, 5000' })
   expect(envelope.files.map(({ name }) => name)).toEqual(['prairie evening-320w.webp', 'prairie evening-640w.webp'])
   const sizes = await Promise.all(envelope.files.map(({ bytes }) => sharp(Buffer.from(bytes)).metadata()))
@@ -140,7 +140,7 @@ test('a turned photo gets a srcset of upright files with their true widths', asy
   expect(envelope.summary).toContain('left out')
 })
 
-test('presets are cut to their exact size', async () => {
+test('presets are cropped to their exact size', async () => {
   const envelope = await run(tool, {
     files: [sample()],
     mode: 'preset',
@@ -160,7 +160,7 @@ test('a box larger than the image is refused with both sizes', async () => {
   expect(envelope.summary).toContain('960 × 640')
 })
 
-test.each(['', 'wide', '0', '99999', '1.5'])('"%s" is no list of widths', async (widths) => {
+test.each(['', 'wide', '0', '99999', '1.5'])('"%s" is not a list of widths', async (widths) => {
   const envelope = await run(tool, { files: [sample()], mode: 'widths', widths })
   expect(envelope).toMatchObject({ status: 'failed', summary: envelope.failure?.errors.widths })
   expect(envelope.failure?.errors.widths).toMatch(/width/i)

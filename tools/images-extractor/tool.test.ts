@@ -14,7 +14,7 @@ const extracted = async (files: Parameters<typeof gatherFiles>[0], more: Record<
 const onPage = (body: string, files: Parameters<typeof gatherFiles>[0] = {}) =>
   extracted({ [PAGE_URL]: { body: `<html><body>${body}</body></html>` }, ...files })
 
-test(`each of ${names.length} kinds of images is found exactly once, and nothing that is no image`, async () => {
+test(`each of ${names.length} kinds of images is found exactly once, and nothing else`, async () => {
   const { data } = await extracted(kindsPage)
   const urls = data.images.map(({ url }) => url)
   expect(urls.filter((url) => !url.startsWith('data:')).toSorted()).toEqual(
@@ -60,7 +60,7 @@ test.each([
   expect(data.images.filter(({ isChosen }) => isChosen).map((image) => image.url)).toEqual([url])
 })
 
-test('an image that cannot be read has no size, and one that was not measured neither', async () => {
+test('unreadable and unmeasured images have no size', async () => {
   const body = Array.from({ length: 90 }, (_, at) => `<img src=/n${at}.png alt>`).join('')
   const { data } = await onPage(body)
   expect(data.images).toHaveLength(90)
@@ -75,7 +75,7 @@ test('R-173 a PDF is refused with its own message', async () => {
 
 const photo = readFileSync('public/samples/prairie-evening.jpg')
 
-test('images that were read to their end are in the gallery and among the files, each with its badges', async () => {
+test('fully read images are in the gallery and files, with badges', async () => {
   const files = {
     'https://shop.example/i/sock.jpg': { body: photo, type: 'image/jpeg' },
     'https://shop.example/j/sock.jpg': { body: photo, type: 'image/jpeg' },
@@ -98,7 +98,7 @@ test('images that were read to their end are in the gallery and among the files,
   expect(JSON.stringify(data)).not.toContain('bytes":{')
 })
 
-test('the saving by WebP is that of an encode, and an image that is damaged costs no report', async () => {
+test('WebP savings come from a real encode, and a damaged image does not fail the report', async () => {
   const files = {
     'https://shop.example/sock.jpg': { body: photo, type: 'image/jpeg' },
     'https://shop.example/torn.jpg': { body: photo.subarray(0, 20_000), type: 'image/jpeg' },
@@ -113,7 +113,7 @@ test('the saving by WebP is that of an encode, and an image that is damaged cost
   expect(shown).toBe(Math.round(saved / 100) / 10)
 })
 
-test('without the files there is no gallery, and nothing is read to its end', async () => {
+test('without files, there is no gallery, and images are not fully read', async () => {
   const files = { 'https://shop.example/sock.jpg': { body: photo, type: 'image/jpeg' } }
   const envelope = await run(
     tool,

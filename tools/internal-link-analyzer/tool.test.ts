@@ -59,7 +59,7 @@ test('depth, orphans, broken and redirecting links of a planted site are exact',
   expect(requests.length).toBe(new Set(requests).size)
 })
 
-test('a site without a sitemap, or with more pages than were read, has an unknown number of orphans', async () => {
+test('without a sitemap, or with unread pages, the number of orphans is unknown', async () => {
   const { [at('/sitemap.xml')]: _sitemap, ...site } = plantedShop()
   const without = await run(tool, { url: at('/') }, { gather: gatherPlanted(site).gather })
   const cut = await run(tool, { url: at('/'), maxPages: 5 }, { gather: gatherPlanted(plantedShop()).gather })
@@ -67,7 +67,7 @@ test('a site without a sitemap, or with more pages than were read, has an unknow
   expect(cut.limits.at(-1)).toContain('The crawl ended after')
 })
 
-test('the report has a tree in which every page but the start is below its parent', async () => {
+test('the report has a tree in which every page except the start has a parent', async () => {
   const { report } = await run(tool, { url: at('/') }, { gather: gatherPlanted(plantedShop()).gather })
   const tree = report.find((block) => block.kind === 'graph')
   expect(tree).toMatchObject({ form: 'tree' })

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 90_000 })
 const raceOf = async (code: string, more = {}) => (await run(tool, { code, ...more })).data as Race
 
 test.each(['raw', 'gzip', 'brotli'] as const)(
-  'by %s all five run, and none is smaller than the winner',
+  'by %s all five engines run, and none is smaller than the winner',
   async (measure) => {
     const { runners, best, code, source } = await raceOf(String(tool.samples[0].input.code), { measure })
     expect(runners.map(({ name, failure }) => [name, failure])).toEqual([
@@ -42,14 +42,14 @@ test('every output still works', async () => {
   }
 })
 
-test('a script keeps the names that others can use, a module does not', async () => {
+test('a script keeps global names, and a module does not', async () => {
   const code = 'function visibleToOthers(longName) { return longName * 2 }\nconsole.log(visibleToOthers(4))'
   for (const { code: output } of (await raceOf(code, { kind: 'script' })).runners)
     expect(output).toContain('visibleToOthers')
   expect((await raceOf(code, { kind: 'module' })).code).not.toContain('visibleToOthers')
 })
 
-test('console calls go when asked, and a source map comes', async () => {
+test('console calls are removed on request, and a source map is included', async () => {
   const { data, files, report } = await run(tool, {
     code: 'export function f(longName) { console.log(longName); return longName + 1 }',
     dropConsole: true,
@@ -70,17 +70,17 @@ test.each([
   ['an import', 'import a from "./a.js"\na()', true],
   ['await at the top', 'const a = await f()\nconsole.log(a)', true],
   ['import.meta', 'console.log(import.meta.url, 1 + 1)', true],
-])('%s decides whether it is a module', async (_, code, isModule) => {
+])('%s determines whether it is a module', async (_, code, isModule) => {
   expect((await raceOf(code)).isModule).toBe(isModule)
 })
 
-test('an output with syntax newer than asked for does not win, also if it is all that is smaller', async () => {
+test('an output with newer syntax than allowed does not win, even if it is the smallest', async () => {
   const { code, runners } = await raceOf('const a = b?.c ?? 1; window.a = a', { target: 'es2015' })
   expect(() => parse(code, { ecmaVersion: 2015 })).not.toThrow()
   expect(runners.find(({ name }) => name === 'Terser')?.failure).toContain('newer than ES2015')
 })
 
-test('a license comment stays on top, and is told of where it goes', async () => {
+test('a license comment stays on top, or its removal is reported', async () => {
   const code = '\n/*! Oakfield 1.0, MIT */\nvar a = function () { return 1 }'
   const { findings } = await run(tool, { code, keepLicenses: false })
   expect((await raceOf(code)).code).toMatch(/^\/\*! Oakfield 1.0, MIT \*\/\nvar a=/)
@@ -103,7 +103,7 @@ test.each([
   ['new.target', 'function F(){return new.target===F}', 'function F(){return this instanceof F}'],
   ['the raw text of a template', 'f(String.raw`\\n`)', 'f(String.raw`\n`)'],
   ['another global', 'function f(){let a=1;return a}', 'function f(){let a=1;return b}'],
-])('%s that changes is seen', (_, source, output) => {
+])('a changed %s is detected', (_, source, output) => {
   const compare = (one: string, other: string) => compareTraits(traitsOf(one, false), traitsOf(other, false), false)
   expect(compare(source, output)).toBeTypeOf('string')
   expect(compare(source, source)).toBeUndefined()
@@ -116,7 +116,7 @@ test.each([
   expect(compareTraits(traitsOf(source, true), traitsOf(output, true), true)).toBeTypeOf('string')
 })
 
-test('no output without the directive wins, and names that the code reads stay', async () => {
+test('an output that loses a directive does not win, and names that the code reads stay', async () => {
   const strict = await raceOf(
     '"use strict";\nfunction f(value) { return this === undefined ? value : this }\nwindow.g = f',
   )
@@ -125,7 +125,7 @@ test('no output without the directive wins, and names that the code reads stay',
   expect(new Function('window', `${named.code};return window.f()`)({})).toBe('WoolSocks')
 })
 
-test('code without spaces is shown while no engine has been loaded', async () => {
+test('code without spaces is shown before an engine has loaded', async () => {
   const shown = new Promise<Race>((resolve) => {
     const ports = { ...nodePorts(tool), task: () => new Promise(() => {}), asset: () => new Promise<never>(() => {}) }
     const partial = ({ data }: { data: unknown }) => resolve(data as Race)
@@ -134,7 +134,7 @@ test('code without spaces is shown while no engine has been loaded', async () =>
   expect(await shown).toMatchObject({ winner: 'Spaces only', code: 'export let a=1\nf(a)', isModule: true })
 })
 
-test('an engine that cannot be loaded is told, and the others race on', async () => {
+test('an engine that fails to load is reported, and the others continue', async () => {
   const { task } = nodePorts(tool)
   const { data } = await run(tool, tool.samples[0].input, {
     task: (name, payload) => (name === 'SWC' ? Promise.reject(new Error('No such file')) : task(name, payload)),
@@ -144,7 +144,7 @@ test('an engine that cannot be loaded is told, and the others race on', async ()
   expect(winner).not.toBeNull()
 })
 
-test('the first output is shown before the last engine has run', async () => {
+test('the first output appears before the last engine has run', async () => {
   const sizes: number[] = []
   const partial = ({ data }: { data: unknown }) => void sizes.push((data as Race).best.gzip)
   const { data } = await runTool(tool, tool.samples[0].input, { ports: nodePorts(tool), partial })
@@ -152,11 +152,11 @@ test('the first output is shown before the last engine has run', async () => {
   expect((data as Race).best.gzip).toBeLessThanOrEqual(Math.min(...sizes))
 })
 
-test('code without effect is told as such', async () => {
+test('code without effect is reported', async () => {
   expect((await run(tool, { code: '// only a comment' })).summary).toContain('The result is empty')
 })
 
-test('warnings come with their line', async () => {
+test('warnings have their line', async () => {
   const { findings } = await run(tool, { code: 'let a = 1\nif (a === NaN) a = 2\nconsole.log(a)' })
   expect(findings[0]).toMatchObject({ id: 'engine-warning', place: { line: 2 } })
 })

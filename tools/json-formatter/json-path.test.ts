@@ -59,7 +59,7 @@ test.each([
   expect(readIRegexp(pattern)?.(text, true)).toBe(matches)
 })
 
-test('a search finds a part, and what is no pattern finds nothing', () => {
+test('a search finds parts, and an invalid pattern finds nothing', () => {
   expect(readIRegexp('b+c')?.('abbcd', false)).toBe(true)
   expect(readIRegexp('x|y')?.('abbcd', false)).toBe(false)
   for (const pattern of [
@@ -84,7 +84,7 @@ test('a found value has its normalized path', () => {
 })
 
 const compliance = corpus('jsonpath-compliance')
-test.skipIf(!compliance)('the JSONPath Compliance Test Suite passes whole', () => {
+test.skipIf(!compliance)('the whole JSONPath Compliance Test Suite passes', () => {
   const { tests } = JSON.parse(readFileSync(`${compliance}/cts.json`, 'utf8')) as { tests: ComplianceCase[] }
   for (const { name, selector, document, invalid_selector: isInvalid, ...expected } of tests) {
     if (isInvalid) {
@@ -128,11 +128,11 @@ test.each([
   '$[?!@.a==1]',
   "$[?length(match(@.a, 'b')) == 1]",
   "$[?match(@.a, search(@.b, 'c'))]",
-])('%j is no query of RFC 9535', (path) => {
+])('%j is not a query of RFC 9535', (path) => {
   expect(() => readPath(path)).toThrow(/^JSONPath, column/)
 })
 
-test('a pattern that RFC 9485 does not allow matches nothing, and the report says why', async () => {
+test('a pattern that RFC 9485 forbids matches nothing, and the report says why', async () => {
   const { data, findings } = await run(tool, { json: '["1"]', path: "$[?match(@, '\\\\d')]" })
   expect(data).toMatchObject({ documents: [{ foundCount: 0 }] })
   expect(findings).toMatchObject([{ id: 'no-i-regexp', fix: expect.stringContaining('[0-9]') }])

@@ -13,7 +13,7 @@ import { writeJson, writeYaml } from './write-json.ts'
 
 const suite = corpus('json-parsing')
 
-test.skipIf(!suite)('JSONTestSuite: every y_ is accepted, every n_ refused with a place and a fix', () => {
+test.skipIf(!suite)('JSONTestSuite: every y_ is accepted, every n_ refused with a position and a fix', () => {
   const count = { y: 0, n: 0, i: 0 }
   for (const name of readdirSync(`${suite}/test_parsing`)) {
     const document = readDocument(name, decodeFile(readFileSync(`${suite}/test_parsing/${name}`)), 'json')
@@ -80,13 +80,13 @@ test.each([
   "'it\\'s\\x41\\u0042\\\nnext'",
   '{$_é: "\\v\\0"}',
   '[NaN, Infinity]',
-])('%s is read as the reference implementation of JSON5 reads it', (text) => {
+])('%s is read like the reference implementation of JSON5', (text) => {
   const ours = JSON.parse(writeJson(parseJson(text, json5), { indent: '', sortsKeys: false }))
   expect(ours).toEqual(JSON.parse(JSON.stringify(JSON5.parse(text))))
 })
 
 test.each(['[,]', '{a}', '[1,,2]', "'\n'", '[01]', '/* x', '{"a":1 "b":2}', '[0x]', "'\\1'"])(
-  '%j is no JSON5 either',
+  '%j is not JSON5 either',
   (text) => {
     expect(() => JSON5.parse(text)).toThrow()
     expect(() => parseJson(text, json5)).toThrow()
@@ -116,7 +116,7 @@ test.each(['store', '$.', '$[', '$..', '$[01]', '$[?@.a==]', '$[?@.*==1]', '$.a 
   },
 )
 
-test('what is valid and risky is told with its place', async () => {
+test('valid but risky values are reported with their position', async () => {
   const { findings } = await run(tool, { json: '{"a":1,\n"a":12345678901234567890,"b":1e999,"c":"\\ud800"}' })
   expect(findings.map(({ id, place }) => [id, place?.line]).sort()).toEqual([
     ['big-integer', 2],
@@ -126,12 +126,12 @@ test('what is valid and risky is told with its place', async () => {
   ])
 })
 
-test('digits are kept, and JSON5 mends what strict JSON refuses', async () => {
+test('digits are kept, and JSON5 corrects what strict JSON refuses', async () => {
   const { data } = await run(tool, { json: '[12345678901234567890, 1.10,]', layout: 'minified' })
   expect(data).toMatchObject({ documents: [{ isValid: false, isMended: true, output: '[12345678901234567890,1.10]' }] })
 })
 
-test('of NDJSON each bad line is named and the others are kept; CSV has a row each', async () => {
+test('bad lines of NDJSON are reported and the others kept, and CSV has a row for each', async () => {
   const { data, findings } = await run(tool, {
     json: '{"a":1,"b":{"c":2}}\n{"a":}\n\n{"a":"=1+1"}',
     reading: 'ndjson',
@@ -142,7 +142,7 @@ test('of NDJSON each bad line is named and the others are kept; CSV has a row ea
   expect(data).toMatchObject({ documents: [{ records: 2, converted: csv }] })
 })
 
-test('records of NDJSON stay lines when minified, and become an array when indented', async () => {
+test('NDJSON records stay lines when minified and become an array when indented', async () => {
   const json = '{"a":1}\n{"a":2}'
   const { data, report } = await run(tool, { json, reading: 'ndjson' })
   const { output } = (data as { documents: { output: string }[] }).documents[0] ?? { output: '' }
@@ -153,17 +153,17 @@ test('records of NDJSON stay lines when minified, and become an array when inden
   expect(minified.report).toContainEqual(expect.objectContaining({ fileName: 'formatted.ndjson' }))
 })
 
-test('one value on several lines is told from NDJSON', async () => {
+test('one value on several lines is distinguished from NDJSON', async () => {
   const { findings } = await run(tool, { json: '{\n"a": 1\n}', reading: 'ndjson' })
   expect(findings.map(({ id }) => id)).toEqual(['one-value'])
 })
 
-test.each(['json', 'json5'])('what becomes null is told, also in a text that is repaired (%s)', async (reading) => {
+test.each(['json', 'json5'])('values that become null are reported, even in a repaired text (%s)', async (reading) => {
   const { findings } = await run(tool, { json: '[null,\n-Infinity]', reading })
   expect(findings.at(-1)).toMatchObject({ id: 'not-in-json', place: { line: 2, column: 1 } })
 })
 
-test('a table keeps negative numbers, and values whose names meet', async () => {
+test('a table keeps negative numbers and values whose names collide', async () => {
   const { data } = await run(tool, { json: '[{"a.b":-5,"a":{"b":"-x"},"c":-1.50}]', convert: 'csv' })
   expect(data).toMatchObject({
     documents: [{ converted: '\uFEFF"a.b","a.b (2)","c"\r\n"-5","\'-x","-1.5"\r\n' }],
@@ -175,11 +175,11 @@ test.each([
   ['42', 'Valid JSON: 1 value.'],
   ['{"a":[]}', 'Valid JSON: 1 entry, 2 levels deep.'],
   ["{'a':1,b}", "Invalid JSON at line 1, column 2: Strings take double quotes, not '."],
-])('%s is summed up as %s', async (json, summary) => {
+])('%s is summarized as %s', async (json, summary) => {
   expect((await run(tool, { json })).summary).toBe(summary)
 })
 
-test('of several files one that is broken leaves the others', async () => {
+test('a broken file does not affect the others', async () => {
   const file = (name: string, bytes: number[] | string) =>
     new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name)
   const { summary, files } = await run(tool, {
@@ -195,12 +195,12 @@ test.each([
   ['100,000 brackets that never close', '['.repeat(100_000), false],
   ['NUL bytes', '\0\0\0', false],
   ['a million digits', '9'.repeat(900_000), true],
-])('%s: an answer, quickly', async (_, json, isValid) => {
+])('%s gets a result quickly', async (_, json, isValid) => {
   const { status, data } = await run(tool, { json, path: '$..a', convert: 'yaml' })
   expect(status).toBe('done')
   expect(data).toMatchObject({ documents: [{ isValid }] })
 })
 
-test('nothing at all is told as such', async () => {
+test('empty input gets a message', async () => {
   expect((await run(tool, { json: '  ' })).failure?.errors).toHaveProperty('json')
 })

@@ -30,7 +30,7 @@ function madeText(seed: number) {
   return text
 }
 
-test('every count equals that of a brute-force pattern on 100 texts', () => {
+test('every count matches a brute-force pattern on 100 texts', () => {
   for (let seed = 1; seed <= 100; seed += 1) {
     const text = madeText(seed)
     const phrases = countPhrases(wordRuns(text))
@@ -38,12 +38,12 @@ test('every count equals that of a brute-force pattern on 100 texts', () => {
   }
 }, 20_000)
 
-test('places of a keyword are found across case and hyphens, not across a comma', () => {
+test('keywords match across case and hyphens, not across a comma', () => {
   const runs = wordRuns('Oak table, oak-TABLE. oak, table oak table')
   expect(placesOf(runs, 'oak table')).toEqual([0, 2, 6])
 })
 
-test('density is occurrences divided by all words, prominence falls along the text', async () => {
+test('density is occurrences divided by all words, and prominence falls along the text', async () => {
   const { keywords, words } = await check('wool is warm and wool is light here ok ok', { keywords: 'wool\nok' })
   expect(words).toBe(10)
   expect(keywords).toMatchObject([
@@ -52,7 +52,7 @@ test('density is occurrences divided by all words, prominence falls along the te
   ])
 })
 
-test('the places of a page are distinguished', async () => {
+test('the parts of a page are distinguished', async () => {
   const { keywords, heaps } = await check(sample.input.text, { keywords: sample.input.keywords })
   expect(keywords[0]).toMatchObject({ count: 6, inTitle: false, inHeadings: 1, inAlts: 1, inFirstWords: true })
   expect(keywords[1]).toMatchObject({ count: 0 })
@@ -64,21 +64,21 @@ test('the places of a page are distinguished', async () => {
   })
 })
 
-test('scripts, styles and templates are not read, entities are', async () => {
+test('scripts, styles, and templates are ignored, and entities are decoded', async () => {
   const { text } = await check(
     '<p>Fish &amp; chips</p><script>var hidden = "<p>no</p>"</script><style>p{}</style><template><p>no</p></template><p>end',
   )
   expect(text).toBe('Fish & chips\n\nend')
 })
 
-test('a full stop after a title does not part a name, one after a sentence does', async () => {
+test('a period after a title does not split a name, and one after a sentence does', async () => {
   const { keywords } = await check('Dr. Reed met St. Mary’s team. Reed left.', {
     keywords: "Dr. Reed\nst. mary's\nteam reed",
   })
   expect(keywords.map(({ count }) => count)).toEqual([1, 1, 0])
 })
 
-test('soft hyphens do not hide a keyword, and inline tags alone are HTML too', async () => {
+test('soft hyphens do not hide a keyword, and inline tags alone are HTML, too', async () => {
   expect((await check('oak\u00adtable', { keywords: 'oaktable' })).keywords[0]?.count).toBe(1)
   expect((await check('see <b>oak</b>')).words).toBe(2)
 })
@@ -87,11 +87,11 @@ test.each([
   ['wool', 'wool', '“wool” appears once in 1 word (100%).'],
   ['wool', 'wol', '“wol” does not appear in 1 word.'],
   ['wool wool', 'wool', '“wool” appears 2 times in 2 words (100%).'],
-])('%j with %j is summed up grammatically', async (text, keywords, summary) => {
+])('the summary of %j with %j is grammatical', async (text, keywords, summary) => {
   expect((await run(tool, { text, keywords })).summary).toBe(summary)
 })
 
-test('words of grammar head no phrase, in the language chosen', async () => {
+test('stop words start no phrase in the chosen language', async () => {
   const phrases = async (language: string) =>
     (await check('der Tisch und der Stuhl und der Tisch', { language })).phrases[0]?.map(({ phrase }) => phrase)
   expect(await phrases('de')).toEqual(['tisch', 'stuhl'])
@@ -111,14 +111,14 @@ test.each([
   `${'<b <b '.repeat(80_000)}<p>x`,
   'a b '.repeat(1) + '\0'.repeat(100),
 ])(
-  'odd text ends within five seconds',
+  'odd text takes at most five seconds',
   async (text) => {
     expect((await run(tool, { text })).status).toMatch(/done|failed/)
   },
   20_000,
 )
 
-test('a page is counted as its main text is, and its title and headings beside it', async () => {
+test('a page counts like its main text, with title and headings besides', async () => {
   const { byUrl, data } = await runOnBoth(tool, { keywords: 'wool socks\ndarning' })
   const counts = data.map((one) =>
     (one as Densities).keywords.map(({ phrase, count, density, places }) => ({ phrase, count, density, places })),
@@ -136,6 +136,6 @@ test.each(badPages)('%s is refused with its own message', async (_, page, messag
   expect(failure?.errors.url).toMatch(message)
 })
 
-test('neither a text nor an address, and both, are refused at their field', async () => {
+test('neither and both of text and URL are refused at their field', async () => {
   expect(await refusalsOf(tool)).toEqual([['text'], ['url']])
 })

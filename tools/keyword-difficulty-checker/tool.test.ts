@@ -44,7 +44,7 @@ const exact = (list: RankedPage[]) => {
   return { low: end('low'), high: end('high') }
 }
 
-test('R-173 the difficulty never falls when one result gets harder to replace, and stays within 0 and 100', () => {
+test('R-173 difficulty never falls when a result gets stronger, and stays within 0 and 100', () => {
   const rise = fc.record({
     authority: fc.nat(100),
     titleMatch: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -68,7 +68,7 @@ test('R-173 the difficulty never falls when one result gets harder to replace, a
   )
 })
 
-test('an unknown gives a range that contains the difficulty of every value that it can have', () => {
+test('an unknown gives a range that contains every possible difficulty', () => {
   fc.assert(
     fc.property(
       pages,
@@ -93,7 +93,7 @@ test('an unknown gives a range that contains the difficulty of every value that 
   )
 })
 
-test('all known: one value, from the parts, with the ten results and their authority', async () => {
+test('with everything known, one value comes from the parts, with the ten results and their authority', async () => {
   const envelope = await compute()
   const first = firstOf(envelope)
   if (first?.outcome !== 'computed') throw new Error('Nothing was computed.')
@@ -108,7 +108,7 @@ test('all known: one value, from the parts, with the ten results and their autho
   })
 })
 
-test('a domain that the index does not have makes a range, and is never 0', async () => {
+test('an unlisted domain gives a range and is never 0', async () => {
   const envelope = await compute(
     {},
     {
@@ -124,7 +124,7 @@ test('a domain that the index does not have makes a range, and is never 0', asyn
   expect(envelope.findings.find(({ id }) => id === 'authority-unknown')?.evidence).toContain('is not in the list')
 })
 
-test('an index that cannot be read, and pages that cannot, leave a range with the reasons', async () => {
+test('an unreadable index or page leaves a range with the reasons', async () => {
   const { report, ...envelope } = await compute(
     { readsPages: false },
     {
@@ -138,7 +138,7 @@ test('an index that cannot be read, and pages that cannot, leave a range with th
   expect(envelope.findings.map(({ id }) => id)).toEqual(['no-exact-title', 'authority-unknown', 'pages-not-read'])
 })
 
-test('columns that nothing can fill are left out, and one sentence names them', async () => {
+test('empty columns are left out, and one sentence names them', async () => {
   const withoutLinks = (domain: string) => {
     const rank = foundRank(domain)
     if (rank.kind === 'found') rank.value = { ...rank.value, referringDomains: undefined as never }
@@ -157,7 +157,7 @@ test('columns that nothing can fill are left out, and one sentence names them', 
   expect(whole).not.toHaveProperty('note')
 })
 
-test('without a provider, pasted results are computed from the link index and the pages', async () => {
+test('without a provider, pasted results use the link index and the pages', async () => {
   const asked: string[] = []
   const envelope = await compute(
     { pasted: ten.join('\n') },
@@ -173,7 +173,7 @@ test('without a provider, pasted results are computed from the link index and th
   expect(asked).toHaveLength(10)
 })
 
-test('without a provider and without results, the report says what to paste and what to set, and shows no value', async () => {
+test('without a provider and results, the report says what to paste and set, and shows no value', async () => {
   const envelope = await compute({}, { search: () => failedLookup('not-configured') })
   expect(envelope).toMatchObject({ status: 'done', data: { mode: 'none' } })
   expect(firstOf(envelope)).toMatchObject({ outcome: 'failed', value: null })
@@ -181,7 +181,7 @@ test('without a provider and without results, the report says what to paste and 
   expect(JSON.stringify(envelope.report)).toContain('BRAVE_KEY')
 })
 
-test('one keyword whose look-up fails, and one without results, leave the others as they are', async () => {
+test('a keyword that fails or has no results does not affect the others', async () => {
   const search = ({ text }: { text: string }): Lookup<SearchResults> =>
     text === 'b' ? failedLookup('time-limit') : text === 'c' ? foundSearch([]) : foundSearch(ten)
   const envelope = await compute({ keywords: 'a\nb\nc\nd' }, { search })

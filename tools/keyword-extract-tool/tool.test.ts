@@ -48,7 +48,7 @@ test.each([
   ['Stocks fall as oil prices climb. Prices climb again, and stocks fall.', 'climb'],
   ['The author describes two lamps. This paper describes a lamp.', 'describe'],
   ['Experiments suggest that lamps last. Results indicate that they last.', 'suggest'],
-])('%s: no verb is taken for a noun', (text, verb) => {
+])('%s: no verb is taken as a noun', (text, verb) => {
   expect(phrasesIn(text).filter((phrase) => phrase.toLowerCase().includes(verb))).toEqual([])
 })
 
@@ -57,13 +57,13 @@ test('what a paper says of every method is no part of a term', () => {
   expect(phrasesIn(text)[0]).toBe('fuzzy controller')
 })
 
-test('a word that the text repeats stands by itself', () => {
+test('a repeated word is a phrase of its own', () => {
   const text =
     'The senator met voters. She asked the senator for help. They like the senator. He said the senator won. You saw it.'
   expect(phrasesIn(text)[0]?.toLowerCase()).toBe('senator')
 })
 
-test('the sample is about wool blankets, and says so in its title', async () => {
+test('the sample is about wool blankets, and its title says so', async () => {
   const { keyphrases } = await extract(sample.input)
   const [first] = keyphrases
   expect(first).toMatchObject({ inTitle: true, inH1: true, inDescription: true, length: 2, score: 100 })
@@ -72,7 +72,7 @@ test('the sample is about wool blankets, and says so in its title', async () => 
   expect(first?.count).toBe(first?.positions.length)
 })
 
-test('places lead to the phrase in the text', async () => {
+test('positions lead to the phrase in the text', async () => {
   const { text, keyphrases } = await extract({ text: 'Oak tables last. An oak table is heavy. We oil oak tables.' })
   const found = keyphrases.find(({ phrase }) => phrase === 'Oak tables')
   expect(found?.positions.map(({ start, end }) => text.slice(start, end))).toEqual([
@@ -83,7 +83,7 @@ test('places lead to the phrase in the text', async () => {
   expect(found?.places).toEqual([0, 0.3636, 0.9091])
 })
 
-test('phrases are cut to the length asked for, and to the number', async () => {
+test('phrases have the chosen maximum length and number', async () => {
   const { keyphrases } = await extract({ ...sample.input, longest: 1, top: 5 })
   expect(keyphrases).toHaveLength(5)
   expect(Math.max(...keyphrases.map(({ length }) => length))).toBe(1)
@@ -96,7 +96,7 @@ test('pairs share sentences', async () => {
   expect(together).toContainEqual({ a: 'Wool fibres', b: 'lanolin', sentences: 2 })
 })
 
-test('another language is split at its words of grammar', async () => {
+test('another language is split at its stop words', async () => {
   const { keyphrases } = await extract({
     text: 'Die Wolldecke ist aus Schurwolle. Eine Wolldecke wird von Hand gewebt, und die Schurwolle kommt aus Maine.',
     language: 'de',
@@ -105,7 +105,7 @@ test('another language is split at its words of grammar', async () => {
   expect(keyphrases.map(({ phrase }) => phrase.toLowerCase())).not.toContain('die wolldecke')
 })
 
-test('a file is read where no text is pasted', async () => {
+test('a file is read if no text is pasted', async () => {
   const file = new File(['Oak tables last. Oak tables are heavy.'], 'tables.txt')
   expect((await extract({ file: [file] })).keyphrases[0]?.phrase).toBe('Oak tables')
 })
@@ -119,7 +119,7 @@ test.each([
   ],
   [{ file: [new File(['a\0b'], 'b.txt')] }, 'b.txt is not a text file: it contains NUL bytes.'],
   [{ file: [new File([''], 'c.txt')] }, 'c.txt is empty.'],
-])('bad input %# is refused in a sentence', async (input, message) => {
+])('invalid input %# is refused with a message', async (input, message) => {
   expect((await run(tool, input)).summary).toBe(message)
 })
 
@@ -129,7 +129,7 @@ test.each([
   `${'[('.repeat(100_000)} wool`,
   '\0 \ud800 wool',
 ])(
-  'odd text ends in seconds',
+  'odd text takes seconds',
   async (text) => {
     const { user } = process.threadCpuUsage()
     expect((await run(tool, { text })).status).toBe('done')
@@ -138,7 +138,7 @@ test.each([
   20_000,
 )
 
-test('addresses and contractions are no phrases, soft hyphens are no part of one', async () => {
+test('URLs and contractions are not phrases, and soft hyphens are not part of one', async () => {
   const { data } = await run(tool, {
     text: 'Visit https://oakfield.example/care today; it’s simple. Write to care@oakfield.example about wool blan\u00adkets and wool blankets.',
   })
@@ -150,11 +150,11 @@ test('addresses and contractions are no phrases, soft hyphens are no part of one
 test.each([
   ['Wool', 'The only phrase found in 1 word is “Wool”.'],
   ['wool and oak', 'The top phrases are “wool” and “oak”. 2 phrases found in 3 words.'],
-])('%j is summed up grammatically', async (text, summary) => {
+])('the summary of %j is grammatical', async (text, summary) => {
   expect((await run(tool, { text })).summary).toBe(summary)
 })
 
-test('the phrases of a page are those of its main text, in the same order', async () => {
+test('a page gives the phrases of its main text in the same order', async () => {
   const { byUrl, data } = await runOnBoth(tool)
   const phrases = data.map((one) =>
     (one as Extracted).keyphrases.map(({ phrase, score, count, positions }) => ({ phrase, score, count, positions })),
@@ -171,6 +171,6 @@ test.each(badPages)('%s is refused with its own message', async (_, page, messag
   expect(failure?.errors.url).toMatch(message)
 })
 
-test('neither a text nor an address, and both, are refused at their field', async () => {
+test('neither and both of text and URL are refused at their field', async () => {
   expect(await refusalsOf(tool)).toEqual([['text'], ['url']])
 })

@@ -34,27 +34,27 @@ test.each([
   ['th', 'Thai', 'มนุษย์ทั้งหลายเกิดมามีอิสระและเสมอภาคกันในเกียรติศักดิ์และสิทธิ'],
   ['ko', 'Hangul', '모든 인간은 태어날 때부터 자유로우며 그 존엄과 권리에 있어 동등하다.'],
   ['zh', 'Han', '人人生而自由，在尊严和权利上一律平等。'],
-])('%s in %s is told by one sentence', async (language, script, text) => {
+])('%s in %s is detected from one sentence', async (language, script, text) => {
   const found = await detect(text)
   expect([found.language, found.scripts[0]?.name]).toEqual([language, script])
   expect(found.isReliable).toBe(true)
 })
 
-test('a single word is told with low confidence, figures with none', async () => {
+test('a single word has low confidence, and figures have none', async () => {
   const word = await detect('Hello')
   expect(word.isReliable).toBe(false)
   expect(word.confidence).toBeLessThan(60)
   expect(await detect('12345 !')).toMatchObject({ language: null, confidence: null, hreflang: null })
 })
 
-test('confidences fall and stay within 100 in sum', async () => {
+test('confidences are descending and add up to at most 100', async () => {
   const { guesses } = await detect('Jeg kan ikke komme i dag')
   const values = guesses.map(({ confidence }) => confidence)
   expect(values).toEqual(values.toSorted((a, b) => b - a))
   expect(values.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(100.5)
 })
 
-test('a page in another language than it declares is told, and so is the odd sentence', async () => {
+test('a wrong declaration and a sentence in another language are reported', async () => {
   const { findings } = await run(tool, { text: tool.samples[0].input.text as string })
   expect(findings.map(({ id, severity }) => [id, severity])).toEqual([
     ['declared-language', 'critical'],
@@ -71,13 +71,13 @@ test.each([
   ['de', 'All human beings are born free and equal in dignity and rights.', 'critical'],
   ['English', 'All human beings are born free and equal in dignity and rights.', 'critical'],
   ['!!!', 'All human beings are born free and equal in dignity and rights.', 'critical'],
-])('declared %j for %j is judged', async (declared, text, severity) => {
+])('declared %j for %j is checked', async (declared, text, severity) => {
   const { findings } = await run(tool, { text, declared })
   expect(findings.find(({ id }) => id === 'declared-language')?.severity).toBe(severity)
   if (/^[E!]/.test(declared)) expect(findings[0]?.title).toBe(`“${declared}” is not a language tag.`)
 })
 
-test('every language the detector can name counts as known to it', async () => {
+test('every language that the detector can name counts as known', async () => {
   const { eld } = await import('eld/extrasmall')
   for (const language of Object.values(eld.info().Languages)) {
     const { findings } = await run(tool, {
@@ -92,11 +92,11 @@ test.each([
   ['Hello my friend, how are you today?', true, '1 text in 1 language: English.'],
   ['ok', false, 'Unknown: too few letters to tell languages in Latin script apart.'],
   ['ភាសាខ្មែរ', false, 'Khmer, with 99.9% confidence. For hreflang: km.'],
-])('%j is summed up truly', async (text, many, summary) => {
+])('the summary of %j is true', async (text, many, summary) => {
   expect((await run(tool, { text, many })).summary).toBe(summary)
 })
 
-test('each line is a text of its own when asked', async () => {
+test('on request, each line is a text of its own', async () => {
   const { parts, total } = await detect('Guten Morgen, wie geht es Ihnen heute?\n\nWhere is the station, please?', {
     many: true,
   })
@@ -112,7 +112,7 @@ test.each([
   ['មនុស្សទាំងអស់', 'km'],
   ['ମଣିଷ', 'or'],
   ['日本の学校', 'ja'],
-])('%s: the script alone decides', async (text, language) => {
+])('%s is decided by script alone', async (text, language) => {
   expect(await detect(text)).toMatchObject({ language, isReliable: true })
 })
 
@@ -121,17 +121,17 @@ test.each([
   ['Усе людзі нараджаюцца свабоднымі і роўнымі ў сваёй годнасці.', 'be'],
   ['Setiap orang berhak atas kebebasan menyatakan pendapat karena itu hak asasi.', 'id'],
   ['Todas as persoas nacen libres e iguais en dignidade e dereitos.', 'gl'],
-])('%s is %s, not the better known relative', async (text, language) => {
+])('%s is %s, not its better-known relative', async (text, language) => {
   expect((await detect(text)).language).toBe(language)
 })
 
-test('close languages are named together where the text does not decide', async () => {
+test('close languages are listed together if the text is ambiguous', async () => {
   const { name, isReliable } = await detect('Dobro jutro svima, danas je lijep dan u gradu.')
   expect([name, isReliable]).toEqual(['Croatian or Bosnian', false])
 })
 
 test.each(languageLengths)(
-  'with %i characters of the Universal Declaration it is right more often than franc-all, and when it is sure, in nine of ten',
+  'with %i characters of the Universal Declaration, it beats franc-all, and nine of ten sure results are right',
   async (length) => {
     const { ours, peer, sure, sureAndRight, total } = await measureLanguages(length, 1, 12)
     expect(total).toBeGreaterThan(40)
@@ -159,7 +159,7 @@ test('scripts are counted by letters', () => {
 })
 
 test.each(['\0\0', '\ud800', '[('.repeat(100_000), 'wool is warm. '.repeat(70_000), 'a'.repeat(1_000_000)])(
-  'odd text ends in seconds',
+  'odd text takes seconds',
   async (text) => {
     expect((await run(tool, { text })).status).toBe('done')
   },
@@ -172,7 +172,7 @@ test('an empty text is refused', async () => {
   })
 })
 
-test('the language of a page is that of its main text, compared with its lang attribute', async () => {
+test('a page’s language is that of its main text, compared with its lang attribute', async () => {
   const { byUrl, data } = await runOnBoth(tool)
   const results = data.map((one) => {
     const { page: _, declared: __, knowsDeclared: ___, parts, ...rest } = one as Detections
@@ -188,6 +188,6 @@ test.each(badPages)('%s is refused with its own message', async (_, page, messag
   expect(failure?.errors.url).toMatch(message)
 })
 
-test('neither a text nor an address, and both, are refused at their field', async () => {
+test('neither and both of text and URL are refused at their field', async () => {
   expect(await refusalsOf(tool)).toEqual([['text'], ['url']])
 })

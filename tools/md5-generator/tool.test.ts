@@ -93,11 +93,11 @@ test.each([
     'Test Using Larger Than Block-Size Key - Hash Key First',
     '60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54',
   ],
-])('HMAC-%s agrees with the published vector, case %#', async (algorithm, key, text, expected) => {
+])('HMAC-%s matches the published vector, case %#', async (algorithm, key, text, expected) => {
   expect(await one(algorithm, { text, key, keyWriting: 'hex' })).toBe(expected)
 })
 
-test("Node's own cryptography gives the same digests for text beyond ASCII and for a keyed one", async () => {
+test('Node’s crypto gives the same digests for text beyond ASCII and keyed text', async () => {
   const text = `Größe 10 € 🐑 ${longer}`
   for (const [id, name] of Object.entries({
     md5: 'md5',
@@ -111,7 +111,7 @@ test("Node's own cryptography gives the same digests for text beyond ASCII and f
   expect(await one('sha3-256', { text, key: 'ключ' })).toBe(createHmac('sha3-256', 'ключ').update(text).digest('hex'))
 })
 
-test('a file of several pieces is hashed as one', async () => {
+test('a file in several chunks is hashed as one', async () => {
   const bytes = new Uint8Array(3_000_001).map((_, at) => (at * 7919) % 251)
   const { items } = await hash({ algorithm: 'common', files: [new File([bytes], 'a.bin')] })
   expect(items).toHaveLength(1)
@@ -150,12 +150,12 @@ test.each([
   [{ text: 'a', compare: 'hello there' }, /not a digest/],
   [{ text: 'a', compare: '900150983cd24fb0d6963f7d28e17f7' }, /^31 hexadecimal digits/],
   [{ text: 'a', key: 'k', algorithm: 'crc32' }, /no HMAC/],
-])('%j is refused with a sentence', async (input, message) => {
+])('%j is refused with a message', async (input, message) => {
   const { status, summary } = await run(tool, input)
   expect([status, summary]).toEqual(['failed', expect.stringMatching(message)])
 })
 
-test('a file that cannot be read is a row of its own; the key never appears in the envelope', async () => {
+test('an unreadable file is a row, and the key never appears in the envelope', async () => {
   const broken = new File(['x'], 'gone.bin')
   broken.stream = () => new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) })
   const envelope = await run(tool, { files: [broken, new File(['abc'], 'abc.txt')], key: 'hush-hush' })
@@ -164,7 +164,7 @@ test('a file that cannot be read is a row of its own; the key never appears in t
   expect(JSON.stringify(envelope)).not.toContain('hush-hush')
 })
 
-test('lines of the checksum file name their algorithm as shasum and openssl do', async () => {
+test('lines of the checksum file name their algorithm like shasum and openssl', async () => {
   const lines = async (algorithm: string) => {
     const { report } = await run(tool, { algorithm, files: [new File(['abc'], 'abc.txt')] })
     return report.flatMap((block) => (block.kind === 'code' ? block.code : []))[0]

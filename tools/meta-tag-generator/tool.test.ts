@@ -26,12 +26,12 @@ test.each([
   ['Wool socks, knitted in Maine | Oakfield', 342.75390625, 258.04296875],
   ['–', 11.123046875, 7.7861328125],
   ['…', 20, 14],
-])('%s is as wide as on the canvas', (text, regular, bold) => {
+])('%s has the same width as on the canvas', (text, regular, bold) => {
   expect(textWidth(text, { size: 20 })).toBeCloseTo(regular, 2)
   expect(textWidth(text, { size: 14, isBold: true })).toBeCloseTo(bold, 2)
 })
 
-test('a title is cut between words, and what is shown and what is lost are the whole', () => {
+test('a title is cut between words, and both parts add up to the whole', () => {
   const title = 'Oak side table, oiled by hand, made in Illinois to last for a very long time | Oakfield'
   const { shown, lost, isCut, lines } = layOut(title, spaces.desktop.title)
   expect(isCut).toBe(true)
@@ -41,7 +41,7 @@ test('a title is cut between words, and what is shown and what is lost are the w
   expect(textWidth(`${shown.replace(' …', '')} ${lost.split(' ')[0]} …`, { size: 20 })).toBeGreaterThan(600)
 })
 
-test('no line is wider than its space, even without a space in it', () => {
+test('no line is wider than its space, even without spaces', () => {
   for (const text of ['W'.repeat(400), 'iiii '.repeat(200), '漢字'.repeat(100), '👩‍🚀 '.repeat(50)])
     for (const space of [spaces.desktop.title, spaces.phone.title, spaces.phone.description]) {
       const { lines } = layOut(text, space)
@@ -53,7 +53,7 @@ test('no line is wider than its space, even without a space in it', () => {
 test.each([
   ['日本語のとても長いタイトルですから検索結果のページでは途中で切れてしまうはずですがどこで切れるのか'],
   ['a'.repeat(300)],
-])('%s is cut within its only word, and nothing is lost on the way', (title) => {
+])('%s is cut within its only word without losing anything', (title) => {
   for (const space of [spaces.desktop.title, spaces.phone.title]) {
     const { shown, lost, pixels } = layOut(title, space)
     expect(shown.replace(/ …$/, '') + lost).toBe(title)
@@ -62,18 +62,18 @@ test.each([
   }
 })
 
-test('the summary names the characters before the cut, also where there are no words', async () => {
+test('the summary counts the characters before the cut, even without words', async () => {
   const { summary } = await run(tool, { title: '漢字'.repeat(40) })
   expect(summary).toMatch(/cut on desktop and phone, after “(?:漢字){10,12}”\.$/)
 })
 
-test('a family, a flag and a tone of skin are one emoji each', () => {
+test('families, flags, and skin tones are one emoji each', () => {
   const one = textWidth('😀', { size: 20 })
   for (const emoji of ['👨‍👩‍👧‍👦', '🇺🇸', '👍🏽', '❤️']) expect(textWidth(emoji, { size: 20 })).toBe(one)
 })
 
 test.each(['mailto:a@b', 'javascript:alert(1)', 'oakfield.example/x', 'https://'])(
-  '%s is no URL for a tag: it is told of and left out',
+  '%s is not a URL for a tag, which is reported and left out',
   async (address) => {
     const { html, advice, breadcrumb } = await preview({ title: 'A', url: address, image: address })
     expect(advice.map(({ id }) => id)).toEqual(expect.arrayContaining(['bad-address', 'bad-picture']))
@@ -82,13 +82,13 @@ test.each(['mailto:a@b', 'javascript:alert(1)', 'oakfield.example/x', 'https://'
   },
 )
 
-test('line ends become spaces in the tags', async () => {
+test('line breaks become spaces in the tags', async () => {
   expect((await preview({ title: 'Oak\n tables', description: 'One\r\ntwo' })).html).toMatch(
     /<title>Oak tables<.*content="One two"/s,
   )
 })
 
-test('whole words of the query are bold, whatever their case', () => {
+test('whole words of the query are bold in any case', () => {
   expect(piecesOf('Oak, oaken, OAK', ['oak'])).toEqual([
     { text: 'Oak', isBold: true },
     { text: ', oaken, ', isBold: false },
@@ -96,7 +96,7 @@ test('whole words of the query are bold, whatever their case', () => {
   ])
 })
 
-test('tags are escaped, and what is empty has none', async () => {
+test('tags are escaped, and empty ones are left out', async () => {
   const { html } = await preview({ title: 'A <b> & "C"', url: 'https://a.example/?a=1&b="2"' })
   expect(html).toContain('<title>A &lt;b&gt; &amp; "C"</title>')
   expect(html).toContain('content="A &lt;b&gt; &amp; &quot;C&quot;"')
@@ -112,11 +112,11 @@ test.each([
   [{ title: 'Oak table', query: 'walnut' }, 'missing-term'],
   [{ title: 'Oak table', url: 'oakfield' }, 'bad-address'],
   [{ title: 'Oak '.repeat(40) }, 'title-cut'],
-])('%j is told of as %s', async (input, id) => {
+])('%j is reported as %s', async (input, id) => {
   expect((await preview(input)).advice.map((one) => one.id)).toContain(id)
 })
 
-test('the URL is drawn as results draw it', async () => {
+test('the URL looks as in search results', async () => {
   expect((await preview({ title: 'A', url: 'https://oakfield.example/tables/oak%20table?x=1' })).breadcrumb).toBe(
     'oakfield.example › tables › oak table',
   )
@@ -143,7 +143,7 @@ test.each([
 const HEAD = `<html><head><title>Wool socks, knitted in Maine</title><meta property="og:type" content="product">
 <meta name="description" content="Warm &amp; dry."><link rel="canonical" href="/socks"><meta property="og:image" content="/a.jpg"></head>`
 
-test('the tags of a page fill in what is empty, and give the preview that typing them gives', async () => {
+test('a page’s tags fill empty fields and give the same preview as typing them', async () => {
   const loaded = await runOnPages(tool, { page: 'shop.example' }, pageOf(HEAD, { url: PAGE_URL }))
   const typed = {
     title: 'Wool socks, knitted in Maine',
@@ -159,7 +159,7 @@ test('the tags of a page fill in what is empty, and give the preview that typing
   expect(table).toMatchObject({ rows: expect.arrayContaining([['Site name', 'not on the page', null]]) })
 })
 
-test('what is typed is not replaced by what the page has', async () => {
+test('typed values are not replaced by the page’s', async () => {
   const { fills, data } = await runOnPages(tool, { title: 'Mine', page: 'shop.example' }, pageOf(HEAD))
   expect(fills).not.toHaveProperty('title')
   expect(data).toMatchObject({ title: { text: 'Mine' }, description: { text: 'Warm & dry.' } })
@@ -170,7 +170,7 @@ test.each(badPages)('%s is refused with its own message', async (_, page, messag
   expect(failure?.errors.page).toMatch(message)
 })
 
-test('a title is needed, typed or on the page', async () => {
+test('a title is required, typed or from the page', async () => {
   expect(Object.keys((await run(tool, {})).failure?.errors ?? {})).toEqual(['title'])
   const { failure } = await runOnPages(tool, { page: 'shop.example' }, pageOf('<p>Socks</p>', { url: PAGE_URL }))
   expect(failure?.errors).toEqual({ title: `${PAGE_URL} has no title. Enter one to preview it.` })

@@ -64,7 +64,7 @@ test.each(chains)(
   },
 )
 
-test('the chain ends where the site itself says the visitor is, for every row of the table', async () => {
+test('the chain ends with the visitor as the site sees it, for every row of the table', async () => {
   for (const [peer, header, trustedProxies, address] of chains) {
     const site = Fastify({ trustProxy: (_address, hop) => hop < trustedProxies })
     site.get('/', async (request) => request.ip)
@@ -89,7 +89,7 @@ test.each([
   expect(forwardedElements(header)).toEqual(expected)
 })
 
-test('the address, its country with the day of the data, and what the browser says', async () => {
+test('the report has the IP address, its country with the data’s date, and what the browser says', async () => {
   const { summary, data, status, sources } = await run()
   expect(status).toBe('done')
   expect(summary).toBe('Your IP address is 193.0.6.139 (Netherlands)')
@@ -105,13 +105,13 @@ test('the address, its country with the day of the data, and what the browser sa
   expect(sources[1]).toMatchObject({ kind: 'open-data', asOf: '2026-06-17' })
 })
 
-test('a claimed address is a finding, and one that nobody claims passes', async () => {
+test('a claimed IP address is a finding, and none passes', async () => {
   expect((await run()).findings.map(({ id }) => id)).toEqual(['claimed-address'])
   const honest = await run({ headers: { ...visitor.headers, 'x-forwarded-for': '193.0.6.139' } })
   expect(honest.findings.map(({ id }) => id)).toEqual(['nothing-claimed'])
 })
 
-test('what could not be looked up is unknown, and what is not there is called none', async () => {
+test('a failed look-up is unknown, and a missing value is “none”', async () => {
   const figure = async (given: Partial<Visitor>, label: string) => {
     const [metric] = (await run(given)).report
     return metric?.kind === 'metric' ? metric.metrics.find((one) => one.label === label)?.value : 'no metric'
@@ -128,18 +128,18 @@ test('what could not be looked up is unknown, and what is not there is called no
   )
 })
 
-test('a time zone suits a country or not', () => {
+test('a time zone matches a country or not', () => {
   expect(suitsCountry('Europe/Paris', 'FR')).toBe(true)
   expect(suitsCountry('Europe/Paris', 'US')).toBe(false)
   expect(suitsCountry('Asia/Calcutta', 'IN')).toBe(true)
 })
 
-test('without our server there is nothing to tell', async () => {
+test('without our server, there is nothing to report', async () => {
   const alone = await runTool(tool, {}, { ports: nodePorts(tool) })
   expect(alone).toMatchObject({ status: 'unavailable', summary: 'My IP address runs on our server only.' })
 })
 
-test('the visitor is called so, even by an address that a claim repeats', async () => {
+test('the visitor is labeled, even if a claim repeats the IP address', async () => {
   const rowsOf = async (header: string) => {
     const { report } = await run({ headers: { 'x-forwarded-for': header } })
     return report.flatMap((block) => (block.kind === 'table' && block.title === 'The route to us' ? block.rows : []))
@@ -151,7 +151,7 @@ test('the visitor is called so, even by an address that a claim repeats', async 
   ])
 })
 
-test('headers of proxies stand apart from those of the browser, and what they claim is told of', async () => {
+test('proxy headers are listed apart from the browser’s, and their claims are reported', async () => {
   const headers = {
     'user-agent': 'x',
     'x-forwarded-for': '192.0.2.7',

@@ -10,7 +10,7 @@ import { tool } from './tool.ts'
 const previewed = async (files: Parameters<typeof gatherFiles>[0], input: Record<string, string> = { url: PAGE_URL }) =>
   run(tool, input, { gather: gatherFiles(files) })
 
-test.each(cases)('$name: each network has the right layout, and the findings are these', async (fixture) => {
+test.each(cases)('$name: each network has the right layout and findings', async (fixture) => {
   const { data, findings, failure } = await previewed(webOf(fixture))
   expect(failure).toBeUndefined()
   const { cards } = data as Previews
@@ -21,13 +21,13 @@ test.each(cases)('$name: each network has the right layout, and the findings are
   if (fixture.title) expect(cards[1]?.title?.value).toBe(fixture.title)
 })
 
-test('every limit names its source, and every finding its line or its tag to paste', async () => {
+test('every limit has its source, and every finding its line or a tag to paste', async () => {
   for (const { limits } of allLimits) expect(limits.ref.url).toMatch(/^https:\/\//)
   const { findings } = await previewed(webOf(cases.find(({ name }) => name === 'misspelled property') as never))
   for (const { why, fix, ref } of findings) expect([why.length > 20, fix, ref]).not.toContain(undefined)
 })
 
-test('a figure that the network does not state itself is labeled so, in the table and in the finding', async () => {
+test('a figure that the network does not publish is labeled in the table and the finding', async () => {
   const { report } = await previewed(webOf(cases[0] as never))
   const limits = report.find((block) => block.kind === 'table' && block.title === 'Limits of the networks')
   const rows = limits?.kind === 'table' ? limits.rows : []
@@ -39,7 +39,7 @@ test('a figure that the network does not state itself is labeled so, in the tabl
   expect(JSON.stringify(limits)).not.toContain('As the networks published')
 })
 
-test('the image is measured by its first bytes and shown, but its bytes are not in the data', async () => {
+test('the image is measured by its first bytes and shown, and its bytes are not in the data', async () => {
   const files = webOf({
     ...(cases[0] as never as (typeof cases)[0]),
     image: { body: imageHead.png(1200, 630), type: 'image/png' },
@@ -55,7 +55,7 @@ test('the image is measured by its first bytes and shown, but its bytes are not 
   expect(JSON.stringify(envelope.data)).not.toContain('bytes":{"0"')
 })
 
-test('pasted HTML needs no page; its URLs are relative to the address', async () => {
+test('pasted HTML needs no page, and its URLs are relative to the given one', async () => {
   const html = '<meta property="og:image" content="card.png"><meta property="og:title" content="Draft">'
   const files = { 'https://shop.example/a/card.png': { body: imageHead.png(1200, 630), type: 'image/png' } }
   const { data } = await previewed(files, { url: 'https://shop.example/a/', html })
@@ -73,13 +73,13 @@ test.each([
   [{ body: imageHead.png(1, 1), type: 'image/png' }, /image/],
   [{ status: 403, body: '<title>Just a moment...</title>' }, /captcha|robot|human|challenge/i],
   [{ body: '<title>x</title><p>This domain is for sale' }, /parked|for sale/],
-])('R-173 what is no page gets its own message: %o', async (file, message) => {
+])('R-173 input without a page gets its own message: %o', async (file, message) => {
   const { status, summary, data } = await previewed({ [PAGE_URL]: file })
   expect([status, data]).toEqual(['failed', null])
   expect(summary).toMatch(message)
 })
 
-test('without an address and HTML, the form says what to enter', async () => {
+test('without a URL and HTML, the form says what to enter', async () => {
   const { failure } = await previewed({}, {})
   expect(failure?.errors).toEqual({ url: 'Enter a URL, such as shop.com.' })
 })

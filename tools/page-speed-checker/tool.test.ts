@@ -32,14 +32,14 @@ test.each([
   expect((data as PageSpeed).vitals.find((vital) => vital.id === id)).toMatchObject({ rating })
 })
 
-test('a desktop has the limits of desktops where Lighthouse has its own', async () => {
+test('desktops have their own limits where Lighthouse has them', async () => {
   const audits = { 'total-blocking-time': { score: 0.5, numericValue: 360 } }
   const [phone, desktop] = await Promise.all([measure({ audits }), measure({ audits }, { device: 'desktop' })])
   const rated = ({ data }: typeof phone) => (data as PageSpeed).vitals.find(({ id }) => id === 'TBT')?.rating
   expect([rated(phone), rated(desktop)]).toEqual(['needs improvement', 'poor'])
 })
 
-test('what Lighthouse could not measure is unknown, and never 0', async () => {
+test('a figure that Lighthouse could not measure is unknown, never 0', async () => {
   const { data, summary } = await measure({
     score: null,
     audits: { 'largest-contentful-paint': { score: null }, metrics: { score: 1 } },
@@ -53,7 +53,7 @@ test('what Lighthouse could not measure is unknown, and never 0', async () => {
   expect(summary).toBe('The score could not be computed on a phone. No vital is poor.')
 })
 
-test('texts that gzip would shrink are named; images and compressed files are not', async () => {
+test('texts that gzip would shrink are listed; images and compressed files are not', async () => {
   const file = (url: string, mimeType: string, transferSize: number, resourceSize: number) => ({
     url: `https://example.com${url}`,
     mimeType,
@@ -74,7 +74,7 @@ test('texts that gzip would shrink are named; images and compressed files are no
   ])
 })
 
-test('redirects before the page are named with their time, because the score leaves them out', async () => {
+test('redirects before the page are listed with their time, because the score omits them', async () => {
   const redirects = [{ url: 'http://example.com/', status: 301 }]
   const { findings, next } = await runWith(
     tool,
@@ -89,7 +89,7 @@ test.each([
   [pageOf('%PDF', { headers: { 'content-type': 'application/pdf' } }), /leads to a PDF/],
   [pageOf('', {}), /empty body/],
   [pageOf('<p>Login', { status: 401 }), /asks for a login/],
-])('what is no page gets its own message and no figure', async (received, message) => {
+])('input without a page gets its own message and no figure', async (received, message) => {
   const sources = { page: () => received, lighthouse: () => lighthouseRun(), fieldData: noField }
   const envelope = await runWith(tool, { url: 'example.com' }, sources)
   expect(envelope).toMatchObject({ status: 'failed', summary: expect.stringMatching(message), data: null })
@@ -104,7 +104,7 @@ const measured = (metrics: FieldData['metrics'], scope: FieldData['scope'] = 'ur
 const withField = (fieldData: () => Lookup<FieldData>) =>
   runWith(tool, { url: 'example.com' }, { page: () => page, lighthouse: () => lighthouseRun(), fieldData })
 
-test('what visitors experienced stands beside the lab, with its shares, its scope, and its source', async () => {
+test('field data is beside the lab data, with its shares, scope, and source', async () => {
   const { data, report, sources, findings } = await withField(() =>
     measured(
       {
@@ -154,7 +154,7 @@ test.each<[string, Lookup<FieldData>, string, string[]]>([
     ['field-failed'],
   ],
   ['no source', failedLookup('not-configured', { howTo: 'Set CRUX_KEY or PAGESPEED_KEY.' }), 'no-source', []],
-])('%s is its own state, without a figure', async (_, lookup, state, ids) => {
+])('%s is its own state without a figure', async (_, lookup, state, ids) => {
   const { data, findings, limits, report } = await withField(() => lookup)
   expect((data as PageSpeed).field.state).toBe(state)
   expect(findings.map(({ id }) => id)).toEqual(ids)
@@ -163,7 +163,7 @@ test.each<[string, Lookup<FieldData>, string, string[]]>([
   expect(names).toHaveLength(state === 'no-source' ? 1 : 0)
 })
 
-test('Core Web Vitals without taps: LCP and CLS decide, and without one of them nothing does', async () => {
+test('without taps, LCP and CLS determine Core Web Vitals, and without one of them nothing does', async () => {
   const passes = async (metrics: FieldData['metrics']) => {
     const { field } = (await withField(() => measured(metrics))).data as PageSpeed
     return field.state === 'found' ? field.passes : undefined
@@ -178,7 +178,7 @@ test('Core Web Vitals without taps: LCP and CLS decide, and without one of them 
   expect(await passes({ lcp })).toBeNull()
 })
 
-test('the treemap covers its area in proportion to the bytes, without overlaps', () => {
+test('the treemap is proportional to the bytes, complete, and does not overlap', () => {
   const sizes = [600, 300, 120, 60, 60, 30, 20, 5, 0]
   const tiles = squarify(sizes, (size) => size, { x: 0, y: 0, width: 300, height: 100 })
   expect(tiles.map(({ item }) => item)).toEqual(sizes.filter((size) => size > 0))

@@ -33,19 +33,19 @@ test.each([10, 26, 62, 90, 1_296])('a million draws below %i are equally likely'
   expect(fairness(counts)).toBeGreaterThan(0.01)
 })
 
-test('a generator that takes the remainder fails the same test', () => {
+test('a generator with modulo bias fails the same test', () => {
   const bytes = keyStream()(1_000_000)
   let at = 0
   expect(fairness(countsOf((limit) => (bytes[at++] ?? 0) % limit, 90))).toBeLessThan(0.01)
 })
 
-test('every character of the stated alphabet occurs in a password, and no other', async () => {
+test('every character of the stated alphabet occurs in passwords, and no other', async () => {
   const { passwords, alphabet } = await make({ count: 100, length: 128 })
   expect([...new Set(passwords.join(''))].sort().join('')).toBe([...alphabet].sort().join(''))
   expect(alphabet).toHaveLength(90)
 })
 
-test('small sets are drawn fairly also when each must occur', () => {
+test('small sets are drawn fairly even if each must occur', () => {
   const draw = drawer(keyStream())
   const seen = new Map<string, number>()
   for (let at = 0; at < 60_000; at++) {
@@ -64,13 +64,13 @@ test.each([
   expect((await make(input)).entropyBits).toBeCloseTo(bits, 9)
 })
 
-test('look-alikes and what is left out never occur; each set does', async () => {
+test('lookalikes and excluded characters never occur, and each set does', async () => {
   const { passwords } = await make({ count: 100, length: 12, noLookAlikes: true, leaveOut: 'aeiou#' })
   expect(passwords.join('')).not.toMatch(/[0O1Il5S2Z8B|aeiou#]/)
   for (const password of passwords) expect(password).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[^a-zA-Z0-9])/)
 })
 
-test('passphrases come from a list of more than 1,296 words, as many as asked for', async () => {
+test('passphrases have the chosen number of words from a list of more than 1,296', async () => {
   const { passwords, entropyBits } = await make({
     mode: 'passphrase',
     words: 7,
@@ -95,7 +95,7 @@ test.each([
   expect(strength.patterns.map((pattern) => pattern.kind)).toContain(kind)
 })
 
-test('a drawn password is strong, and a tested one never appears in the envelope', async () => {
+test('a generated password is strong, and a tested one never appears in the envelope', async () => {
   const [own = ''] = (await make({ length: 16 })).passwords
   const envelope = await run(tool, { mode: 'own', own })
   expect((envelope.data as Data).strength.score).toBe(4)
@@ -108,7 +108,7 @@ test.each([
   [{ leaveOut: '0123456789' }, /^No digits are left/],
   [{ mode: 'own' }, /Type the password/],
   [{ length: 3 }, /from 4 to 128/],
-])('%j is refused with a sentence', async (input, message) => {
+])('%j is refused with a message', async (input, message) => {
   expect((await run(tool, input)).summary).toMatch(message)
 })
 
@@ -121,13 +121,13 @@ test.each([
   expect((await run(tool, input)).summary).toMatch(summary)
 })
 
-test('what lasts seconds when hashed fast is not called safe', async () => {
+test('a password that a fast attack cracks in seconds is not called safe', async () => {
   const ids = async (own: string) => (await run(tool, { mode: 'own', own })).findings.map(({ id }) => id)
   expect(await ids('mountain lake river')).toEqual(['fast-hash'])
   expect(await ids('kX9#mQ2$vL7!pR4&zT1')).toEqual(['strong'])
 })
 
-test('one character is one, and places count characters, not UTF-16 units', async () => {
+test('positions count characters, not UTF-16 units', async () => {
   const titles = (await run(tool, { mode: 'own', own: 'x' })).findings.map(({ title }) => title)
   expect(titles[0]).toMatch(/^1 character is fewer/)
   const { strength } = await make({ mode: 'own', own: '😀😀😀😀😀😀' })

@@ -21,7 +21,7 @@ function randomWords(count: number, seed: number) {
   })
 }
 
-test('R-173 every copy of eight words or more is found, wherever it stands', () => {
+test('R-173 every copy of eight words or more is found at its position', () => {
   for (let round = 0; round < 300; round += 1) {
     const source = randomWords(400, 2 * round + 1)
     const text = randomWords(300, 1_000_003 + 2 * round)
@@ -34,7 +34,7 @@ test('R-173 every copy of eight words or more is found, wherever it stands', () 
   }
 })
 
-test('texts that share nothing share nothing, and a shorter run than asked for is none', () => {
+test('different texts share nothing, and runs below the minimum do not count', () => {
   const source = randomWords(500, 7)
   const text = randomWords(500, 99)
   text.splice(100, 6, ...source.slice(50, 56))
@@ -45,7 +45,7 @@ test('texts that share nothing share nothing, and a shorter run than asked for i
   expect(compare(text.join(' '), [{ name: 's', text: source.join(' ') }], { ...options, least: 5 }).copiedWords).toBe(6)
 })
 
-test('winnowing keeps one fingerprint of each window at least, and far fewer than all', () => {
+test('winnowing keeps at least one fingerprint per window and far fewer than all', () => {
   const tokens = tokensOf(randomWords(1_000, 3).join(' '))
   for (const guarantee of [4, 8, 20]) {
     const places = [...winnow(tokens, guarantee).values()].flat().sort((a, b) => a - b)
@@ -57,7 +57,7 @@ test('winnowing keeps one fingerprint of each window at least, and far fewer tha
   }
 })
 
-test('changed endings, case, punctuation and single words do not hide a passage; equal and changed words are distinguished', async () => {
+test('changed endings, case, punctuation, and single words do not hide a passage', async () => {
   const { matches } = await dataOf({
     text: 'Indeed: The CRIMPS hold air between their fibres - and still, air carried heat slowly!',
     source: 'The crimp holds air between the fibres, and still air carries heat slowly.',
@@ -67,7 +67,7 @@ test('changed endings, case, punctuation and single words do not hide a passage;
   expect(matches[0]?.similarity).toBeCloseTo(12 / 13, 3)
 })
 
-test('the places are those of the text and of the source', async () => {
+test('positions are those of the text and of the source', async () => {
   const text = 'One. Wool keeps its shape because every fibre is crimped — so it stays.'
   const source = 'Before it: wool keeps its shape because every fibre is crimped.'
   const [match] = (await dataOf({ text, source })).matches
@@ -77,7 +77,7 @@ test('the places are those of the text and of the source', async () => {
   )
 })
 
-test('a word that two sources have counts once, and the source that has more stands first', async () => {
+test('a word in two sources counts once, and the source with more is first', async () => {
   const passage = 'wool keeps its shape because every fibre is crimped'
   const found = await dataOf({ text: `${passage} and dry`, source: passage, source2: `${passage} and dry as well` })
   expect(found).toMatchObject({ copiedWords: 11, uniquePct: 0 })
@@ -87,14 +87,14 @@ test('a word that two sources have counts once, and the source that has more sta
   ])
 })
 
-test('quotations are left out when asked', async () => {
+test('quotations are left out on request', async () => {
   const passage = 'wool keeps its shape because every fibre is crimped'
   const input = { text: `They say “${passage}” and leave.`, source: passage }
   expect((await dataOf(input)).copiedWords).toBe(9)
   expect((await dataOf({ ...input, leaveQuotations: true })).copiedWords).toBe(0)
 })
 
-test('sources come as files too: UTF-8, Windows-1252, HTML; what is no text is refused by name', async () => {
+test('source files can be UTF-8, Windows-1252, or HTML, and others are refused by name', async () => {
   const text = 'Die Größe der Socke steht auf dem Etikett an der Ferse, nicht am Bund.'
   const files = [
     new File([text], 'utf8.txt'),
@@ -122,17 +122,17 @@ test.each([
   ],
   [{ text: '!!! … 😀', source: 'a' }, 'This text contains no words to compare.'],
   [{ text: 'a', files: [new File([' '], 'b.txt')] }, 'b.txt is empty: choose another.'],
-])('%j is refused with what to do', async (input, summary) => {
+])('%j is refused with a hint', async (input, summary) => {
   expect(await run(tool, input)).toMatchObject({ status: 'failed', summary })
 })
 
-test.each(['\0word', '\ud800 word', 'word'])('%j is compared without trouble', async (text) => {
+test.each(['\0word', '\ud800 word', 'word'])('%j can be compared', async (text) => {
   expect((await run(tool, { text, source: text })).status).toBe('done')
 })
 
 const line = 'wool blankets keep warm because lanolin repels water and dirt while fibres trap air between scales'
 
-test('two copies that share words count as both, and the words they share once', async () => {
+test('two overlapping copies both count, and their shared words count once', async () => {
   const words = line.split(' ')
   const source = `${words.slice(0, 10).join(' ')} one two three four five ${words.slice(7).join(' ')}`
   const { copiedWords, matches, uniquePct } = await dataOf({ text: line, source })
@@ -142,62 +142,59 @@ test('two copies that share words count as both, and the words they share once',
   )
 })
 
-test('soft hyphens and joiners that nobody sees hide no copy', async () => {
+test('soft hyphens and zero-width joiners hide no copy', async () => {
   const text = line.replace(/\b(\w)(\w)/g, '$1\u00ad$2')
   expect((await dataOf({ text, source: line })).copiedWords).toBe(16)
 })
 
-test('of a copy that begins in a quotation, the words outside it have to suffice', async () => {
+test('a copy that starts in a quotation needs enough words outside it', async () => {
   const text = `“${line}” and so on`
   const source = `${line} and so on`
   expect((await dataOf({ text, source, leaveQuotations: true })).copiedWords).toBe(0)
   expect((await dataOf({ text, source })).copiedWords).toBe(19)
 })
 
-test('a file with the byte order mark of UTF-16 is read', async () => {
+test('a file with a UTF-16 byte order mark is read', async () => {
   const bytes = Buffer.from(`\ufeff${line}`, 'utf16le')
   expect((await dataOf({ text: line, files: [new File([bytes], 'word.txt')] })).copiedWords).toBe(16)
 })
 
-test('the same word a hundred thousand times is no endless work', async () => {
+test('one word repeated a hundred thousand times is fast', async () => {
   const text = 'wool '.repeat(20_000)
   expect((await run(tool, { text, source: text })).status).toBe('done')
 }, 10_000)
 
 const set = corpus('short-answers')
 
-test.skipIf(!set)(
-  'answers of students: who copied is told from who did not, and copies change more from cut over light to heavy',
-  () => {
-    const read = (name: string) => new TextDecoder('windows-1252').decode(readFileSync(`${set}/${name}`))
-    const rows = readFileSync(`${set}/file_information.csv`, 'utf8')
-      .trim()
-      .split(/\r?\n/)
-      .slice(1)
-      .map((row) => row.split(','))
-    const equal: Record<string, number[]> = { cut: [], light: [], heavy: [] }
-    let [right, wrong, missed] = [0, 0, 0]
-    for (const [file = '', task, kind = ''] of rows) {
-      if (kind === 'orig') continue
-      const source = { name: 'source', text: read(`orig_task${task}.txt`) }
-      const { uniquePct, matches } = compare(read(file), [source], { ...options, least: 6 })
-      const isCopied = uniquePct < 99
-      if (kind === 'non') wrong += isCopied ? 1 : 0
-      else if (isCopied) right += 1
-      else missed += 1
-      const words = matches.reduce((sum, match) => sum + match.words, 0)
-      if (words > 0) equal[kind]?.push(matches.reduce((sum, match) => sum + match.exactWords, 0) / words)
-    }
-    expect((2 * right) / (2 * right + wrong + missed)).toBeGreaterThanOrEqual(0.93)
-    const mean = (values: number[] = []) => values.reduce((sum, value) => sum + value, 0) / values.length
-    expect(mean(equal.cut)).toBeGreaterThan(mean(equal.light))
-    expect(mean(equal.light)).toBeGreaterThan(mean(equal.heavy))
-  },
-)
+test.skipIf(!set)('copied student texts are distinguished from originals, and edits increase from cut to heavy', () => {
+  const read = (name: string) => new TextDecoder('windows-1252').decode(readFileSync(`${set}/${name}`))
+  const rows = readFileSync(`${set}/file_information.csv`, 'utf8')
+    .trim()
+    .split(/\r?\n/)
+    .slice(1)
+    .map((row) => row.split(','))
+  const equal: Record<string, number[]> = { cut: [], light: [], heavy: [] }
+  let [right, wrong, missed] = [0, 0, 0]
+  for (const [file = '', task, kind = ''] of rows) {
+    if (kind === 'orig') continue
+    const source = { name: 'source', text: read(`orig_task${task}.txt`) }
+    const { uniquePct, matches } = compare(read(file), [source], { ...options, least: 6 })
+    const isCopied = uniquePct < 99
+    if (kind === 'non') wrong += isCopied ? 1 : 0
+    else if (isCopied) right += 1
+    else missed += 1
+    const words = matches.reduce((sum, match) => sum + match.words, 0)
+    if (words > 0) equal[kind]?.push(matches.reduce((sum, match) => sum + match.exactWords, 0) / words)
+  }
+  expect((2 * right) / (2 * right + wrong + missed)).toBeGreaterThanOrEqual(0.93)
+  const mean = (values: number[] = []) => values.reduce((sum, value) => sum + value, 0) / values.length
+  expect(mean(equal.cut)).toBeGreaterThan(mean(equal.light))
+  expect(mean(equal.light)).toBeGreaterThan(mean(equal.heavy))
+})
 
 const copy = `${mainText.split('\n\n')[1]} All prices include darning. We sell caps as well.`
 
-test('a page is compared as its main text is, not its footer', async () => {
+test('a page is compared by its main text, without its footer', async () => {
   const [byUrl, byText] = [
     await runOnPages(tool, { text: copy, urls: 'shop.example/care\n' }, articlePage()),
     await run(tool, { text: copy, source: mainText }),
@@ -215,14 +212,14 @@ test('a page is compared as its main text is, not its footer', async () => {
   expect(byUrl.report.at(-1)).toMatchObject({ title: expect.stringContaining(`Main text of ${PAGE_URL}`) })
 })
 
-test.each(badPages)('%s is named, and is the failure if there is no other source', async (_, page, message) => {
+test.each(badPages)('%s is reported, and fails the run if there is no other source', async (_, page, message) => {
   const alone = await runOnPages(tool, { text: copy, urls: PAGE_URL }, page)
   expect(alone.failure?.errors.urls).toMatch(message)
   const beside = await runOnPages(tool, { text: copy, urls: `${PAGE_URL}\nb.example` }, page, articlePage())
   expect(beside).toMatchObject({ status: 'partial', findings: [{ evidence: expect.stringMatching(message) }] })
 })
 
-test('more than five addresses are refused before anything is fetched', async () => {
+test('more than five URLs are refused before anything is fetched', async () => {
   const { failure } = await runOnPages(tool, { text: copy, urls: 'a.a\nb.b\nc.c\nd.d\ne.e\nf.f' })
   expect(Object.keys(failure?.errors ?? {})).toEqual(['urls'])
 })

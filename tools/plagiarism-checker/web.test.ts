@@ -39,7 +39,7 @@ const sentencesOfPage = (at: number) =>
 const [copied = '', copiedToo = ''] = [sentencesOfPage(17)[0], sentencesOfPage(42)[1]].map((one) => one?.trim())
 const text = `${own} ${copied} ${generateText(10, random)} ${copiedToo}`
 
-test('R-173 copies are found on the pages that the search returned, and the coverage is stated', async () => {
+test('R-173 copies on the pages from the search are found, and the coverage is stated', async () => {
   const envelope = await check(text, sourcesOf(pages), { phrases: 30 })
   const { matches, web, sources } = dataOf(envelope)
   expect(
@@ -59,7 +59,7 @@ test('R-173 copies are found on the pages that the search returned, and the cove
   expect(envelope).toMatchObject({ status: 'done', sources: [{ name: 'Compared here' }, { name: 'Test search' }] })
 })
 
-test('the phrases have 8 to 12 words, stand in the text, and are spread over it', () => {
+test('the phrases have 8 to 12 words, occur in the text, and are spread over it', () => {
   const chosen = choosePhrases(generateText(80, generator(3)), 10)
   const whole = generateText(80, generator(3))
   const places = chosen.phrases.map((phrase) => whole.indexOf(phrase))
@@ -74,7 +74,7 @@ test('the phrases have 8 to 12 words, stand in the text, and are spread over it'
   }
 })
 
-test('the rarest words decide: names, numbers, and long words before everyday ones', () => {
+test('names, numbers, and long words are searched first', () => {
   const { phrases } = choosePhrases(
     'It is a good day to go out and have a walk. Merino from Ravensworth Farm keeps 43 percent of its lanolin after carding.',
     1,
@@ -82,14 +82,14 @@ test('the rarest words decide: names, numbers, and long words before everyday on
   expect(phrases[0]).toContain('Ravensworth')
 })
 
-test('pages of the visitor’s own site are no copies', async () => {
+test('pages of the visitor’s own site are not copies', async () => {
   const own = [...pages, { url: 'https://blog.shop.example/copy', text }]
   const { web, sources } = dataOf(await check(text, sourcesOf(own), { phrases: 30, ownSite: 'www.shop.example' }))
   expect(web).toMatchObject({ own: 1, returned: 2 })
   expect(sources.some(({ name }) => name.includes('shop.example'))).toBe(false)
 })
 
-test('searches that fail and pages that cannot be read are counted, and the rest stays', async () => {
+test('failed searches and unreadable pages are counted', async () => {
   let asked = 0
   const search = createPhraseSearch(pages)
   const failing = (query: SearchQuery): Lookup<SearchResults> => {
@@ -116,7 +116,7 @@ test('searches that fail and pages that cannot be read are counted, and the rest
   expect(dataOf(envelope).matches).toHaveLength(1)
 })
 
-test('nothing that could be compared is no figure: neither 0 nor 100', async () => {
+test('without any comparison, there is no figure: neither 0 nor 100', async () => {
   const envelope = await check(text, { ...sourcesOf(pages), search: () => failedLookup('spending-limit') })
   expect(dataOf(envelope)).toMatchObject({ uniquePct: null, copiedWords: null })
   expect(envelope.summary).toMatch(/^No page could be compared, so nothing is known/)
@@ -125,7 +125,7 @@ test('nothing that could be compared is no figure: neither 0 nor 100', async () 
   ).toBe(false)
 })
 
-test('without a provider, the phrases can be searched by hand; sources are compared as before', async () => {
+test('without a provider, phrases can be searched by hand, and sources are compared', async () => {
   const none = { ...sourcesOf(pages), search: () => failedLookup('not-configured') }
   const alone = await check(text, none)
   expect(alone).toMatchObject({ status: 'done', data: { uniquePct: null, web: { hasProvider: false } } })
@@ -136,7 +136,7 @@ test('without a provider, the phrases can be searched by hand; sources are compa
   expect(beside.summary).toContain('The web was not searched: that needs a search provider.')
 })
 
-test('a plagiarism service adds its pages, which are compared like the others', async () => {
+test('a plagiarism service adds its pages to the comparison', async () => {
   const value = { matches: [{ url: 'https://page-17.example/', title: 'Seventeen', words: 12 }], wordsChecked: 300 }
   const envelope = await check(text, {
     ...sourcesOf(pages),
@@ -148,7 +148,7 @@ test('a plagiarism service adds its pages, which are compared like the others', 
   expect(dataOf(envelope).web?.costUsd).toBe(0.02)
 })
 
-test('a text of seven words is too short to be searched', async () => {
+test('a text of seven words is too short to search', async () => {
   const { failure } = await check('one two three four five six seven', sourcesOf(pages))
   expect(failure?.errors.text).toBe('Enter at least 8 words to search the web for.')
 })

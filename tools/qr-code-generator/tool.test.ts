@@ -41,14 +41,14 @@ test.each([
     { kind: 'vcard', firstName: 'Ines\r\nEND:VCARD' },
     'BEGIN:VCARD\r\nVERSION:3.0\r\nN:;Ines\\nEND:VCARD;;;\r\nFN:Ines\\nEND:VCARD\r\nEND:VCARD',
   ],
-])('%o says %s', async (input, payload) => {
+])('%o contains %s', async (input, payload) => {
   const { made } = await make(input)
   expect(made?.payload).toBe(payload)
   expect(made?.readBack).toBe(payload)
   expect(made?.isProven).toBe(true)
 })
 
-test('100 random payloads at random levels decode back', async () => {
+test('100 random payloads at random levels can be decoded', async () => {
   for (let seed = 0; seed < 100; seed++) {
     const { payload, ecc } = randomPayload(seed)
     const { isProven, readBack } = await makeCode(
@@ -61,7 +61,7 @@ test('100 random payloads at random levels decode back', async () => {
   }
 })
 
-test('the PNG, read by sharp, and the SVG, drawn by resvg, have the same pixels', async () => {
+test('the PNG read by sharp and the SVG drawn by resvg have the same pixels', async () => {
   const { files, made } = await make({ kind: 'text', text: 'Table 12', pixels: 3, dark: '#1c4736', light: '#f4f1e8' })
   const [png, svg] = files
   const read = await sharp(png?.bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -73,7 +73,7 @@ test('the PNG, read by sharp, and the SVG, drawn by resvg, have the same pixels'
   expect(Buffer.compare(read.data, Buffer.from(drawn))).toBe(0)
 })
 
-test('a saved code is read from an image, and an image without one says so', async () => {
+test('a code is read from an image, and an image without one says so', async () => {
   const { files } = await make({ kind: 'text', text: 'Grüße' })
   const blank = await sharp({ create: { width: 80, height: 80, channels: 3, background: 'white' } })
     .png()
@@ -95,7 +95,7 @@ test('a saved code is read from an image, and an image without one says so', asy
   expect(third?.error).toContain('c.png')
 })
 
-test('equal colors are not proven, a pale or inverted code is told', async () => {
+test('equal colors fail verification, and a pale or inverted code gets a warning', async () => {
   expect((await make({ kind: 'text', text: 'x', dark: '#777', light: '#777' })).findings[0]?.id).toBe('not-read-back')
   const ids = (await make({ kind: 'text', text: 'x', dark: '#eee', light: '#999', quiet: 1 })).findings.map(
     ({ id }) => id,
@@ -134,6 +134,6 @@ test.each([
   ['1'.repeat(5597), '5597 digits do not fit: at level M, the largest code holds 5596.'],
   ['A'.repeat(3392), '3392 characters do not fit: at level M, the largest code holds 3391.'],
   ['a'.repeat(2332), '2332 bytes do not fit: at level M, the largest code holds 2331.'],
-])('what does not fit is counted as the standard counts it', async (text, message) => {
+])('oversized input is counted as the standard counts it', async (text, message) => {
   expect((await run(tool, { kind: 'text', text })).summary).toContain(message)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { badPages, refusalsOf, runOnBoth, runOnPages } from '../../tests/support/page-source.ts'
 import { tool } from './tool.ts'
 
-test('a page is measured as its main text is', async () => {
+test('a page is measured like its main text', async () => {
   const { byUrl, data } = await runOnBoth(tool)
   const [{ page, ...ofPage } = {}, { page: _, ...ofText } = {}] = data
   expect(ofPage).toEqual(ofText)
@@ -16,6 +16,6 @@ test.each(badPages)('%s is refused with its own message', async (_, page, messag
   expect(failure?.errors.url).toMatch(message)
 })
 
-test('neither a text nor an address, and both, are refused at their field', async () => {
+test('neither and both of text and URL are refused at their field', async () => {
   expect(await refusalsOf(tool)).toEqual([['text'], ['url']])
 })

@@ -25,7 +25,7 @@ const table: [string, number[]][] = [
   ['Information is not knowledge. Knowledge is not wisdom.', [8, 2, 14, 45, 45, 1, 1, 3]],
 ]
 
-test.each(table)('%j is counted as by hand', async (text, wanted) => {
+test.each(table)('%j has the same counts as by hand', async (text, wanted) => {
   const { counts } = await measure(text)
   expect([
     counts.words,
@@ -39,7 +39,7 @@ test.each(table)('%j is counted as by hand', async (text, wanted) => {
   ]).toEqual(wanted)
 })
 
-test('every formula is within 0.01 of its definition, worked out on paper', () => {
+test('every formula is within 0.01 of its definition, calculated by hand', () => {
   // 100 words, 5 sentences, 150 syllables, 470 characters, 460 letters, 12 of three syllables, 10 complex, 20 long, 8 unfamiliar
   const counts = {
     words: 100,
@@ -70,7 +70,7 @@ test('every formula is within 0.01 of its definition, worked out on paper', () =
   for (const { id, of } of formulas) expect(Math.abs(of(counts) - (worked[id] ?? 0)), id).toBeLessThan(0.01)
 })
 
-test('Dale-Chall adds its constant only above five per cent, Linsear takes one off at 20 and below', () => {
+test('Dale-Chall adds its constant above five percent, and Linsear subtracts one at 20 and below', () => {
   const base = { words: 100, sentences: 10, syllables: 0, characters: 0, letters: 0, complexWords: 0, longWords: 0 }
   const of = (id: string, more: { polysyllables: number; unfamiliarWords: number }) =>
     formulas
@@ -102,14 +102,14 @@ test.each([
   expect(ruleSyllables(word)).toBe(syllables)
 })
 
-test('spelling rules agree with the dictionary for nine words in ten', async () => {
+test('spelling rules match the dictionary for nine words in ten', async () => {
   const { dictionary } = await import('cmu-pronouncing-dictionary')
   const words = Object.keys(dictionary).filter((word) => /^[a-z]{3,}$/.test(word))
   const right = words.filter((word) => ruleSyllables(word) === dictionary[word]?.match(/\d/g)?.length)
   expect(right.length / words.length).toBeGreaterThan(0.895)
 })
 
-test('long sentences are found with their line, the longest first', async () => {
+test('long sentences are listed with their line, longest first', async () => {
   const long = (words: number) => `It ${'very '.repeat(words - 2)}much.`
   const { findings, report } = await run(tool, { text: `Short one.\n${long(30)}\n${long(45)}` })
   expect(
@@ -122,7 +122,7 @@ test('long sentences are found with their line, the longest first', async () => 
   expect(marked?.kind === 'text' && marked.marks?.map(({ weight }) => weight)).toEqual([0.55, 1])
 })
 
-test('soft hyphens change no count, and a hard word is listed without them', async () => {
+test('soft hyphens change no count, and hard words are listed without them', async () => {
   const { counts, hardWords } = await measure('in\u00adfor\u00adma\u00adtion is good.')
   expect(counts).toEqual((await measure('information is good.')).counts)
   expect(hardWords[0]?.word).toBe('information')
@@ -179,7 +179,7 @@ const texts: [string, string, string[]][] = [
   ],
 ]
 
-test.each(texts)('%s gets the measures made for it, with LIX and RIX, and no English one', async (name, text, own) => {
+test.each(texts)('%s gets its own measures, LIX, and RIX, but no English ones', async (name, text, own) => {
   const { data, summary, limits } = await run(tool, { text })
   const { scores } = data as Measured
   expect(Object.keys(scores)).toEqual([...['lix', 'rix'], ...own])
@@ -188,12 +188,12 @@ test.each(texts)('%s gets the measures made for it, with LIX and RIX, and no Eng
   expect(limits.join()).toContain(`The text is ${name}.`)
 })
 
-test('English formulas refuse a text in another language, and name the language', async () => {
+test('English formulas refuse other languages and name them', async () => {
   const { status, summary } = await run(tool, { text: german, language: 'en' })
   expect([status, summary.split('.')[0]]).toEqual(['failed', 'This text is German'])
 })
 
-test('the German formulas are their definitions, worked out on paper', () => {
+test('the German formulas match their definitions, calculated by hand', () => {
   const counts = {
     words: 100,
     sentences: 8,
@@ -242,7 +242,7 @@ test.each([
   expect(syllablesOf(language)(word)).toBe(syllables)
 })
 
-test('scripts that no formula was made for are refused, and the language is named', async () => {
+test('scripts without a formula are refused, and the language is named', async () => {
   for (const [text, name] of [
     ['我喜欢茶。我也喜欢咖啡。', 'Chinese'],
     ['يولد جميع الناس أحرارا متساوين في الكرامة والحقوق.', 'Arabic'],
@@ -254,17 +254,17 @@ test('scripts that no formula was made for are refused, and the language is name
 test.each([
   ['Hello', /its only sentence has 1 word\.$/],
   ['One is here. Two are there now.', /the longest of 2 sentences has 4 words\.$/],
-])('%j is summed up grammatically', async (text, summary) => {
+])('the summary of %j is grammatical', async (text, summary) => {
   expect((await run(tool, { text })).summary).toMatch(summary)
 })
 
-test('a time never reads 60 seconds', async () => {
+test('a time never says 60 seconds', async () => {
   const { report } = await run(tool, { text: 'word '.repeat(475) })
   const metrics = report.flatMap((block) => (block.kind === 'metric' ? block.metrics : []))
   expect(metrics.find(({ label }) => label === 'Reading time')?.value).toBe('2 min 0 s')
 })
 
-test('a short text is measured with the caution that it is short', async () => {
+test('a short text gets a warning that it is short', async () => {
   expect((await run(tool, { text: 'The cat sat on the mat.' })).limits.join()).toContain('6 words are too few')
 })
 
@@ -275,7 +275,7 @@ test.each(['', ' \n', '...', '\0\0', '— — —'])('%j has nothing to measure 
 })
 
 test.each([`${'[('.repeat(100_000)}a`, 'word '.repeat(150_000), 'a'.repeat(900_000), '\ud800 b'])(
-  'odd text is measured, not crashed on',
+  'odd text is measured',
   async (text) => {
     expect((await run(tool, { text })).status).toBe('done')
   },

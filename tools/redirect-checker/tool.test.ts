@@ -19,7 +19,7 @@ const SEVERAL_WORDS = /\S\s\S/
 
 const check = async (urls: string) => (await runWith(tool, { urls }, { pages: site.pages })).data as Data
 
-test('there are 60 chains and more', () => {
+test('there are at least 60 chains', () => {
   expect(chainCases.length).toBeGreaterThanOrEqual(60)
 })
 
@@ -38,13 +38,13 @@ test.each(chainCases)('$name', async ({ start, kinds, outcome, final, finds = []
   }
 })
 
-test('many URLs are followed together and stay in order', async () => {
+test('many URLs are followed together and keep their order', async () => {
   const { chains } = await check(chainCases.map(({ start }) => start).join('\n'))
   expect(chains.map(({ requested }) => requested)).toEqual([...new Set(chainCases.map(({ start }) => start))])
   expect(chains.map(({ outcome }) => outcome)).toEqual(chainCases.map(({ outcome }) => outcome))
 })
 
-test('an IDN is shown in Unicode beside its Punycode', async () => {
+test('an IDN is shown in Unicode beside its punycode', async () => {
   const [chain] = (await check('https://münchen.example/')).chains
   expect(chain?.steps[0]).toMatchObject({
     url: 'https://xn--mnchen-3ya.example/',
@@ -52,7 +52,7 @@ test('an IDN is shown in Unicode beside its Punycode', async () => {
   })
 })
 
-test('a step that a browser would skip because of HSTS is named although it was taken', async () => {
+test('a step that HSTS would skip in a browser is reported', async () => {
   const policy: [string, string][] = [['strict-transport-security', 'max-age=600']]
   const hops = [
     hopOf('https://a.example/', {
@@ -68,7 +68,7 @@ test('a step that a browser would skip because of HSTS is named although it was 
   expect((data as Data).chains[0]?.findings.map(({ id }) => id)).toContain('hsts-upgrade')
 })
 
-test('a URL that cannot be fetched has no figures, and its message is shown', async () => {
+test('a URL that cannot be fetched has a message and no figures', async () => {
   const { data, summary } = await runWith(
     tool,
     { urls: 'https://nowhere.example/' },
@@ -86,7 +86,7 @@ test('more than 100 URLs are refused before anything is fetched', async () => {
   })
 })
 
-test('the canonical of the last page is read from its Link header too', async () => {
+test('the canonical URL is also read from the Link header', async () => {
   const page = pageOf('', { url: 'https://a.example/b', headers: { link: '</c>; rel="canonical"' } })
   const { data } = await runWith(tool, { urls: 'https://a.example/b' }, { pages: () => [page] })
   expect((data as Data).chains[0]?.canonical?.url).toBe('https://a.example/c')

@@ -14,7 +14,7 @@ type Data = {
 }
 const matchesOf = async (input: Record<string, unknown>) => (await run(tool, input)).data as Data
 
-test('every match stands with its line, its column and its groups', async () => {
+test('every match has its line, column, and groups', async () => {
   const { matches } = await matchesOf({ pattern: '(?<key>\\w+)=(\\d+)?', text: 'a=1\n  bc=\nd=23' })
   expect(matches).toMatchObject([
     {
@@ -67,7 +67,7 @@ test.each([
   ).toEqual(oracle)
 })
 
-test('more matches than anybody reads are cut, and the report says so', async () => {
+test('too many matches are cut, and the report says so', async () => {
   const envelope = await run(tool, { pattern: '', flags: 'g', text: 'a' })
   expect(envelope.status).toBe('failed')
   const long = await run(tool, { pattern: 'a', text: 'a'.repeat(20_000) })
@@ -95,7 +95,7 @@ test.each([
   ['a(?i)b', 2, '(?i:…)'],
   ['a++', 2, 'possessive'],
   ['(?>a)', 1, 'atomic'],
-])('/%s/ of another language is refused at column %i with what to write', async (pattern, column, hint) => {
+])('/%s/ of another language is refused at column %i with a hint', async (pattern, column, hint) => {
   const { summary } = await run(tool, { pattern, text: 'a' })
   expect(summary).toContain(`Column ${column}:`)
   expect(summary).toContain(hint)
@@ -108,24 +108,24 @@ test.each([
   ['\\(?>a', []],
   ['[*+]+|\\++', []],
   ['\\\\A', []],
-])('/%s/ means something else than elsewhere at %j', async (pattern, columns) => {
+])('/%s/ means something else in other languages at %j', async (pattern, columns) => {
   const { findings } = await run(tool, { pattern, text: 'a' })
   const places = findings.filter(({ id }) => id === 'other-language').map(({ place }) => place?.column)
   expect(places).toEqual(columns)
 })
 
-test('a named group keeps its name where it is not used, and lends it to no group within', async () => {
+test('an unused named group keeps its name, and nested groups do not inherit it', async () => {
   const labels = async (pattern: string, text: string) =>
     (await matchesOf({ pattern, text })).matches[0]?.groups.map(({ label }) => label)
   expect(await labels('(?<year>\\d+)?-(?<month>\\d)', '-1')).toEqual(['1 year', '2 month'])
   expect(await labels('(?<all>(\\d))', '1')).toEqual(['1 all', '2'])
 })
 
-test('10,000 matches in a line of a million characters are found at once', () => {
+test('10,000 matches in a line of a million characters are found immediately', () => {
   matchAll(compile('.', 'g'), 'é'.repeat(1_000_000))
 })
 
-test('a replacement follows the rules of String.replace', async () => {
+test('replacing follows String.replace', async () => {
   expect((await matchesOf({ pattern: '(\\w+) (?<b>\\w+)', text: 'a b c d', replacement: '$<b>-$1' })).replaced).toBe(
     'b-a d-c',
   )
@@ -152,11 +152,11 @@ test.each([
   ['😀+', 'u', [['😀+']]],
   ['a{', '', [['a', '{']]],
   ['', '', [[]]],
-])('%s is taken apart', (pattern, flags, parts) => {
+])('%s is explained', (pattern, flags, parts) => {
   expect(read(pattern, flags)).toEqual(parts)
 })
 
-test('groups are counted from the left, in the order in which they open', () => {
+test('groups are numbered by their opening bracket', () => {
   const [first, second] = parsePattern('(a(b))(?<last>c)')[0] ?? []
   expect([first?.capture, first?.body?.[0]?.[1]?.capture, second?.capture]).toEqual([
     { index: 1 },
@@ -204,7 +204,7 @@ test.each([
   ['\\b[A-Z0-9._%+-]+@[A-Z0-9.-]+\\.[A-Z]{2,}\\b', 'polynomial'],
   ['^(?=.*a.*b)x', 'polynomial'],
   ['(?<name>\\w+)+@\\k<name>', 'exponential'],
-])('%s is slow, and the attack shown takes more than linear time', (pattern, kind) => {
+])('%s is slow, and the shown attack takes more than linear time', (pattern, kind) => {
   const danger = dangerOf(pattern)
   expect(danger?.kind).toBe(kind)
   const program = compileProgram(parsePattern(pattern), '')
@@ -239,14 +239,14 @@ test.each([
   expect(dangerOf(pattern)).toBeUndefined()
 })
 
-test('flags count: with m a ^ begins on every line, with y a search begins in one place', () => {
+test('flags matter: with m, ^ matches on every line, and with y, a search starts in one place', () => {
   expect(dangerOf('^\\s+x', '')).toBeUndefined()
   expect(dangerOf('^\\s+x', 'm')?.kind).toBe('polynomial')
   expect(dangerOf('\\s+x', 'y')).toBeUndefined()
   expect(dangerOf('^(A|a)*$', 'i')?.kind).toBe('exponential')
 })
 
-test('a slow pattern is reported with the text that shows it', async () => {
+test('a slow pattern is reported with a text that proves it', async () => {
   const { findings, summary, report } = await run(tool, { pattern: '^(a+)+$', text: 'aaa' })
   expect(summary).toContain('which can hang')
   expect(findings[0]).toMatchObject({ id: 'exponential', severity: 'critical', place: { column: 3 } })
@@ -254,7 +254,7 @@ test('a slow pattern is reported with the text that shows it', async () => {
   expect(report).toContainEqual(expect.objectContaining({ kind: 'code', language: 'javascript' }))
 })
 
-test('a pattern of a thousand groups within each other is read', async () => {
+test('a pattern with a thousand nested groups is read', async () => {
   const deep = `${'('.repeat(900)}a${')'.repeat(900)}`
   const { status, findings } = await run(tool, { pattern: deep, text: 'a' })
   expect(status).toBe('done')

@@ -18,7 +18,7 @@ const allows = async (robots: string, url: string, agent?: string) =>
   (await test1(robots, url, agent)).verdicts[0]?.isAllowed
 
 const set = corpus('robotstxt-spec')
-test.skipIf(!set)('every case of the specification test gets the verdict it asks for', async () => {
+test.skipIf(!set)('every case of the specification test gets its verdict', async () => {
   const cases = readdirSync(set ?? '')
     .filter((name) => name.endsWith('.textproto'))
     .flatMap((name) => readCases(readFileSync(`${set}/${name}`, 'utf8')))
@@ -59,7 +59,7 @@ test.each([
     false,
   ],
   ['Googlebot/2.1', 'user-agent: googlebot\ndisallow: /x', false],
-])('%s obeys the group that its maker names', async (agent, robots, isAllowed) => {
+])('%s obeys the group that its vendor documents', async (agent, robots, isAllowed) => {
   expect(await allows(robots, '/x', agent)).toBe(isAllowed)
 })
 
@@ -78,7 +78,7 @@ test.each([
   expect(pathOf(url)).toBe(path)
 })
 
-test('the winning line, its rival and the group are named', async () => {
+test('the winning line, its rival, and the group are named', async () => {
   const { verdicts } = await test1(
     'user-agent: *\nallow: /a\n\nuser-agent: foobot\ndisallow: /a\nallow: /a/b',
     '/a/b/c',
@@ -100,12 +100,12 @@ test.each([
   ['Sitemap: /sitemap.xml', 'relative-sitemap', 1],
   ['<!doctype html><title>Not found</title>', 'not-robots-txt', 1],
   ['\uFEFFUser-agent: *\nAllow: /', 'byte-order-mark', 1],
-])('%j is told of as %s in line %i', async (robots, id, line) => {
+])('%j is reported as %s in line %i', async (robots, id, line) => {
   const { faults } = await test1(robots, '/')
   expect(faults.map((fault) => [fault.id, fault.place?.line])).toContainEqual([id, line])
 })
 
-test('what lies beyond 500 KiB is not read', async () => {
+test('content beyond 500 KiB is not read', async () => {
   const filler = `# ${'x'.repeat(98)}\n`.repeat(5200)
   const robots = `user-agent: *\n${filler}disallow: /x`
   expect(await allows(robots, '/x')).toBe(true)
@@ -113,7 +113,7 @@ test('what lies beyond 500 KiB is not read', async () => {
   expect(await allows(`user-agent: *\ndisallow: /x\n${filler}`, '/x')).toBe(false)
 })
 
-test('lines are counted whatever ends them', async () => {
+test('lines are counted with any line ending', async () => {
   const { sitemaps } = await test1('\r\n\n\rsitemap: https://a.example/s.xml', '/')
   expect(sitemaps).toEqual([{ url: 'https://a.example/s.xml', line: 4 }])
 })
@@ -125,23 +125,23 @@ test.each([
   ['brackets', '['.repeat(100_000)],
   ['a million wildcards', `user-agent: *\ndisallow: /${'*a'.repeat(400_000)}b`],
   ['half a surrogate', 'user-agent: *\ndisallow: /\ud800'],
-])('%s as a file gets an answer', async (_, robots) => {
+])('%s as a file gets a result', async (_, robots) => {
   const envelope = await run(tool, { robots, urls: `/${'a'.repeat(2000)}` })
   expect(envelope.status).toBe('done')
 })
 
-test.each(['MJ12bot', '360Spider'])('%s, which bears digits, obeys the group of its name', async (agent) => {
+test.each(['MJ12bot', '360Spider'])('%s, which has digits, obeys the group of its name', async (agent) => {
   const robots = `User-agent: ${agent}\nDisallow: /`
   expect(await allows(robots, '/x', agent)).toBe(false)
   expect(await allows(robots, '/x', 'Googlebot')).toBe(true)
 })
 
-test('of a page in HTML one finding is told, not one for each line', async () => {
+test('an HTML page gets one finding, not one for each line', async () => {
   const { faults } = await test1('<!doctype html>\n<html>\n<p>Hello: world</p>\n</html>', '/')
   expect(faults.map(({ id }) => id)).toEqual(['not-robots-txt'])
 })
 
-test('too many verdicts are refused in a sentence', async () => {
+test('too many verdicts are refused with a message', async () => {
   const envelope = await run(tool, { robots: '', urls: '/a\n'.repeat(5000) })
   expect(envelope.failure?.code).toBe('invalid')
   expect(envelope.summary).toContain('10,000')
@@ -154,7 +154,7 @@ const runOnSite = (robots: Partial<FetchedRobots>, input: Record<string, unknown
   return run(tool, { url: 'shop.example', agents: 'FooBot', ...input }, { gather })
 }
 
-test('the robots.txt of a site gets the verdicts that the pasted file gets', async () => {
+test('a site’s robots.txt gets the same verdicts as the pasted file', async () => {
   const urls = '/cart\n/cart/help\n/x'
   const [online, pasted] = [
     await runOnSite({ text: FILE }, { urls }),
@@ -175,7 +175,7 @@ test('the robots.txt of a site gets the verdicts that the pasted file gets', asy
   )
 })
 
-test('the path of the address is tested if no other URL was entered', async () => {
+test('without another URL, the path of the site’s URL is tested', async () => {
   const { data } = await runOnSite({ text: FILE }, { url: 'shop.example/cart?id=1' })
   expect((data as Data).verdicts).toMatchObject([{ isAllowed: false, rule: { line: 2 } }])
 })
@@ -186,7 +186,7 @@ test.each([
     { status: null, failure: { kind: 'dns' as const, message: 'This name does not exist.' } },
     'This name does not exist.',
   ],
-])('a file that cannot be read is no file that allows everything: %j', async (robots, reason) => {
+])('an unreadable file does not allow everything: %j', async (robots, reason) => {
   const { failure } = await runOnSite(robots)
   expect(failure?.errors.url).toContain(reason)
 })
@@ -197,6 +197,6 @@ test('a site without a robots.txt allows everything, and the summary says why', 
   expect((envelope.data as Data).verdicts).toMatchObject([{ isAllowed: true }])
 })
 
-test('a pasted file and an address are refused together', async () => {
+test('a pasted file together with a URL is refused', async () => {
   expect(Object.keys((await runOnSite({}, { robots: FILE })).failure?.errors ?? {})).toEqual(['url'])
 })

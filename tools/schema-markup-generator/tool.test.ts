@@ -14,12 +14,12 @@ type Data = {
 }
 const generate = async (input: Record<string, unknown>) => (await run(tool, input)).data as Data
 
-test('there is a sample for each type', () => {
+test('each type has a sample', () => {
   expect(tool.samples.map(({ input }) => input.type).sort()).toEqual(Object.keys(kinds).sort())
 })
 
 test.each(tool.samples.map((sample) => [sample.label, sample.input] as const))(
-  '%s: the sample validates without errors, and nothing required is missing',
+  '%s: the sample validates with everything required',
   async (_, input) => {
     const { errors, html, required } = await generate(input)
     expect(errors.filter(({ severity }) => severity === 'critical' || severity === 'warning')).toEqual([])
@@ -28,14 +28,14 @@ test.each(tool.samples.map((sample) => [sample.label, sample.input] as const))(
   },
 )
 
-test.each(Object.keys(kinds))('%s with an empty form is valid JSON-LD that says what is missing', async (type) => {
+test.each(Object.keys(kinds))('%s: an empty form gives valid JSON-LD and says what is missing', async (type) => {
   const { html, errors } = await generate({ type })
   const wanted = { '@context': 'https://schema.org', '@type': type }
   expect(JSON.parse(html.replace(/<\/?script[^>]*>/g, ''))).toEqual(wanted)
   expect(errors.filter(({ severity, id }) => severity === 'critical' && id !== 'missing-required')).toEqual([])
 })
 
-test('what is empty is not in the markup, and every field has its place', async () => {
+test('empty fields are left out, and every field has its place', async () => {
   const { jsonLd } = await generate({
     type: 'JobPosting',
     name: 'Joiner',
@@ -59,13 +59,13 @@ test('what is empty is not in the markup, and every field has its place', async 
   })
 })
 
-test('no text can end the script', async () => {
+test('no text can close the script', async () => {
   const { html, jsonLd } = await generate({ type: 'Product', name: '</script><script>alert(1)</script>' })
   expect(html.match(/<\/script>/g)).toHaveLength(1)
   expect(jsonLd.name).toBe('</script><script>alert(1)</script>')
 })
 
-test('a missing image is told of', async () => {
+test('a missing image is reported', async () => {
   const { errors } = await generate({ type: 'Recipe', name: 'Compote' })
   expect(errors).toContainEqual(expect.objectContaining({ id: 'missing-required', field: 'image' }))
 })
@@ -91,7 +91,7 @@ test.each([
   [{ type: 'VideoObject', seconds: '-5' }, ['seconds']],
   [{ type: 'Article', authorUrl: 'https://a.example/' }, ['authorUrl']],
   [{ type: 'Article', gtin: 'left in the form', price: 'free' }, []],
-])('%j: a value that cannot be true is reported once, at its field', async (input, fields) => {
+])('%j: an impossible value is reported once, at its field', async (input, fields) => {
   const { findings } = await run(tool, input, { now: () => Date.UTC(2026, 9, 1) })
   const atFields = findings.flatMap(({ place, severity }) =>
     place?.field && severity !== 'notice' ? [place.field] : [],
@@ -99,7 +99,7 @@ test.each([
   expect(atFields.sort()).toEqual(fields)
 })
 
-test('a time that is no number is left out, also of the sum', async () => {
+test('an invalid time is left out, and so from the sum', async () => {
   const { jsonLd } = await generate({ type: 'Recipe', name: 'x', prepMinutes: 'abc', cookMinutes: '10' })
   expect(jsonLd).toMatchObject({ cookTime: 'PT10M' })
   expect(Object.keys(jsonLd)).not.toEqual(expect.arrayContaining(['totalTime']))
@@ -128,7 +128,7 @@ test('a retired type says so', async () => {
   expect((await run(tool, { type: 'FAQPage', questions: 'A? | B.' })).summary).toContain('retired')
 })
 
-test('the preview shows what the markup says and nothing else', async () => {
+test('the preview shows only the markup', async () => {
   const { report } = await run(tool, tool.samples[0].input)
   const [shown] = report.flatMap((block) => (block.kind === 'snippets' ? block.snippets : []))
   expect(shown).toMatchObject({ title: 'Oak side table', rating: { stars: 4.6 }, list: [] })
@@ -136,7 +136,7 @@ test('the preview shows what the markup says and nothing else', async () => {
 })
 
 test.each(tool.samples.map((sample) => [sample.label, sample.input] as const))(
-  '%s: a page with its markup fills in the form, and the markup comes out as it was',
+  '%s: a page with its markup fills the form, which gives the same markup',
   async (_, input) => {
     const { jsonLd, html } = await generate(input)
     const page = pageOf(`<title>Page</title>${html}`, { url: PAGE_URL })
@@ -149,7 +149,7 @@ test.each(tool.samples.map((sample) => [sample.label, sample.input] as const))(
   },
 )
 
-test('the type of the page is chosen, and its head and byline fill in what its markup lacks', async () => {
+test('the page’s type is selected, and its head and byline fill gaps of its markup', async () => {
   const text =
     'Wool keeps its shape because every fiber is crimped, and the crimp holds air between the fibers. '.repeat(4)
   const html = `<html><head><title>Care | Oakfield</title><meta name="description" content="How to wash wool.">
@@ -167,7 +167,7 @@ test('the type of the page is chosen, and its head and byline fill in what its m
   expect(fills).toMatchObject({ type: 'Article', name: 'Care for wool', page: '' })
 })
 
-test('what is typed is not replaced', async () => {
+test('typed values are not replaced', async () => {
   const html =
     '<title>Socks</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Socks","sku":"S-1"}</script>'
   const { data } = await runOnPages(tool, { page: 'shop.example', name: 'Caps' }, pageOf(html, { url: PAGE_URL }))

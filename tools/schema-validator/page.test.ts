@@ -6,7 +6,7 @@ import { tool } from './tool.ts'
 
 type Data = { validationErrors: { line: number }[] }
 
-test('a page gets the findings that its pasted source gets, with the line as evidence', async () => {
+test('a page gets the same findings as its pasted source, with the line as evidence', async () => {
   const html = articleHtml(
     '\n<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","nam":"Socks"}</script>\n',
   )

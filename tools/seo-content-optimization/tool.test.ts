@@ -45,7 +45,7 @@ const withRivals = (input: Record<string, unknown> = {}) =>
     rivals.map((html, at) => pageOf(html, { url: `https://${'ab'[at]}.example/` })),
   )
 
-test('counts of terms equal a count of each place, in the draft and in every rival', async () => {
+test('term counts match a count of each occurrence in the draft and every competitor', async () => {
   const { data } = await withRivals()
   expect(data.coverage.length).toBeGreaterThan(8)
   for (const { stems, yours, rivals: counts, min, median, max } of data.coverage) {
@@ -60,12 +60,12 @@ test('counts of terms equal a count of each place, in the draft and in every riv
   expect(heel).toMatchObject({ yours: 0, rivals: [3, 3], status: 'missing' })
 })
 
-test('the main text is compared, not the menu around it', async () => {
+test('the main text is compared, not the menu', async () => {
   const { data } = await withRivals()
   expect(data.coverage.map(({ term }) => term).join(' ')).not.toMatch(/shipping|darning/)
 })
 
-test('names, questions, and headings that the rivals have and the draft lacks are listed', async () => {
+test('names, questions, and headings that only competitors have are listed', async () => {
   const { data } = await withRivals()
   expect(data.names).toContainEqual({ name: 'Vermont', rivals: 2 })
   expect(data.questions).toEqual([{ question: 'How often should you wash wool socks?', rival: 0 }])
@@ -78,12 +78,12 @@ test('names, questions, and headings that the rivals have and the draft lacks ar
   expect(data.outline).toContainEqual({ level: 2, heading: 'Why merino', anchor: '#why-merino', from: 2 })
 })
 
-test('a question that a sentence of the draft answers is not missing', async () => {
+test('a question that the draft answers is not missing', async () => {
   const { data } = await withRivals({ text: `${draft}\n\nWash your wool socks as often as every third day.` })
   expect(data.questions).toEqual([])
 })
 
-test('without rivals nothing about rivals is made up', async () => {
+test('without competitors, the report says nothing about them', async () => {
   const { data, envelope } = await compare(sample.input)
   expect(data).toMatchObject({ covered: null, rivalWords: null, coverage: [], names: [] })
   expect(envelope.report.filter((block) => block.kind === 'chart')).toEqual([])
@@ -91,7 +91,7 @@ test('without rivals nothing about rivals is made up', async () => {
   expect(factors).toMatchObject({ rows: expect.arrayContaining([expect.arrayContaining(['Terms of rivals', null])]) })
 })
 
-test('a rival that cannot be read is named and left out', async () => {
+test('an unreadable competitor is named and left out', async () => {
   const { data, envelope } = await compare({ text: draft, rivals: 'a.example\nb.example\nc.example' }, [
     pageOf(rivals[0] ?? '', { url: 'https://a.example/' }),
     pageOf('gone', { url: 'https://b.example/', status: 404 }),
@@ -108,18 +108,18 @@ test.each([
     ['title-without-keyword', 'description-without-keyword', 'h1-without-keyword', 'skipped-level', 'keyword-missing'],
   ],
   ['<title></title><p>', ['no-title', 'no-description', 'no-h1', 'keyword-missing']],
-])('%s has the faults %j', async (head, wanted) => {
+])('%s has the problems %j', async (head, wanted) => {
   const body = `<p>${'These boots were made in a small town, and they will be worn for a long time by everyone. '.repeat(4)}</p>`
   const { envelope } = await compare({ text: `<html>${head}${body}</html>` })
   expect(envelope.findings.map(({ id }) => id)).toEqual(wanted)
 })
 
-test('a repeated keyword is stuffing only above every rival', async () => {
+test('a repeated keyword is stuffing only above every competitor', async () => {
   const stuffed = 'Buy wool socks. '.repeat(20)
   expect((await compare({ text: stuffed })).envelope.findings.map(({ id }) => id)).toContain('stuffed-keyword')
 })
 
-test('the draft carries its marks, so that it can be edited in place', async () => {
+test('the draft has marks and can be edited in place', async () => {
   const { envelope, data } = await withRivals()
   const block = envelope.report.find((one) => one.kind === 'text')
   expect(block).toMatchObject({ field: 'text', text: draft })
@@ -130,7 +130,7 @@ test('the draft carries its marks, so that it can be edited in place', async () 
   for (const [at, mark] of marked.entries()) expect(mark.start).toBeGreaterThanOrEqual(marked[at - 1]?.end ?? 0)
 })
 
-test('a page is read by its address, and its snippet has its breadcrumb', async () => {
+test('a page is read by its URL, and its snippet has its breadcrumbs', async () => {
   const { envelope, data } = await compare({ url: 'example.com' })
   expect(data.url).toBe('https://example.com/')
   const block = envelope.report.find((one) => one.kind === 'snippets')

@@ -21,8 +21,8 @@ const tableOf = ({ report }: Envelope, title: string) =>
 const textOf = (cell: Cell | undefined) => (typeof cell === 'object' && cell !== null ? cell.text : cell)
 const others = (count: number) => Array.from({ length: count }, (_, at) => `https://other-${at}.example/`)
 
-describe('a position, “not in the first N”, and a failed look-up are never confused', () => {
-  test('found: the position, the URL, and every own result', async () => {
+describe('a position, “not in the first N”, and a failed look-up are different', () => {
+  test('found: the position, the URL, and all own results', async () => {
     const urls = [...others(2), 'https://blog.shop.example/wool', ...others(1), 'https://shop.example/']
     const envelope = await look({}, () => foundSearch(urls))
     expect(ranksOf(envelope)).toMatchObject([{ outcome: 'found', position: 3, positions: [3, 5], depthRead: 5 }])
@@ -33,7 +33,7 @@ describe('a position, “not in the first N”, and a failed look-up are never c
     expect(envelope).toMatchObject({ status: 'done', sources: [{ name: 'Test search' }] })
   })
 
-  test('not in the results: says how many were read, which may be fewer than wanted', async () => {
+  test('not found: how many results were read, which may be fewer than requested', async () => {
     const envelope = await look({ depth: 50 }, () => foundSearch(others(17)))
     expect(ranksOf(envelope)).toMatchObject([{ outcome: 'not-in-results', position: null, depthRead: 17 }])
     expect(envelope.summary).toBe('shop.example is not in the first 17 results for “wool socks” in Testera.')
@@ -41,7 +41,7 @@ describe('a position, “not in the first N”, and a failed look-up are never c
     expect(envelope.status).toBe('done')
   })
 
-  test('failed: says why, what to do, and no position or depth', async () => {
+  test('failed: the reason, a fix, and no position or depth', async () => {
     const failure = failedLookup('rejected-key', { howTo: 'Set BRAVE_KEY to a valid key.' })
     const envelope = await look({}, () => failure)
     expect(ranksOf(envelope)).toMatchObject([
@@ -54,13 +54,13 @@ describe('a position, “not in the first N”, and a failed look-up are never c
     expect(JSON.stringify(envelope)).not.toMatch(/not in the first|position 0/i)
   })
 
-  test('an engine that returns no results at all proves nothing: unknown', async () => {
+  test('an engine without any results is unknown', async () => {
     const envelope = await look({}, () => foundSearch([]))
     expect(ranksOf(envelope)).toMatchObject([{ outcome: 'unknown', position: null, depthRead: null }])
     expect(envelope.summary).toMatch(/^The position for “wool socks” is unknown/)
   })
 
-  test('a provider that numbers from 0 or reads less than it returns is corrected', async () => {
+  test('a provider that counts from 0 or claims a wrong depth is corrected', async () => {
     const found = foundSearch([...others(1), 'https://shop.example/'], { depthRead: 0 })
     found.value.results = found.value.results.map((result, at) => ({ ...result, position: at }))
     expect(ranksOf(await look({}, () => found))).toMatchObject([{ outcome: 'found', position: 2, depthRead: 2 }])
@@ -84,7 +84,7 @@ test.each([
   expect(rank?.outcome).toBe(isOwn ? 'found' : 'not-in-results')
 })
 
-test('a quota that runs out in the middle keeps the completed keywords, and the rest is failed, not missing', async () => {
+test('if the quota runs out, finished keywords stay, and the rest is failed, not missing', async () => {
   const keywords = Array.from({ length: 30 }, (_, at) => `keyword ${at}`)
   let asked = 0
   const envelope = await look({ keywords: keywords.join('\n') }, () => {
@@ -104,20 +104,20 @@ test('a quota that runs out in the middle keeps the completed keywords, and the 
   )
 })
 
-test('one keyword that fails does not end the others', async () => {
+test('a failed keyword does not stop the others', async () => {
   const envelope = await look({ keywords: 'a\nb\nc' }, ({ text }) =>
     text === 'b' ? failedLookup('time-limit') : foundSearch(['https://shop.example/']),
   )
   expect(ranksOf(envelope).map(({ outcome }) => outcome)).toEqual(['found', 'failed', 'found'])
 })
 
-test('the engine that was asked is named, and no other', async () => {
+test('only the engine that was asked is named', async () => {
   const envelope = await look({}, () => foundSearch(['https://shop.example/'], { engine: 'Brave' }))
   expect(envelope.summary).toContain('in Brave')
   expect(JSON.stringify(envelope)).not.toContain('Google')
 })
 
-test('the provider gets the market, and may stop at the domain', async () => {
+test('the provider gets the market and can stop at the domain', async () => {
   const queries: SearchQuery[] = []
   const search = (query: SearchQuery) => {
     queries.push(query)
@@ -139,7 +139,7 @@ test('the provider gets the market, and may stop at the domain', async () => {
   ])
 })
 
-test('without a provider, the searches can be opened, the settings are named, and the page is checked', async () => {
+test('without a provider, the report has searches to open, the settings, and a check of the page', async () => {
   const noindex = () => pageOf('<meta name="robots" content="noindex"><h1>Socks</h1>', { url: 'https://shop.example/' })
   const envelope = await look({ country: 'gb', keywords: 'wool & socks' }, () => failedLookup('not-configured'), {
     page: noindex,
@@ -156,7 +156,7 @@ test('without a provider, the searches can be opened, the settings are named, an
   expect(JSON.stringify(envelope)).not.toMatch(/not configured|not in the first/i)
 })
 
-test('results that someone pastes are searched for the domain', async () => {
+test('pasted results are searched for the domain', async () => {
   const pasted = '1. https://one.example/a\n2) two.example\nAds\n• https://www.shop.example/wool).\n'
   const envelope = await look({ pasted }, () => failedLookup('not-configured'))
   expect(ranksOf(envelope)).toMatchObject([{ outcome: 'found', position: 3, depthRead: 3, engine: null }])
@@ -177,7 +177,7 @@ test.each<[string, string, Parameters<typeof pageOf>[1], string[]]>([
   ],
   ['a missing page', '<h1>Gone', { status: 404 }, ['not-indexable']],
   ['a login', '<h1>Login', { status: 401 }, ['page-not-read']],
-])('what keeps the page out of results: %s', async (_, html, options, ids) => {
+])('the page is kept out of the results: %s', async (_, html, options, ids) => {
   const sources = { page: () => pageOf(html, { url: 'https://shop.example/', ...options }) }
   const { findings } = await look({}, () => foundSearch(['https://shop.example/']), sources)
   expect(findings.map(({ id }) => id)).toEqual(ids)
@@ -198,7 +198,7 @@ test.each([
   ],
   [{ pasted: 'no url here' }, 'pasted', /None of the pasted lines/],
   [{ pasted: 'https://a.example/', keywords: 'a\nb' }, 'pasted', /one keyword at a time/],
-])('%j is refused at its field, before anything is asked', async (input, field, message) => {
+])('%j is refused at its field before any request', async (input, field, message) => {
   const envelope = await look(input, () => {
     throw new Error('Nothing may be asked.')
   })

@@ -44,7 +44,7 @@ async function check(chain: [Signer, ...Signer[]], server: Server = {}, host = '
   }
 }
 
-test('a valid chain has no serious finding, and is shown as it was sent', async () => {
+test('a valid chain has no serious finding and is shown as sent', async () => {
   const { bad, ids, report, envelope } = await check([leaf, intermediate])
   expect(bad).toEqual([])
   expect(ids).toEqual(expect.arrayContaining(['trusted', 'name-matches', 'protocols-current']))
@@ -57,14 +57,14 @@ test.each(chainCases)('a certificate %s', async (_, chain, expected) => {
   expect((await check(chain())).bad).toEqual(expected)
 })
 
-test('a server that speaks only TLS 1.0 gets a report, which names it', async () => {
+test('a server with only TLS 1.0 gets a report that says so', async () => {
   const { bad, report } = await check([leaf, intermediate], { min: 'TLSv1', max: 'TLSv1' })
   expect(bad).toEqual(['only-old-protocols'])
   expect(report).toMatchObject({ protocol: 'TLSv1', protocols: { TLSv1: true, 'TLSv1.2': false, 'TLSv1.3': false } })
   expect((await check([leaf, intermediate], { min: 'TLSv1' })).ids).toContain('old-protocols')
 })
 
-test('a stapled OCSP response says that a certificate is revoked; one by somebody else does not', async () => {
+test('a stapled OCSP response reveals a revoked certificate, if its signer may say so', async () => {
   const responder = makeCertificate({ name: 'Responder', issuer: intermediate, signsOcsp: true })
   const stranger = makeCertificate({ name: 'Stranger', issuer: unknownRoot, signsOcsp: true })
   const staple = (signer: Signer, more: Partial<Parameters<typeof makeOcspResponse>[3]> = {}) =>

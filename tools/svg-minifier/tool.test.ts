@@ -12,7 +12,7 @@ const minify = async (input: Record<string, unknown>) => {
 const wrap = (inside: string, attributes = 'viewBox="0 0 100 100"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`
 
-test('the sample gets much smaller and is drawn the same', async () => {
+test('the sample gets much smaller and renders the same', async () => {
   const {
     files: [file],
     status,
@@ -26,7 +26,7 @@ test('the sample gets much smaller and is drawn the same', async () => {
   expect(gunzipSync(gzipSync(file?.svg ?? '')).length).toBe(file?.after.raw)
 })
 
-test('a step that changes the image is found and switched off, the others stay on', async () => {
+test('a step that changes the image is turned off, and the others stay on', async () => {
   // Rounded to whole units, a small drawing loses its shape.
   const {
     files: [file],
@@ -43,7 +43,7 @@ test('a step that changes the image is found and switched off, the others stay o
   expect(findings.map(({ id }) => id)).toContain('switched-off')
 })
 
-test('scripts are told, and removed when asked', async () => {
+test('scripts are reported and removed on request', async () => {
   const svg = wrap('<script>alert(1)</script>\n<rect onclick="x()" width="9" height="9"/>')
   expect(
     (await minify({ svg, dropScripts: false })).findings
@@ -55,7 +55,7 @@ test('scripts are told, and removed when asked', async () => {
   expect(removed.findings.map(({ id }) => id)).toContain('script-removed')
 })
 
-test('an SVG from an HTML page, without namespace, is worked on', async () => {
+test('an SVG from an HTML page without a namespace works', async () => {
   const {
     files: [file],
   } = await minify({ svg: '<svg viewBox="0 0 8 8">  <rect width="8.000" height="8"/>  </svg>' })
@@ -74,7 +74,7 @@ test.each([
   '@media (prefers-color-scheme:dark){.a{fill:#fff}}.a{fill:#123}',
   '.a{fill:#123}.a:hover{fill:#fff}',
   '@keyframes k{to{opacity:0}}.a{animation:k 1s}',
-])('rules that hold only at times stay: %s', async (css) => {
+])('conditional rules stay: %s', async (css) => {
   const svg = wrap(`<style>${css}</style><rect class="a" width="50.000" height="50"/>`)
   const { files } = await minify({ svg })
   expect(files[0]?.svg).toContain(css)
@@ -87,7 +87,7 @@ test('HTML in foreignObject keeps its white space', async () => {
   expect((await minify({ svg })).files[0]?.svg).toContain(inside)
 })
 
-test('what names a drawing for screen readers stays', async () => {
+test('labels for screen readers stay', async () => {
   const svg = wrap(
     '<title id="t">Oakfield</title><rect id="other" width="9.000" height="9"/>',
     'viewBox="0 0 9 9" role="img" aria-labelledby="t"',
@@ -102,7 +102,7 @@ test('the summary says when nothing got smaller', async () => {
   expect((await minify({ svg })).summary).toBe('Nothing got smaller: 87 B as it was.')
 })
 
-test('one bad file does not stop the others', async () => {
+test('an invalid file does not stop the others', async () => {
   const { data, status } = await minify({ files: [new File(['PK\x03\x04'], 'a.svg'), new File([sample], 'b.svg')] })
   expect(status).toBe('done')
   expect((data as { files: { error?: string }[] }).files.map(({ error }) => error !== undefined)).toEqual([true, false])
@@ -121,7 +121,7 @@ test.each([
   [wrap('<g>'.repeat(100_000)), /500 elements/],
   [`<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>${wrap('&b;')}`, /made of other entities/],
   [wrap(`<!--${'<'.repeat(100_000)}`), /never closed/],
-])('%# is refused with a sentence', async (svg, message) => {
+])('%# is refused with a message', async (svg, message) => {
   const { status, summary } = await minify({ svg })
   expect(status).toBe('failed')
   expect(summary).toMatch(message)

@@ -25,7 +25,7 @@ test.each([
   expect([width, height]).toEqual(size)
 })
 
-test('the size is that of the drawing, not of a comment before it, and a prefix does not hide it', async () => {
+test('the size is the SVG’s, not a comment’s, even with a prefix', async () => {
   for (const svg of [
     `<!-- <svg width="5" height="5"> -->${square('width="20" height="10"')}`,
     '<s:svg xmlns:s="http://www.w3.org/2000/svg" width="20" height="10"><s:rect width="9" height="9"/></s:svg>',
@@ -35,7 +35,7 @@ test('the size is that of the drawing, not of a comment before it, and a prefix 
   }
 })
 
-test('no reference makes the drawing load a file of this machine', async () => {
+test('no reference makes the SVG load a local file', async () => {
   const local = join(process.cwd(), 'public/samples/oakfield-orders.png')
   const xlink = 'xmlns:l="http://www.w3.org/1999/xlink" width="9" height="9"'
   for (const svg of [
@@ -57,7 +57,7 @@ test('no reference makes the drawing load a file of this machine', async () => {
   }
 })
 
-test('what stylesheets and plain addresses ask for is told, what lies inside is not', async () => {
+test('external requests of stylesheets and URLs are reported, and internal ones are not', async () => {
   const inside = `<style>@import "a.css"; @font-face { src: url(b.woff2) } rect { fill: url(#g) }</style>
     <image href="../c" width="1" height="1"/><use href="#r"/><image href="data:image/png;base64,AA" width="1" height="1"/>
     <a href="https://oakfield.example/"><rect id="r" width="9" height="9" style="filter: url('d.svg#e')"/></a>`
@@ -66,7 +66,7 @@ test('what stylesheets and plain addresses ask for is told, what lies inside is 
   expect(told).toEqual(['a.css', 'b.woff2', '../c', 'd.svg#e'])
 })
 
-test('of several files the bad one is told in the summary, and bytes stay out of data', async () => {
+test('an invalid file is in the summary, and bytes stay out of data', async () => {
   const files = [square('width="9" height="9"'), square('width="0" height="9"')].map(
     (svg, at) => new File([svg], `${at}.svg`),
   )
@@ -77,12 +77,12 @@ test('of several files the bad one is told in the summary, and bytes stay out of
   expect(JSON.stringify(data).length).toBeLessThan(2000)
 })
 
-test('percentages are no size: the viewBox was taken, and that is told', async () => {
+test('percentages are not a size, so the viewBox is used and reported', async () => {
   const { findings } = await run(tool, { svg: square('width="100%" height="100%" viewBox="0 0 9 9"'), scale: '1' })
   expect(findings.map(({ id }) => id)).toContain('size-of-view-box')
 })
 
-test('left half red, right half transparent, or the background chosen', async () => {
+test('left half red, right half transparent or the chosen background', async () => {
   const half = async (options: Record<string, unknown>) => {
     const { files } = await run(tool, { svg: square('viewBox="0 0 10 10"'), scale: '2', ...options })
     const { data, info } = await pixels(files[0]?.bytes)
@@ -104,7 +104,7 @@ test('all scales make four files, named by scale', async () => {
   expect(summary).toContain('4 PNG bitmaps')
 })
 
-test('missing sizes, outside references, scripts, text and blank drawings are told', async () => {
+test('missing sizes, external references, scripts, text, and blank images are reported', async () => {
   const ids = async (attributes: string, inside?: string) =>
     (await run(tool, { svg: square(attributes, inside), scale: '1' })).findings.map(({ id }) => id)
   expect(await ids('')).toContain('no-size')
@@ -125,7 +125,7 @@ test.each([
   [{ svg: square('width="30000" height="30000"') }, /at most 16384 per side/],
   [{ svg: square('viewBox="0 0 9 9"'), background: 'color', ground: 'reddish' }, /no color/],
   [{ files: [new File([Uint8Array.of(0x50, 0x4b, 3, 4)], 'a.svg')] }, /a\.svg/],
-])('%# is refused with a sentence', async (input, message) => {
+])('%# is refused with a message', async (input, message) => {
   const { status, summary } = await run(tool, input)
   expect(status).toBe('failed')
   expect(summary).toMatch(message)

@@ -19,7 +19,7 @@ const lines = fc.array(fc.constantFrom('a', 'b', 'c', '', 'the same long line ag
 })
 const anyText = lines.chain((list) => fc.boolean().map((ends) => list.join('\n') + (ends ? '\n' : '')))
 
-test('the patch makes the second text of the first', () => {
+test('the patch turns the first text into the second', () => {
   fc.assert(
     fc.property(anyText, anyText, (before, after) => {
       const patch = unifiedPatch(before, after)
@@ -29,7 +29,7 @@ test('the patch makes the second text of the first', () => {
   )
 })
 
-test.each<Unit>(['line', 'word', 'char'])('by %s, both texts can be read back from the rows', (unit) => {
+test.each<Unit>(['line', 'word', 'char'])('by %s, the rows contain both texts completely', (unit) => {
   fc.assert(
     fc.property(anyText, anyText, (before, after) => {
       const { rows } = compare(before, after, unit, exact)
@@ -81,7 +81,7 @@ test('after 2,000 random edits with moves, both columns rise and hold every line
   )
 })
 
-test('a changed line is paired with the line it became, not with the one in its place', () => {
+test('a changed line is paired with its new version, not with the line at its position', () => {
   const before = 'Returns are free within 30 days of delivery.\nWe answer letters within one working day.'
   const after = `A heading that is new\n${before.replace('30', '14').replace('letters', 'mail')}`
   const { rows } = compare(before, after, 'word', exact)
@@ -90,7 +90,7 @@ test('a changed line is paired with the line it became, not with the one in its 
   expect(changed.filter((part) => part.changed).map(({ text }) => text)).toEqual(['14', 'mail'])
 })
 
-test('kept items are equal and rise on both sides', () => {
+test('unchanged items are equal and in order on both sides', () => {
   const items = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 30 })
   fc.assert(
     fc.property(items, items, (before, after) => {
@@ -124,7 +124,7 @@ test.each([
   expect([changed(), changed(row.after?.parts)]).toEqual([gone, fresh])
 })
 
-test('a block in another place is moved, not gone and new', async () => {
+test('a moved block is moved, not deleted and added', async () => {
   const block = 'Prices include all taxes.\nShipping takes five days.\n'
   const rest = 'One line of the rest.\nA second line of it.\nAnd a third of them.\n'
   const { movedBlocks, counts } = await data({ before: block + rest, after: rest + block })
@@ -132,7 +132,7 @@ test('a block in another place is moved, not gone and new', async () => {
   expect(counts).toEqual({ added: 0, removed: 0, changed: 0, same: 3 })
 })
 
-test('capitals and spaces are ignored when asked for', async () => {
+test('case and spaces are ignored on request', async () => {
   const pair = { before: 'Hello  World \nsecond', after: 'hello world\nSECOND' }
   expect((await data(pair)).counts).not.toMatchObject({ same: 2 })
   expect((await data({ ...pair, ignoreCase: true, ignoreSpace: true })).counts).toMatchObject({ same: 2, added: 0 })
@@ -146,7 +146,7 @@ test.each([
   expect((await data({ before, after })).similarity).toBe(similarity)
 })
 
-test('a megabyte, NUL bytes and half a surrogate pass', async () => {
+test('a megabyte, NUL bytes, and half a surrogate work', async () => {
   const before = Array.from(
     { length: 20_000 },
     (_, at) => `Line ${at} has about fifty characters in all, no more.`,
@@ -157,7 +157,7 @@ test('a megabyte, NUL bytes and half a surrogate pass', async () => {
   expect(similarity).toBeGreaterThan(0.99)
 })
 
-test('one changed word of a long paragraph is found as one', async () => {
+test('one changed word in a long paragraph is found', async () => {
   const before = Array.from({ length: 700 }, (_, at) => `Sentence ${at} of a long paragraph says ${at % 101}.`).join(
     ' ',
   )
@@ -166,7 +166,7 @@ test('one changed word of a long paragraph is found as one', async () => {
   expect(similarity).toBeGreaterThan(0.999)
 })
 
-test('equal lines between changed ones are never told as changed, however many edits there are', async () => {
+test('equal lines between changes are never marked, however many edits there are', async () => {
   const text = (name: string) =>
     Array.from({ length: 8_000 }, (_, at) => (at % 2 ? 'the same line' : `${name}${at}`)).join('\n')
   expect((await data({ before: text('u'), after: text('v') })).counts).toMatchObject({ changed: 0, same: 4_000 })
@@ -176,7 +176,7 @@ test.each([
   ['我喜欢绿茶和咖啡', '我喜欢红茶和咖啡', 'word', ['绿茶'], ['红茶']],
   ['a family of 👨‍👩‍👧‍👦', 'a family of 👨‍👩‍👧', 'char', ['👨‍👩‍👧‍👦'], ['👨‍👩‍👧']],
   ['in\u00adfor the sake of it', 'infor the sake of it', 'word', ['in\u00adfor'], ['infor']],
-])('%s against %s: what is changed is a whole word or letter', async (before, after, unit, gone, fresh) => {
+])('%s against %s: changes are whole words or letters', async (before, after, unit, gone, fresh) => {
   const [row] = (await data({ before, after, unit })).rows
   if (row?.kind !== 'change') throw new Error('No changed row.')
   const changed = (parts = row.before?.parts) => parts?.filter((part) => part.changed).map(({ text }) => text)
@@ -194,17 +194,17 @@ test.each([
   ['a\n', '', '0% alike: 0 lines added, 1 removed, 0 changed, 0 blocks moved'],
   ['', 'a', '0% alike: 1 line added, 0 removed, 0 changed, 0 blocks moved'],
   ['a\r\nb\r\n', 'a\nb\n', '40% alike: 0 lines added, 0 removed, 2 changed only in the line end, 0 blocks moved'],
-])('%j against %j is summed up in a sentence', async (before, after, summary) => {
+])('%j against %j has a one-sentence summary', async (before, after, summary) => {
   expect((await run(tool, { before, after })).summary).toBe(summary)
 })
 
-test('of HTML the text is compared when asked', async () => {
+test('on request, the text of HTML is compared', async () => {
   const pair = { before: '<p>Wool <b>socks</b></p><p>Two</p>', after: '<div>Wool socks</div>\n<p>Three</p>' }
   expect((await data({ ...pair, isPageText: true })).counts).toMatchObject({ same: 1, added: 1, removed: 1 })
   expect((await run(tool, { ...pair, after: '<p>Wool socks<p>Two', isPageText: true })).summary).toMatch(/same text/)
 })
 
-test('a page is compared as its main text is, on either side', async () => {
+test('a page is compared by its main text, on either side', async () => {
   const edited = mainText.replace('thirty degrees', 'forty degrees')
   const texts = await run(tool, { before: mainText, after: edited })
   const mixed = await runOnPages(tool, { beforeUrl: 'shop.example/care', after: edited }, articlePage())
@@ -217,7 +217,7 @@ test('a page is compared as its main text is, on either side', async () => {
   expect(labels).toEqual([expect.stringMatching(/^Main text of https:\/\/shop.example\/care, \d+ words$/), 'After'])
 })
 
-test.each(badPages)('%s is refused at the address of its side', async (_, page, message) => {
+test.each(badPages)('%s is refused at its side’s URL', async (_, page, message) => {
   const { failure } = await runOnPages(tool, { before: 'Socks', afterUrl: 'shop.example' }, page)
   expect(failure?.errors).toEqual({ afterUrl: expect.stringMatching(message) })
 })

@@ -14,7 +14,7 @@ const tags = { source: 'newsletter', medium: 'email', campaign: 'autumn' }
 const query = 'utm_source=newsletter&utm_medium=email&utm_campaign=autumn'
 
 const set = corpus('wpt-url')
-test.skipIf(!set)('URLs are parsed as the web platform tests ask', async () => {
+test.skipIf(!set)('URLs are parsed like in the web platform tests', async () => {
   type Case = { input: string; base: string | null; failure?: true; href?: string }
   const cases = (JSON.parse(readFileSync(`${set}/urltestdata.json`, 'utf8')) as (Case | string)[]).filter(
     (one): one is Case => typeof one !== 'string',
@@ -46,7 +46,7 @@ test.each([
   expect((await build({ url, ...tags })).links[0]?.link).toBe(link)
 })
 
-test('values come back as they were entered', async () => {
+test('values are returned as entered', async () => {
   const campaign = 'a&b=c#d%e ü+“x”'
   const { links } = await build({ url: 'https://a.example/', ...tags, campaign })
   expect(new URL(links[0]?.link ?? '').searchParams.get('utm_campaign')).toBe(campaign)
@@ -68,7 +68,7 @@ test.each([
   [{ ...tags, url: 'https://user:pw@a.example/' }, 'credentials'],
   [{ ...tags, url: 'https://a.example/?utm_term=Old%20oak' }, 'upper-case'],
   [{ mode: 'read', url: 'https://a.example/?utm_source=Google' }, 'upper-case'],
-])('%j is told of as %s', async (input, id) => {
+])('%j is reported as %s', async (input, id) => {
   expect((await build({ url: 'https://a.example/', ...input })).faults.map((fault) => fault.id)).toContain(id)
 })
 
@@ -77,11 +77,11 @@ test.each([
   { url: 'https://a.example/?utm_source=news', ...tags, source: '', tidy: true },
   { url: 'https://a.example/?color[]=oak&color[]=ash', ...tags },
   { mode: 'read', url: 'https://a.example/', source: 'Left in the form' },
-])('a clean link has nothing to fix: %j', async (input) => {
+])('a clean link needs no fix: %j', async (input) => {
   expect((await build(input)).faults).toEqual([])
 })
 
-test('a route behind the # is no lost parameter', async () => {
+test('a route after # is not a lost parameter', async () => {
   const { faults } = await build({ url: 'https://a.example/#/tables?page=2', ...tags })
   expect(faults.map(({ id }) => id)).toEqual(['fragment-last'])
 })
@@ -94,7 +94,7 @@ test.each([
   expect((await run(tool, { mode: 'one', ...input })).summary).toBe(summary)
 })
 
-test('a header may name columns that are not needed', async () => {
+test('a header can have unneeded columns', async () => {
   const { links } = await build({
     mode: 'list',
     list: 'Notes,Website URL,Campaign Source,Campaign Name\nfor Ada,https://a.example/,news,autumn',
@@ -102,7 +102,7 @@ test('a header may name columns that are not needed', async () => {
   expect(links.map(({ link }) => link)).toEqual(['https://a.example/?utm_source=news&utm_campaign=autumn'])
 })
 
-test('a list is read by its header, and one bad line does not stop the others', async () => {
+test('a list is read by its header, and an invalid line does not stop the others', async () => {
   const list =
     'campaign;url;utm_source;medium\nautumn;https://a.example/;news;Email\n"winter ""26""";https://b.example/;news;e-mail\nx;ftp://c;news;email'
   const { links, faults } = await build({ mode: 'list', list })
@@ -115,7 +115,7 @@ test('a list is read by its header, and one bad line does not stop the others', 
   expect(faults).toContainEqual(expect.objectContaining({ id: 'bad-address', place: { field: 'list', line: 4 } }))
 })
 
-test('tidying writes every value one way', async () => {
+test('tidying unifies the spelling of values', async () => {
   const { links } = await build({
     url: 'https://a.example/',
     source: 'News Letter',
@@ -142,7 +142,7 @@ test.each([
   ['google', 'cpm', 'Paid Search'],
   ['facebook', 'cpm', 'Paid Social'],
   ['partner', 'cpm', 'Display'],
-])('%s / %s is filed under %s', (source, medium, channel) => {
+])('%s / %s belongs to %s', (source, medium, channel) => {
   expect(channelOf(source, medium)).toBe(channel)
 })
 
@@ -154,13 +154,13 @@ test.each([
   ['an open quote', { mode: 'list', list: 'https://a.example,"b' }, 'line 1'],
   ['10,000 links', { mode: 'list', list: 'https://a.example\n'.repeat(10_000) }, 'too many'],
   ['brackets', { mode: 'read', url: '['.repeat(19_000) }, 'URL Standard'],
-])('%s is refused in a sentence', async (_, input, words) => {
+])('%s is refused with a message', async (_, input, words) => {
   const envelope = await run(tool, input)
   expect(envelope.failure?.code).toBe('invalid')
   expect(envelope.summary).toContain(words)
 })
 
-test('NUL bytes and half a surrogate do no harm', async () => {
+test('NUL bytes and half a surrogate are harmless', async () => {
   expect(
     (await run(tool, { mode: 'one', url: 'https://a.example/\0', source: '\ud800', medium: 'a', campaign: 'b' }))
       .status,

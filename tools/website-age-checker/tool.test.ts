@@ -36,27 +36,24 @@ test.each(registryCases)('a registry responds with $label', ({ response, expecte
 const rdap = corpus('rdap')
 const text = (path: string) => readFileSync(`${rdap}/${path}`, 'utf8')
 
-test.skipIf(!rdap)(
-  'the bootstrap files of the test set: services by the longest suffix, malformed ones refused',
-  () => {
-    expect(serviceFor(readBootstrap(text('bootstrap/dns.json')), 'nic.cz')).toEqual(['https://rdap.nic.cz/'])
-    expect(serviceFor(readBootstrap(text('bootstrap/dns.json')), 'example.com')).toEqual([])
-    const complex = readBootstrap(text('bootstrap_complex/dns.json'))
-    const first = (domain: string) => serviceFor(complex, domain)[0]
-    expect(['a.sub.example.com', 'example.com', 'xsub.example.com', 'x.org'].map(first)).toEqual([
-      'https://example.com/sub/',
-      'https://example.com/',
-      'https://example.com/',
-      'https://example.root/',
-    ])
-    for (const name of ['dns_bad_services', 'dns_empty', 'dns_syntax_error'])
-      expect(() => readBootstrap(text(`bootstrap_malformed/${name}.json`)), name).toThrow(SyntaxError)
-    const badUrl = readBootstrap(text('bootstrap_malformed/dns_bad_url.json'))
-    expect([serviceFor(badUrl, 'x.br'), serviceFor(badUrl, 'x.example')]).toEqual([['https://rdap.registro.br/'], []])
-  },
-)
+test.skipIf(!rdap)('the bootstrap test files give services by the longest suffix and refuse malformed ones', () => {
+  expect(serviceFor(readBootstrap(text('bootstrap/dns.json')), 'nic.cz')).toEqual(['https://rdap.nic.cz/'])
+  expect(serviceFor(readBootstrap(text('bootstrap/dns.json')), 'example.com')).toEqual([])
+  const complex = readBootstrap(text('bootstrap_complex/dns.json'))
+  const first = (domain: string) => serviceFor(complex, domain)[0]
+  expect(['a.sub.example.com', 'example.com', 'xsub.example.com', 'x.org'].map(first)).toEqual([
+    'https://example.com/sub/',
+    'https://example.com/',
+    'https://example.com/',
+    'https://example.root/',
+  ])
+  for (const name of ['dns_bad_services', 'dns_empty', 'dns_syntax_error'])
+    expect(() => readBootstrap(text(`bootstrap_malformed/${name}.json`)), name).toThrow(SyntaxError)
+  const badUrl = readBootstrap(text('bootstrap_malformed/dns_bad_url.json'))
+  expect([serviceFor(badUrl, 'x.br'), serviceFor(badUrl, 'x.example')]).toEqual([['https://rdap.registro.br/'], []])
+})
 
-test.skipIf(!rdap)('the jCards of the test set: two are read, eleven are refused', () => {
+test.skipIf(!rdap)('of the jCard test files, two are read and eleven are refused', () => {
   const verdicts = readdirSync(`${rdap}/jcard`).map((name) => {
     try {
       return [name, propertyText(readJcard(JSON.parse(text(`jcard/${name}`))), 'fn') ?? 'read']
@@ -71,7 +68,7 @@ test.skipIf(!rdap)('the jCards of the test set: two are read, eleven are refused
   expect(verdicts).toHaveLength(13)
 })
 
-test.skipIf(!rdap)('the response of nic.cz in the test set', () => {
+test.skipIf(!rdap)('the test set’s response of nic.cz is read', () => {
   const read = readRdapDomain(JSON.parse(text('rdap/rdap.nic.cz/domain-example.cz.json')), NOW)
   expect(read).toMatchObject({ statuses: ['active'], faults: [] })
   expect(dayOf(read.registered)).toMatch(/^\d{4}-/)
@@ -123,7 +120,7 @@ async function check(domains: string, answers: Answers = {}) {
 
 const com = 'rdap.registry.example/domain/shop.com'
 
-test('the dates of the registry, of the archive, and of the logs, each with its source', async () => {
+test('dates of the registry, the archive, and the logs have their sources', async () => {
   const { envelope, asked } = await check('https://www.shop.com/cart', {
     [com]: { body: COM },
     'crt.sh/': { body: [{ not_before: '2016-01-02T00:00:00' }, { not_before: '2015-06-01T00:00:00' }] },
@@ -140,7 +137,7 @@ test('the dates of the registry, of the archive, and of the logs, each with its 
   ])
 })
 
-test('the registrable domain is looked up, also below endings of two labels', async () => {
+test('the registrable domain is looked up, also for endings with two labels', async () => {
   expect((await check('a.b.shop.co.uk')).asked).toContain('rdap.registry.example/domain/shop.co.uk')
   expect((await check('co.uk')).envelope.failure?.errors.domains).toContain('co.uk is an ending')
 })
@@ -177,14 +174,14 @@ test.each([
     'unreadable',
     'IANA’s list of RDAP services could not be read.',
   ],
-] as const)('R12: %s gets its own message, and no date', async (_, answers, domain, id, summary) => {
+] as const)('R12 %s gets its own message and no date', async (_, answers, domain, id, summary) => {
   const { envelope, ids } = await check(domain, answers as unknown as Answers)
   expect(ids).toContain(id)
   expect(envelope.summary).toBe(summary)
   expect((envelope.data as { websiteAge: { age: unknown }[] }).websiteAge[0]?.age).toBeNull()
 })
 
-test('a domain on hold, about to expire, with an earlier life is described as such', async () => {
+test('a domain on hold, about to expire, or with an earlier registration is described', async () => {
   const { ids } = await check('shop.com', {
     [com]: {
       body: {
@@ -201,14 +198,14 @@ test('a domain on hold, about to expire, with an earlier life is described as su
   expect(ids).toEqual(expect.arrayContaining(['status-client-hold', 'expires-soon', 'older-traces']))
 })
 
-test('several domains are compared; more than ten are refused', async () => {
+test('several domains are compared, and more than ten are refused', async () => {
   const { envelope } = await check('shop.com\nnone.com', { [com]: { body: COM } })
   expect(envelope.summary).toBe('The oldest of 2 domains is shop.com, registered on 2004-05-06.')
   const many = Array.from({ length: 11 }, (_, index) => `shop${index}.com`).join('\n')
   expect((await check(many)).envelope.failure?.errors).toEqual({ domains: 'Enter at most 10 domains. These are 11.' })
 })
 
-test('IANA’s list is fetched once a day, and an old one is used when it cannot be fetched', async () => {
+test('IANA’s list is fetched once a day, and a stale one is used if that fails', async () => {
   let now = NOW
   let fetched = 0
   const fetch = (async (url: string) => {

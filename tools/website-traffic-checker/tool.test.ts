@@ -25,7 +25,7 @@ async function check(domains: string, own: Partial<Record<'traffic' | 'domainRan
   return { envelope, data: envelope.data as TrafficData, ids: envelope.findings.map(({ id }) => id) }
 }
 
-test('R-251 a site of a popularity list has a band with two ends, its bucket, source, and confidence', async () => {
+test('R-251 a listed site has a band with two ends, its bucket, source, and confidence', async () => {
   const { envelope, data } = await check('example.com', { traffic: [inBucket('example.com', 100_000)] })
   expect(envelope.summary).toBe(
     'example.com has 410,000 to 6.5 million page loads per month, as an order of magnitude.',
@@ -48,7 +48,7 @@ test('the first band has no upper end, in the text and in JSON', async () => {
   expect(JSON.parse(JSON.stringify(data.websiteTraffic))).toMatchObject({ high: null })
 })
 
-test('a site below the end of a list is unknown, never 0', async () => {
+test('a site beyond the end of a list is unknown, never 0', async () => {
   const below = { kind: 'unknown', message: 'small.com is not among the first 1,000,000 sites.', source: list }
   const { envelope, data, ids } = await check('small.com', { traffic: [below] })
   expect(data.websiteTraffic).toMatchObject({ state: 'below', low: null, high: null, rank: null })
@@ -56,7 +56,7 @@ test('a site below the end of a list is unknown, never 0', async () => {
   expect(textReport(envelope)).not.toMatch(/\b0 (page loads|visits)/)
 })
 
-test('without a list the tool says what the link graph knows, draws no band, and names the setting once', async () => {
+test('without a list, the tool reports the link graph, draws no band, and names the setting once', async () => {
   const { envelope, ids } = await check('wikipedia.org')
   expect(envelope.summary).toBe(
     'wikipedia.org is at position 16 of 121,091,933 in the link graph. How many people visit it is unknown here.',
@@ -66,7 +66,7 @@ test('without a list the tool says what the link graph knows, draws no band, and
   expect(envelope.limits.filter((limit) => limit.includes('Set a popularity list'))).toHaveLength(1)
 })
 
-test('a provider’s estimate is under its name, with its own unit', async () => {
+test('a provider’s estimate has its name and unit', async () => {
   const provider = { name: 'DataForSEO', kind: 'provider' as const, asOf: '2026-11-01' }
   const visits = found({ domain: 'example.com', low: 120_000, high: 120_000, unit: 'visits' as const }, provider)
   const { envelope, ids } = await check('example.com', { traffic: [visits] })
@@ -74,7 +74,7 @@ test('a provider’s estimate is under its name, with its own unit', async () =>
   expect(ids).toEqual(['provider-estimate'])
 })
 
-test('in bulk, completed look-ups stay when the quota runs out in the middle; the rest is failed, not unknown', async () => {
+test('in bulk, finished look-ups stay when the quota runs out, and the rest is failed, not unknown', async () => {
   const limit = { kind: 'failed', reason: 'spending-limit', message: 'The spending limit of today is reached.' }
   const { envelope, data } = await check('one.com\ntwo.com\nthree.com', {
     traffic: [inBucket('one.com', 1_000_000), inBucket('two.com', 10_000), limit],
@@ -89,7 +89,7 @@ test('in bulk, completed look-ups stay when the quota runs out in the middle; th
   expect(table?.kind === 'table' && table.rows[2]?.at(-1)).toContain('spending limit')
 })
 
-test('R12 bad lines get their sentences, 1,001 lines are refused', async () => {
+test('R12 bad lines get messages, and 1,001 lines are refused', async () => {
   const { data } = await check('etsy.com\n10.0.0.1\nco.uk')
   expect(data.refused).toHaveLength(2)
   const { envelope } = await check(Array.from({ length: 1_001 }, (_, at) => `shop${at}.com`).join('\n'))
@@ -102,7 +102,7 @@ test.each([
   [{ low: null, high: null, unit: null }, null],
 ])('%j is %s', (band, text) => expect(bandText(band)).toBe(text))
 
-test('SAMPLE: made-up figures mark the result', async () => {
+test('SAMPLE marks a result with made-up figures', async () => {
   const sample = { ...graphSource, name: 'Sample', kind: 'sample' as const }
   const domainRanks = [found({ domain: 'bakery.example', harmonicRank: 2, pageRank: 0.1, domains: 50 }, sample)]
   const { envelope } = await check('bakery.example', { domainRanks })

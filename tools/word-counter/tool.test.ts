@@ -22,7 +22,7 @@ test.each([
   expect([counts.words, counts.characters]).toEqual([words, characters])
 })
 
-test('bytes, code points and units are those of the encodings', async () => {
+test('bytes, code points, and code units match the encodings', async () => {
   const { bytes, codePoints, utf16Units, lines, paragraphs, sentences } = await count('é😀\n\nIt is 5 p.m. now.\nYes!')
   expect({ bytes, codePoints, utf16Units, lines, paragraphs, sentences }).toEqual({
     bytes: 30,
@@ -49,11 +49,11 @@ test.each([
   ['😀'.repeat(67), 'UCS-2', 134, 3, 65],
   ['naïve', 'UCS-2', 5, 1, 65],
   ['Ça va? [x]', 'GSM-7', 12, 1, 148],
-])('%#: a message is sent in its encoding and parts', (text, encoding, units, parts, left) => {
+])('%#: a message has its encoding and parts', (text, encoding, units, parts, left) => {
   expect(smsOf(text)).toMatchObject({ encoding, units, parts, left })
 })
 
-test('the characters that force the wide encoding are named once each', () => {
+test('each character that forces the wide encoding is named once', () => {
   expect(smsOf('a – b – “c”').outside).toEqual(['–', '“', '”'])
 })
 
@@ -81,7 +81,7 @@ test.each([
   expect((await run(tool, { text: 'word '.repeat(words) })).summary).toMatch(new RegExp(`: ${time} to read\\.$`))
 })
 
-test('a text appears in four cases, a long one or one without letters in none', async () => {
+test('a short text with letters appears in four cases, and others in none', async () => {
   const cases = async (text: string) =>
     (await run(tool, { text })).report.flatMap((block) => (block.kind === 'code' ? [block.code] : []))
   expect(await cases('it isn’t OVER. ça va, straße?')).toEqual([
@@ -94,7 +94,7 @@ test('a text appears in four cases, a long one or one without letters in none', 
   expect(await cases('word '.repeat(5_000))).toEqual([])
 })
 
-test('times follow the pace that is stated', async () => {
+test('times follow the stated speed', async () => {
   const { data } = await run(tool, { text: 'word '.repeat(366), pace: 366 })
   expect(data).toMatchObject({ readingSeconds: 60, speakingSeconds: 120 })
 })
@@ -103,13 +103,13 @@ test.each([
   ['', 'Type or paste a text first.'],
   [' \n\t', 'Type or paste a text first.'],
   ['x'.repeat(1_000_001), 'Use at most 1,000,000 characters. This has 1,000,001.'],
-])('a text that cannot be counted is refused in a sentence', async (text, message) => {
+])('a text that cannot be counted is refused with a message', async (text, message) => {
   const { failure } = await run(tool, { text })
   expect(failure?.errors.text).toBe(message)
 })
 
 test.each(['\0\0 a', '\ud800 b', '[('.repeat(100_000), '.'.repeat(1_000_000), 'a\u0301'.repeat(500_000)])(
-  'odd text is counted, not crashed on',
+  'odd text is counted',
   async (text) => {
     expect((await run(tool, { text })).status).toBe('done')
   },

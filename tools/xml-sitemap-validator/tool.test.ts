@@ -22,7 +22,7 @@ const schema = corpus('sitemap-schema')
 // The bench compares all files: xmllint starts a thread for each.
 const EVERY = 20
 test.skipIf(!schema)(
-  'agrees with xmllint and the schema',
+  'results match xmllint and the schema',
   async () => {
     const files = sitemapFiles(12, 1).filter((_, index) => index % EVERY === 0)
     expect(await differences(files, schema ?? '')).toEqual([])
@@ -63,13 +63,13 @@ test.each([
   expect(await rulesOf(xml, url)).toContain(rule)
 })
 
-test('a language version that is not returned is found, one without an entry is another rule', async () => {
+test('a missing return link is found, and a version without an entry breaks another rule', async () => {
   const link = (code: string, url: string) => `<xhtml:link rel="alternate" hreflang="${code}" href="${url}"/>`
   const xml = `<urlset ${NS} xmlns:xhtml="http://www.w3.org/1999/xhtml"><url><loc>${HOME}</loc>${link('de', `${HOME}de`)}${link('fr', `${HOME}fr`)}</url><url><loc>${HOME}de</loc></url></urlset>`
   expect(await rulesOf(xml)).toEqual(expect.arrayContaining(['alternate-return', 'alternate-unlisted']))
 })
 
-test('a good file breaks no rule, and bytes that are not UTF-8 are named', async () => {
+test('a valid file breaks no rule, and bytes that are not UTF-8 are named', async () => {
   const good = `<urlset ${NS}><url><loc>${HOME}</loc><lastmod>2026-01-01</lastmod></url></urlset>`
   expect(await rulesOf(good)).toEqual([])
   const { broken } = await validateFile(
@@ -91,7 +91,7 @@ const fileOf = (text: string, more: Partial<SitemapFile> = {}): SitemapFile => (
 })
 const robots = { url: `${HOME}robots.txt`, status: 200, text: 'User-agent: *\nDisallow: /secret', fetchedAt: 0 }
 
-test('files as served, robots.txt, and a sample of the URLs are checked; what did not respond is unknown', async () => {
+test('served files, robots.txt, and a sample of URLs are checked, and no response is unknown', async () => {
   const listed = ['ok', 'secret', 'gone', 'moved', 'noindex', 'canonical', 'slow'].map((path) => `${HOME}${path}`)
   const pageFor = (url: string) => {
     if (url.endsWith('gone')) return pageOf('', { url, status: 404 })
@@ -150,7 +150,7 @@ const site = (pages: CrawledPage[], isCut = false): CrawledSite => ({
   endedAt: 0,
 })
 
-test('coverage compares what is listed with what a crawl found', async () => {
+test('coverage compares the sitemap with a crawl', async () => {
   const crawl = site([crawled(HOME), crawled(`${HOME}new`), crawled(`${HOME}private`, { robots: ['noindex'] })])
   const { findings } = await runWith(
     tool,
@@ -180,7 +180,7 @@ test('a sitemap made from a list is valid, escaped, and without duplicates', asy
   ])
 })
 
-test('a sitemap made from a crawl lists what may be indexed, and is split at 50,000', async () => {
+test('a sitemap made from a crawl has only indexable pages and is split at 50,000', async () => {
   const pages = [
     crawled(HOME, { hreflang: [{ lang: 'de', url: `${HOME}de` }] }),
     crawled(`${HOME}old`, { status: 301, location: HOME }),
@@ -204,6 +204,6 @@ test.each([
   [{ mode: 'validate' }, 'Enter the URL of a sitemap, or paste one.'],
   [{ mode: 'generate' }, 'Enter the URL of a site to crawl, or list the URLs.'],
   [{ mode: 'generate', urls: 'best oak tables' }, 'None of the lines is a URL.'],
-])('%j is refused with what to do', async (input, message) => {
+])('%j is refused with a hint', async (input, message) => {
   expect(await runWith(tool, input, {})).toMatchObject({ status: 'failed', summary: message })
 })

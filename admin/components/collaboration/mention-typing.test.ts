@@ -8,11 +8,11 @@ test.each([
   ['info@ann', undefined],
   ['no mention', undefined],
   ['@Ann\nnext line', undefined],
-])('after “%s” the names that begin with “%s” are offered', (text, typed) => {
+])('after “%s”, names starting with “%s” are offered', (text, typed) => {
   expect(mentionBefore(text, text.length)).toBe(typed)
 })
 
-test('choosing a name replaces what was typed of it, and the caret is behind it', () => {
+test('choosing a name replaces the typed part and puts the caret after it', () => {
   expect(completeMention('Hi @an, the price', 6, 'Ann Lee')).toEqual({ text: 'Hi @Ann Lee , the price', caret: 12 })
   expect(completeMention('@an rest', 3, 'Ann')).toEqual({ text: '@Ann rest', caret: 5 })
 })

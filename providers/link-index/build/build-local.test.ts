@@ -22,7 +22,7 @@ const settings = { memory: '300MB', threads: 1 }
 const OLD = 'cc-main-2026-jan-feb-mar'
 const NEW = 'cc-main-2026-apr-may-jun'
 
-test('two releases in the format of Common Crawl are built, and answer as the plain index does', async () => {
+test('two Common Crawl releases are built and give the same results as the plain index', async () => {
   const folder = join(base, 'two')
   const [previous, current] = [
     randomGraph({ release: OLD, seed: 7, domains: 60 }),
@@ -98,7 +98,7 @@ function unsorted(text: string) {
     .join('')
 }
 
-test('files that are damaged, malformed, unsorted, or of two releases fail the build, and the index in use stays', async () => {
+test('damaged, malformed, unsorted, or mixed files fail the build, and the current index stays', async () => {
   const folder = join(base, 'bad')
   const files = join(folder, 'files')
   writeReleaseFiles(files, NEW, good)
@@ -118,7 +118,7 @@ test('files that are damaged, malformed, unsorted, or of two releases fail the b
   await expectSameResults(createLocalIndex(folder, none), plain, graph, 4)
 })
 
-test('a domain without a rank comes last, and its rank is unknown', async () => {
+test('a domain without a rank comes last with an unknown rank', async () => {
   const folder = join(base, 'unranked')
   const last = lines(good.ranks)[12]?.split('\t') ?? []
   const ranks = changed(good.ranks, 12, ['---', '---', '---', '---', ...last.slice(4)].join('\t'))
@@ -132,7 +132,7 @@ test('a domain without a rank comes last, and its rank is unknown', async () => 
   expect(await index.referrers(domain, { limit: 1 })).toMatchObject({ kind: 'found' })
 })
 
-test('a folder without files, with half a release, or with two says what to do', async () => {
+test('a folder without files, with half a release, or with two gets a hint', async () => {
   const folder = join(base, 'names')
   await expect(releaseFiles(folder)).rejects.toThrow('npm run data -- get links')
   writeReleaseFiles(folder, OLD, good)
@@ -144,7 +144,7 @@ test('a folder without files, with half a release, or with two says what to do',
 
 const rows = corpus('webgraph')
 
-test.skipIf(!rows)('real rows of a release keep their values: exponents, positions, hosts', async () => {
+test.skipIf(!rows)('real rows of a release keep their exponents, positions, and hosts', async () => {
   const folder = join(base, 'real')
   const { header, rows: ranked } = JSON.parse(
     readFileSync(`${rows}/ranks/domain-cc-main-2026-apr-may-jun.json`, 'utf8'),

@@ -26,7 +26,7 @@ const fixture: DomainLookup = {
 const sizes = new Map([['cc-main-2026-apr-may-jun', { domains: 121_091_933, links: 3_902_808_757 }]])
 const small = createBuiltInIndex(readHistory(packHistory(fixture, sizes)))
 
-test('ranks are positions in a release, history has the values of the file, and the source names the release', async () => {
+test('ranks are positions in a release, history has the file’s values, and the source names the release', async () => {
   const [first, second, gone] = await small.ranks(['first.com', 'second.com', 'gone.co.uk'])
   expect(first).toMatchObject({
     kind: 'found',
@@ -48,7 +48,7 @@ test('ranks are positions in a release, history has the values of the file, and 
   })
 })
 
-test('a domain that is not in the list is unknown, and links are not configured: each says what the operator can do', async () => {
+test('an unlisted domain is unknown, links are not configured, and both get a hint', async () => {
   const [unknown] = await small.ranks(['nobody.org'])
   expect(unknown).toMatchObject({ kind: 'unknown', message: expect.stringContaining('can load all 121 million') })
   expect(unknown).not.toHaveProperty('value')
@@ -69,7 +69,7 @@ test('the shipped file has 4,795 domains in 51 releases', async () => {
 
 const folder = corpus('webgraph')
 
-test.skipIf(!folder)('history equals the 51 releases of the source for 200 domains picked at random', () => {
+test.skipIf(!folder)('history matches the 51 source releases for 200 random domains', () => {
   const source = JSON.parse(readFileSync(`${folder}/domain-lookup.json`, 'utf8')) as DomainLookup
   const history = readHistory(packed)
   const names = Object.keys(source.domains)
@@ -83,7 +83,7 @@ test.skipIf(!folder)('history equals the 51 releases of the source for 200 domai
   }
 })
 
-test.skipIf(!folder)('positions equal those of the ranks file of the newest release', () => {
+test.skipIf(!folder)('positions match the newest ranks file', () => {
   const { rows } = JSON.parse(readFileSync(`${folder}/ranks/domain-cc-main-2026-apr-may-jun.json`, 'utf8')) as {
     rows: string[][]
   }

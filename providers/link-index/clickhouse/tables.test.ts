@@ -10,7 +10,7 @@ async function statementsOf(cluster: string | undefined) {
   return statements
 }
 
-test('with ?cluster=, the database and every table exist on all servers, and are read through Distributed tables', async () => {
+test('with ?cluster=, every server has the database and tables, read through Distributed tables', async () => {
   const statements = await statementsOf('three')
   expect(statements.filter((one) => !one.includes(' ON CLUSTER three'))).toEqual([])
   expect(statements[0]).toBe('CREATE DATABASE IF NOT EXISTS links ON CLUSTER three')
@@ -24,7 +24,7 @@ test('with ?cluster=, the database and every table exist on all servers, and are
   ])
 })
 
-test('one server has plain tables', async () => {
+test('a single server has plain tables', async () => {
   const statements = await statementsOf(undefined)
   expect(statements).toHaveLength(6)
   expect(statements.filter((one) => /CLUSTER|Distributed/.test(one))).toEqual([])

@@ -49,7 +49,7 @@ function stopAt(bytes: number) {
   }
 }
 
-test('a download whose connection breaks is continued, and the complete file has its checksum', async () => {
+test('an interrupted download continues, and the complete file has its checksum', async () => {
   serve('"one"', { breaksAt: 120_000 })
   requests.length = 0
   const path = join(folder, 'broken.gz')
@@ -64,7 +64,7 @@ test('a download whose connection breaks is continued, and the complete file has
   expect(readFileSync(path).equals(content)).toBe(true)
 })
 
-test('a file that changed on the server is downloaded from its beginning: no mixture', async () => {
+test('a file that changed on the server is downloaded from the beginning', async () => {
   const path = join(folder, 'changed.gz')
   serve('"old"', { breaksAt: 200_000, body: Buffer.alloc(300_000, 1) })
   await expect(downloadFile(`${base}/changed.gz`, path, { delays: [], onBytes: stopAt(200_000) })).rejects.toThrow(
@@ -75,7 +75,7 @@ test('a file that changed on the server is downloaded from its beginning: no mix
   expect(readFileSync(path).equals(content)).toBe(true)
 })
 
-test('a missing file, a page in place of the list, and an unreachable server are said in a sentence', async () => {
+test('a missing file, a page instead of the list, and an unreachable server get a message', async () => {
   respond = (_request, response) => response.writeHead(404).end()
   await expect(downloadFile(`${base}/none.gz`, join(folder, 'none.gz'), { delays: [0] })).rejects.toThrow(
     'responded with 404',
@@ -86,7 +86,7 @@ test('a missing file, a page in place of the list, and an unreachable server are
   await expect(releasesOnline(originAt('http://127.0.0.1:1'))).rejects.toThrow('cannot be reached')
 })
 
-test('releases are listed newest first, also those whose names span two years', async () => {
+test('releases are listed newest first, even if their names span two years', async () => {
   const ids = ['cc-main-2025-26-nov-dec-jan', 'cc-main-2026-apr-may-jun', 'cc-main-2025-oct-nov-dec', 'other']
   respond = (_request, response) => response.end(JSON.stringify(ids.map((id) => ({ id }))))
   expect(await releasesOnline(originAt(`${base}/`))).toEqual([ids[1], ids[0], ids[2]])

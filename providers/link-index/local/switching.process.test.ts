@@ -40,7 +40,7 @@ async function store(graph: Graph) {
   return release
 }
 
-test('two processes read while releases are switched and dropped: no error, and no mixture of two releases', async () => {
+test('two processes read while releases are switched and dropped, without errors or mixed releases', async () => {
   let build = await store(starOf(900, 'first'))
   await switchTo(folder, build)
   const readers = [0, 1].map(() => {

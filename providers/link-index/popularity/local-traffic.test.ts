@@ -16,7 +16,7 @@ const crux = gzipSync(
 const tranco = zipSync({ 'top-1m.csv': Buffer.from('1,first.com\r\n2,shop.co.uk\r\n31000,only-tranco.net\r\n') })
 const { signal } = new AbortController()
 
-test('the best rank over the origins of a domain counts; names are registrable by the Public Suffix List', () => {
+test('a domain has the best rank of its origins, by the Public Suffix List', () => {
   expect(parseList('crux', crux)).toEqual(
     new Map([
       ['shop.co.uk', 1_000],
@@ -40,7 +40,7 @@ test.each([
   ['an empty list', Buffer.from('origin,rank\n'), /is empty/],
 ])('%s is refused', (_what, bytes, message) => expect(() => parseList('crux', bytes)).toThrow(message))
 
-test('a domain has the band of its rank, unlisted is unknown and never 0, and no list is not configured', async () => {
+test('a domain has the band of its rank, an unlisted one is unknown, and no list is not configured', async () => {
   const traffic = createLocalTraffic(folder)
   expect(await traffic({ domains: ['shop.co.uk'] }, signal)).toMatchObject([
     { kind: 'failed', reason: 'not-configured' },
@@ -67,7 +67,7 @@ test('a domain has the band of its rank, unlisted is unknown and never 0, and no
   expect(unlisted).not.toHaveProperty('value')
 })
 
-test('a provider answers for what the lists lack, and without one the response of the lists stays', async () => {
+test('a provider fills gaps of the lists, and without one the lists’ result stays', async () => {
   const local = createLocalTraffic(folder)
   const asked: string[][] = []
   const source = { name: 'Provider', kind: 'provider' as const }

@@ -18,7 +18,7 @@ const call = {
 }
 const refused = { ...call, slug: 'http-header-checker', sent: { url: 'http://10.0.0.1/' } }
 
-test('B2 runs that fetch use a process of their own with lower priority, and its refusals arrive', async () => {
+test('B2 runs that fetch use a process of their own, and its refusals arrive', async () => {
   const { status, failure } = await outside.run(refused)
   expect([status, failure?.code]).toEqual(['failed', 'invalid'])
   expect(outside.pid()).not.toBe(process.pid)

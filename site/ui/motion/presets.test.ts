@@ -36,7 +36,7 @@ test('R-302 the center padding is 60 above 600 px, otherwise 10; on courses 0', 
   expect(carouselProperties(courses)).toMatchObject({ '--padding': '0px', '--padding-601': '0px' })
 })
 
-test('R-298 to R-302: the stylesheet changes at the same widths', () => {
+test('R-298…R-302 the stylesheet changes at the same widths', () => {
   const css = stylesheet('../carousel/carousel.css')
   for (const query of ['width > 600px', 'width >= 768px', 'width >= 1024px']) expect(css).toContain(`@media (${query})`)
   for (const preset of Object.values(carouselPresets)) {

@@ -6,7 +6,7 @@ import { leftOut } from './left-out.ts'
 
 const set = corpus('ai-robots')
 
-test.skipIf(!set)('every name of the public list is in the table, or the table says why it is not', () => {
+test.skipIf(!set)('every name of the public list is in the table, or the table says why not', () => {
   const listed = Object.keys(JSON.parse(readFileSync(`${set}/robots.json`, 'utf8')) as object)
   const covered = new Set([
     ...agents.flatMap(({ token, aliases = [] }) => [token, ...aliases]),
@@ -16,7 +16,7 @@ test.skipIf(!set)('every name of the public list is in the table, or the table s
   expect(listed.filter((name) => !covered.has(name))).toEqual([])
 })
 
-test('each agent is there once, with operator, purpose, and source', () => {
+test('each agent is listed once, with operator, purpose, and source', () => {
   const names = agents.flatMap(({ token, aliases = [] }) => [token, ...aliases])
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   expect(names.filter((name) => name in leftOut)).toEqual([])
