@@ -10,11 +10,11 @@ import { environmentExample, environmentTable, staleEnvironmentDocs } from './en
 
 const names = Object.keys(Environment.shape)
 
-test('the README and .env.example say what the schema says', () => {
+test('the README and .env.example match the schema', () => {
   expect(staleEnvironmentDocs('.')).toEqual([])
 })
 
-test('a changed default, a row too many, and a missing file are named', () => {
+test('a changed default, an extra row, and a missing file are reported', () => {
   const root = newFolder()
   const readme = readFileSync('README.md', 'utf8')
   copyFileSync('.env.example', join(root, '.env.example'))
@@ -34,7 +34,7 @@ test('the table has one row for each variable', () => {
   expect(rows.map((row) => /`([A-Z_]+)`/.exec(row)?.[1])).toEqual(names)
 })
 
-test('.env.example as it is, and with every line in use, starts the product with its defaults', () => {
+test('.env.example starts the product with its defaults, unchanged and with every line enabled', () => {
   const root = newFolder()
   const inUse = environmentExample().replace(/^# ([A-Z_]+=.*)$/gm, '$1')
   expect(Object.keys(parseEnv(inUse)).sort()).toEqual(names.toSorted())

@@ -44,6 +44,6 @@ test.each([
   ['the name of a library', 'const { judge } = library; library.judge({ judge: 1 })'],
   ['code in a comment', '// The function `whoever` is theirs.'],
   ['a comment sign in a string', "const url = 'https://example.com/judge'"],
-])('%s is no finding', (_what, text) => {
+])('%s is not a finding', (_what, text) => {
   expect(findings('engine/x.ts', text)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { htmlSinks } from './html-sinks.ts'
 
-test('D1: no code of the product puts HTML into a page past the sanitizer', () => {
+test('D1 no code puts HTML into a page without the sanitizer', () => {
   const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).trim().split('\n')
   const files = paths
     .filter((path) => /\.(astro|tsx?|mjs)$/.test(path))
@@ -23,7 +23,7 @@ test.each([
   ['site/ui/x.client.ts', 'range.createContextualFragment(text)'],
   ['site/ui/x.client.ts', 'element.setHTMLUnsafe(text)'],
   ['tools/x/view.tsx', '<iframe srcDoc={text} />'],
-])('D1: in %s the check refuses %s', (path, text) => {
+])('D1 in %s the check refuses %s', (path, text) => {
   const [complaint] = htmlSinks([{ path, text: `const a = 1\n${text}` }])
   expect(complaint).toContain(`${path}:2 `)
 })

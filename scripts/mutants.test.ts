@@ -15,12 +15,12 @@ test('a condition is negated, widened, and narrowed', () => {
   expect(changed('const b = !c && d')).toEqual(['const b = c && d', 'const b = !c || d'])
 })
 
-test('types, imports, and texts are left alone', () => {
+test('types, imports, and texts stay unchanged', () => {
   const source = "import a from 'a'\ntype B = true | 1\nconst c: 2 | false = d('x') as 1\nconst e = 'f' + g"
   expect(changed(source)).toEqual([])
 })
 
-test('each mutant knows its line and what it replaces', () => {
+test('each mutant has its line and what it replaces', () => {
   expect(mutantsOf('const a = 1\nconst b = a === true', 'a.ts').map(({ line, before }) => [line, before])).toEqual([
     [1, '1'],
     [2, '==='],
@@ -28,7 +28,7 @@ test('each mutant knows its line and what it replaces', () => {
   ])
 })
 
-test('a source with all mutants does what the original does, until one of them is turned on', () => {
+test('a source with all mutants works like the original until one is turned on', () => {
   const source = `const read = (n, log) => {
   if (n > 1 && log) log('many')
   log?.('any')

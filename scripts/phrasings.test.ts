@@ -12,7 +12,7 @@ test.each([
   ['1 reviews'],
   ['Invalid discriminator value'],
   ['Market average as quoted by the agency.'],
-])('“%s” does not come back', (words) => {
+])('“%s” is refused', (words) => {
   expect(inCopy(words)).not.toEqual([])
 })
 
@@ -22,7 +22,7 @@ test('other files, code, and plain English pass', () => {
   expect(bannedPhrasings([{ path: 'content/posts/x.md', text: '```css\nwidth: 4 %\n```\nand `4 %`' }])).toEqual([])
 })
 
-test('the place is named, also in JSX', () => {
+test('the finding has its line, in JSX, too', () => {
   const text = 'export const Page = () => (\n  <p>\n    Send us a mail.\n  </p>\n)'
   expect(bannedPhrasings([{ path: 'site/features/x/page.tsx', text }])).toEqual([
     expect.stringMatching(/^site\/features\/x\/page\.tsx:\d says “a mail”; write instead: email\.$/),

@@ -11,14 +11,14 @@ const requirements = [
 ].join('\n')
 
 // The ids are in the bodies: in a title they would count as proven.
-test('a title cites single ids and ranges, and nothing that only looks like one', () => {
+test('a title cites single ids and ranges, and no lookalikes', () => {
   expect(idsIn('S-12 R-106…R-108 the blog index')).toEqual(['S-12', 'R-106', 'R-107', 'R-108'])
   expect(idsIn('R13 D5: another spelling')).toEqual(['R13', 'D5'])
   expect(idsIn('R-007…9 claims')).toEqual(['R-007', 'R-008', 'R-009'])
   expect(idsIn('an A-record, RFC 9309, and UTF-8')).toEqual([])
 })
 
-test('ids are read by section, with the reasons of those that are waived', () => {
+test('ids are read by section, with the reasons of waived ones', () => {
   expect(readRequirements(requirements)).toEqual({
     families: [
       { name: 'Blog', ids: ['R-107', 'R-108'] },
@@ -28,7 +28,7 @@ test('ids are read by section, with the reasons of those that are waived', () =>
   })
 })
 
-test('the check names an id without an explanation, wherever a title has it', () => {
+test('the check reports an unexplained id anywhere in a title', () => {
   const complaint = (title: string, id: string) =>
     `blog.test.ts: the test “${title}” cites ${id}, which docs/requirements.md does not explain.`
   const check = (text: string) => unknownIds([{ path: 'blog.test.ts', text }], requirements)
@@ -39,7 +39,7 @@ test('the check names an id without an explanation, wherever a title has it', ()
   expect(check("describe('R-109', () => test('R-107 pages', () => {}))")).toEqual([complaint('R-109', 'R-109')])
 })
 
-test('the check reads titles only, and only those of tests', () => {
+test('the check reads only titles of tests', () => {
   const text = "test('R-107…R-108 A3 pages', () => expect('@SUM(B9)').toBe('%C3%A9'))"
   expect(unknownIds([{ path: 'blog.test.ts', text }], requirements)).toEqual([])
   expect(unknownIds([{ path: 'blog.ts', text: "test('R-999', () => {})" }], requirements)).toEqual([])

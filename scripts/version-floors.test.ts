@@ -8,7 +8,7 @@ import { belowFloor, lockedPackages } from './version-floors.ts'
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const locked = lockedPackages(lock)
 
-test('every copy that the lock file names is at its floor or above', () => {
+test('every version in the lock file is at its floor or above', () => {
   expect(belowFloor(locked)).toEqual([])
   expect(locked.filter(({ name }) => name === 'ipaddr.js').map(({ version }) => version)).toEqual(['2.5.0'])
 })
@@ -26,16 +26,16 @@ test.each([
   expect(complaints[0]).toContain(`${path} is ${version};`)
 })
 
-test('an alias counts under its real name', () => {
+test('an alias counts as its real package', () => {
   const packages = { 'node_modules/old-undici': { name: 'undici', version: '6.0.0' } }
   expect(belowFloor([...locked, ...lockedPackages({ packages })])).toHaveLength(1)
 })
 
-test('a floor of a package that nobody installs is a mistake in the list', () => {
+test('a floor for a package that is not installed is an error', () => {
   expect(belowFloor(locked.filter(({ name }) => name !== 'undici'))).toEqual([expect.stringMatching(/^undici /)])
 })
 
-test('what lies in node_modules counts too, also where the lock file is silent', () => {
+test('packages in node_modules count, even if the lock file omits them', () => {
   const root = newDataFolder('packages')
   const put = (path: string, text: object) => {
     mkdirSync(join(root, path), { recursive: true })

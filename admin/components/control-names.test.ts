@@ -10,7 +10,7 @@ const block = (form: string) => `<div class="LexicalEditorTheme__block">
       <textarea id="field-rows__0"></textarea></div></div>
 </div>`
 
-test('§4 the label of a field leads to the field of its own block, also when other blocks have the same fields', () => {
+test('§4 a label belongs to the field of its own block, even if other blocks have the same fields', () => {
   const { document } = new JSDOM(block('a') + block('b')).window
   nameControls(document)
   nameControls(document)

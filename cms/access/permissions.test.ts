@@ -191,7 +191,7 @@ test('F1 nobody can read the text of an account email, which has a secret link',
   expect(readers({ kind: 'account' })).toBe(false)
 })
 
-test('§3 the focus keyphrase of a page is read by those who write the page, and by nobody else', () => {
+test('§3 only roles that edit a page can read its focus keyphrase', () => {
   const withSeo = Object.values(permissions).flatMap(({ write, readFields }) => {
     const writers = Object.entries(write).flatMap(([role, { fields = '' }]) =>
       words(fields).includes('seo') ? role : [],

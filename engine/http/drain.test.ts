@@ -21,7 +21,7 @@ async function serve(listener: RequestListener = echo) {
   return { url, stop }
 }
 
-test('R8 started requests get responses, and each connection is told to close', async () => {
+test('R8 started requests get responses, and each connection gets Connection: close', async () => {
   const { url, stop } = await serve()
   const requests = await Promise.all(
     Array.from({ length: 50 }, () => openRequest(url, { path: '/', body: 'all of it' })),

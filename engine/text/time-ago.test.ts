@@ -9,6 +9,6 @@ test.each([
   ['2026-11-23T10:00:00Z', '2 h ago'],
   ['2026-11-20T12:00:00Z', '3 d ago'],
   ['2026-11-16T12:00:00Z', 'Nov 16, 2026'],
-])('a history says of %s: %s', (then, words) => {
+])('the history shows %s as %s', (then, words) => {
   expect(timeAgo(then, Date.UTC(2026, 10, 23, 12))).toBe(words)
 })

@@ -109,10 +109,10 @@ test.each([
 test.each([
   ['no file', file('', Buffer.alloc(0)), 'Please attach your résumé.'],
   ['a program', file('cv.exe', Buffer.from('MZ')), WRONG_KIND],
-  ['a page', file('cv.html', Buffer.from('<script>')), WRONG_KIND],
-  ['a program named as a letter', file('cv.pdf', Buffer.from('MZ\x90\x00')), /isn’t what its name says/],
+  ['an HTML file', file('cv.html', Buffer.from('<script>')), WRONG_KIND],
+  ['a program named .pdf', file('cv.pdf', Buffer.from('MZ\x90\x00')), /isn’t what its name says/],
   ['a broken PDF', file('cv.pdf', Buffer.from('%PDF-1.4 and nothing more')), /isn’t what its name says/],
-  ['a zip named as a letter', file('cv.docx', zip({ 'a.exe': 'MZ' })), /isn’t what its name says/],
+  ['a zip named .docx', file('cv.docx', zip({ 'a.exe': 'MZ' })), /isn’t what its name says/],
   ['more than 5 MB', file('cv.pdf', Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-')), /larger than 5 MB/],
 ])('R-160 %s is refused at its field, and nothing is stored', async (_what, resume, message) => {
   const fields = applicant({ resume })

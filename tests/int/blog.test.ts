@@ -190,7 +190,7 @@ test('R-132 S-25 the feed is RSS 2.0 with absolute links and RFC 822 dates', asy
 test.each([
   ['a word of the title', 'lastmod', '/blog/lastmod-is-a-promise'],
   ['a word of the text', 'x-default', '/blog/hreflang-for-one-language-three-currencies'],
-  ['a misspelt word', 'canonicel', '/blog/canonical-redirect-or-noindex'],
+  ['a misspelled word', 'canonicel', '/blog/canonical-redirect-or-noindex'],
   ['another form of a word', 'redirecting', '/blog/canonical-redirect-or-noindex'],
 ])('R-132 the search finds %s', async (_what, words, expected) => {
   const { status, document } = await page(`/search/?q=${encodeURIComponent(words)}`)

@@ -115,8 +115,8 @@ test('E1 a token cannot be used again with other values', async () => {
 
 test.each([
   ['made up', 'bm9uc2Vuc2U='],
-  ['of somebody else’s challenge', Buffer.from('{"challenge":{"parameters":{}},"solution":{}}').toString('base64')],
-  ['that is no text', { proof: true }],
+  ['of another challenge', Buffer.from('{"challenge":{"parameters":{}},"solution":{}}').toString('base64')],
+  ['that is not text', { proof: true }],
 ])('E1 a proof %s is rejected', async (what, proof) => {
   const body = { ...leadFields(`Proof ${what}`), token: await newToken() }
   expect((await post('/send-mail', body)).status).toBe(422)

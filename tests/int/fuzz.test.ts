@@ -44,7 +44,7 @@ test.each([
     },
   ],
   [
-    'half a character in a body',
+    'half a surrogate pair in a body',
     {
       ...plain,
       method: 'POST',

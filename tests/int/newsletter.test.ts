@@ -207,7 +207,7 @@ test('an import counts its rows, leaves out suppressed email addresses, and send
 })
 
 test.each([
-  ['without a column for the address', 'name\nAnn', 422],
+  ['without an email column', 'name\nAnn', 422],
   ['with too many rows', `email\n${'a@readers.example\n'.repeat(20_001)}`, 422],
   ['of more than 2 MB', `email\n${'x'.repeat(2 * 1024 * 1024)}`, 413],
 ])('a file %s is refused completely', async (_what, text, status) => {

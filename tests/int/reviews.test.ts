@@ -135,11 +135,11 @@ test.each<[string, Record<string, unknown>]>([
   ['nothing', {}],
   ['an empty list', { ids: [] }],
   ['a word', { id: 'all' }],
-  ['a word for a list', { ids: 'all' }],
-  ['nought', { id: 0 }],
+  ['a word instead of a list', { ids: 'all' }],
+  ['zero', { id: 0 }],
   ['a number too large', { id: 3_000_000_000 }],
-  ['201 of them', { ids: Array.from({ length: 201 }, (_, at) => at + 1) }],
-  ['a condition', { where: { status: { equals: 'pending' } } }],
+  ['a list of 201', { ids: Array.from({ length: 201 }, (_, at) => at + 1) }],
+  ['a query', { where: { status: { equals: 'pending' } } }],
 ])('R-238 %s is refused as a selection of reviews', async (_what, which) => {
   const { id } = await write()
   for (const path of decisions) expect(await decide(path, which)).toMatchObject({ status: 422 })

@@ -87,10 +87,10 @@ test('C1 an image of 256 megapixels is refused with the reason', async () => {
 })
 
 test.each<[string, string, Buffer]>([
-  ['a page', 'a.jpg', Buffer.from('<!doctype html><script>alert(1)</script>')],
-  ['a drawing with a script', 'a.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+  ['an HTML page', 'a.jpg', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['an SVG with a script', 'a.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
   ['half a photo', 'a.jpg', Buffer.from('ffd8ffe000104a46494600010100', 'hex')],
-  ['nothing', 'a.gif', Buffer.alloc(0)],
+  ['an empty file', 'a.gif', Buffer.alloc(0)],
 ])('C1 C2 %s as an image is refused with 4xx, and nothing is stored', async (_what, name, bytes) => {
   const count = async () => (await query<{ count: string }>('select count(*) from media'))[0]?.count
   const before = await count()

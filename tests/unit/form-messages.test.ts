@@ -53,7 +53,7 @@ test.each([
   ['an unknown form', LeadRequest, { form: 'spam' }, 'Please choose one of the options.'],
   ['a rating above five', CreateReview, { rating: 9 }, 'Please enter a number of at most 5.'],
   ['half a star', CreateReview, { rating: 4.5 }, 'Please enter a whole number.'],
-  ['an unknown kind', MailBounce, { kind: 'wave' }, 'Please choose one of “bounce”, “complaint”.'],
+  ['an unknown bounce kind', MailBounce, { kind: 'wave' }, 'Please choose one of “bounce”, “complaint”.'],
   ['an object for a name', CreateQuote, { company: {} }, 'Please enter text.'],
   ['a long page', Subscribe, { page: 'x'.repeat(301) }, 'Please use at most 300 characters.'],
 ])('R-173 %s gets its own sentence', async (_, schema, body, message) => {

@@ -170,7 +170,7 @@ test('without a figure, the list of problems takes its place', () => {
   expect(document.querySelector('.wrong-grid.is-plain .dash li')).not.toBeNull()
 })
 
-test('R-183 each related service is a card whose Learn More names it', () => {
+test('R-183 each related service is a card with a named Learn More link', () => {
   const { document } = render(full((name) => name))
   const link = document.querySelector('.business-card a')
   expect(folded(link)).toBe('Learn More about other')
