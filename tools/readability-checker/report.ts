@@ -6,7 +6,13 @@ import { countOf } from '../../engine/text/count-of.ts'
 import { chart, type Finding, findings, metric, score, table, text } from '../../engine/tool/blocks.ts'
 import { mainTextLabel, mainTextLimits, type ReadPage } from '../../engine/web/text-source.ts'
 
-type Readability = Measured & { language: TextLanguage; hasSyllables: boolean; page: ReadPage | null }
+type Readability = Measured & {
+  language: TextLanguage
+  hasSyllables: boolean
+  page: ReadPage | null
+  text: string
+  isHtml: boolean
+}
 
 /** Words from which a sentence is listed as long; the UK government's style guide splits beyond 25. */
 const LONG = 25
@@ -23,9 +29,8 @@ const govuk = {
   url: 'https://www.gov.uk/guidance/content-design/writing-for-gov-uk',
 }
 
-export function reportReadability(measured: Readability, { text: pasted }: { text: string }) {
-  const { page } = measured
-  const given = page?.text ?? pasted
+export function reportReadability(measured: Readability) {
+  const { page, text: given, isHtml } = measured
   const { counts, scores, sentences, hardWords, language, hasSyllables } = measured
   const isEnglish = language.code === 'en'
   const formulas = formulasOf(language.code)
@@ -70,7 +75,7 @@ export function reportReadability(measured: Readability, { text: pasted }: { tex
         title: page ? `Hard passages. ${mainTextLabel(page)}` : 'Hard passages',
         text: given,
         marks: heat(sentences, isEnglish),
-        ...(page ? {} : { field: 'text' }),
+        ...(page || isHtml ? {} : { field: 'text' }),
       }),
       sentenceTable(sentences, isEnglish),
       table({
@@ -102,6 +107,7 @@ export function reportReadability(measured: Readability, { text: pasted }: { tex
     ],
     limits: [
       ...mainTextLimits(page),
+      ...(isHtml ? ['All text of the pasted HTML is measured, menus and footers included.'] : []),
       ...(counts.words < FEW_WORDS
         ? [
             `${countOf(counts.words, 'word')} ${counts.words === 1 ? 'is' : 'are'} too few for reliable grades: use about ${FEW_WORDS} words or more, and 30 sentences for SMOG.`,

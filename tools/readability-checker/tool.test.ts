@@ -281,3 +281,11 @@ test.each([`${'[('.repeat(100_000)}a`, 'word '.repeat(150_000), 'a'.repeat(900_0
   },
   15_000,
 )
+
+test('the tags and scripts of pasted HTML are no words', async () => {
+  const html = '<main><p class="lead">The cat sat on the mat.</p><script>const secret = 1</script></main>'
+  const { data, limits, findings } = await run(tool, { text: html })
+  expect(data).toMatchObject({ counts: { words: 6, sentences: 1 } })
+  expect(limits.join()).toContain('pasted HTML')
+  expect(findings.map(({ evidence = '' }) => evidence).join()).not.toContain('<')
+})

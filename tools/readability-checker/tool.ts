@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Failure } from '../../engine/failures.ts'
 import { measureText } from '../../engine/readability/measure.ts'
+import { pageText } from '../../engine/text/page-text.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { asReadPage, OR_URL, pageUnlessText, readMainText, requireOne } from '../../engine/web/text-source.ts'
@@ -18,10 +19,10 @@ export const tool = defineTool({
   ],
   input: z.object({
     text: field.text({
-      label: 'Text',
+      label: 'Text or HTML',
       rows: 11,
       isOptional: true,
-      hint: 'Plain text without menus and code. You need 100 words or more for reliable grades.',
+      hint: 'Leave out menus and code. You need 100 words or more for reliable grades.',
     }),
     url: field.pageUrl({ label: OR_URL, isOptional: true }),
     language: field.choice({ label: 'Language', options: languageChoices, default: 'auto' }),
@@ -53,7 +54,8 @@ export const tool = defineTool({
   run: async ({ text: pasted, url, language: choice }, { page }) => {
     requireOne({ text: pasted, url }, { missing: 'Paste a text, or enter the URL of a page.' })
     const read = page ? asReadPage(await readMainText(page)) : null
-    const text = read?.text ?? pasted
+    const source = await pageText(pasted)
+    const text = read?.text ?? source.text
     const { countSyllablesIn, languageOf } = await import('../../engine/readability/languages.ts')
     const refuse = (message: string, error: string) =>
       new Failure('invalid', { message, errors: { [read ? 'url' : 'text']: error } })
@@ -73,7 +75,14 @@ export const tool = defineTool({
     const countSyllables = await countSyllablesIn(language.code)
     const measured = measureText(text, countSyllables, language.code)
     if (measured.counts.words === 0) throw refuse('This text contains no words.', 'Paste a text with words.')
-    return { ...measured, language, hasSyllables: countSyllables !== undefined, page: read }
+    return {
+      ...measured,
+      language,
+      hasSyllables: countSyllables !== undefined,
+      page: read,
+      text,
+      isHtml: source.isHtml,
+    }
   },
   report: reportReadability,
 })

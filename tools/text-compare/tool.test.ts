@@ -235,3 +235,12 @@ test('a page that cannot be fetched is refused with the reason', async () => {
   const { failure } = await runOnPages(tool, { beforeUrl: 'a.example', after: 'Caps' }, unread)
   expect(failure?.errors).toEqual({ beforeUrl: 'No such name.' })
 })
+
+test.each([
+  ['a byte order mark', '\ufeffOak', 'Oak'],
+  ['composed and separate accents', 'caf\u00e9', 'cafe\u0301'],
+  ['no-break spaces and zero-width spaces', '12\u00a0kg', '12 kg\u200b'],
+])('texts that differ only in %s are said to look the same', async (name, before, after) => {
+  expect((await run(tool, { before, after })).summary).toBe(`The texts look the same, but differ in ${name}`)
+  expect((await run(tool, { before, after: `${after}!` })).summary).toContain('alike')
+})

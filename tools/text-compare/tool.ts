@@ -7,6 +7,7 @@ import { field } from '../../engine/tool/field.ts'
 import { mainTextBlock, mainTextLabel, mainTextLimits } from '../../engine/web/text-source.ts'
 import { about } from './about.ts'
 import { readSides, requestsOf } from './read-sides.ts'
+import { unseenDifferences } from './unseen.ts'
 
 /** More rows than a page can draw are left out. */
 const MAX_ROWS = 3_000
@@ -83,6 +84,7 @@ export const tool = defineTool({
       similarity: all === 0 ? null : Math.min(1, (2 * equal) / all),
       pages: read,
       isEqual: before === after,
+      unseen: unseenDifferences(before, after),
       counts: { added: counted('add'), removed: counted('del'), changed: counted('change'), same: counted('same') },
       lineEnds,
       movedBlocks,
@@ -90,7 +92,7 @@ export const tool = defineTool({
       patch: unifiedPatch(before, after),
     }
   },
-  report: ({ similarity, isEqual, pages, counts, lineEnds, movedBlocks, rows, patch }, { isPageText }) => {
+  report: ({ similarity, isEqual, unseen, pages, counts, lineEnds, movedBlocks, rows, patch }, { isPageText }) => {
     const { added, removed, changed } = counts
     const percent = similarity === null ? null : Math.floor(similarity * 1_000) / 10
     const isSame = added + removed + changed + movedBlocks.length === 0
@@ -153,7 +155,9 @@ export const tool = defineTool({
       ? `The two ${isPageText ? 'pages show the same text' : 'texts are equal'}, character by character`
       : isSame
         ? 'The texts are equal apart from what you chose to ignore'
-        : `${percent ?? 0}% alike: ${countOf(added, 'line')} added, ${figure(removed)} removed, ${figure(changed)} changed${changed > 0 && changed === lineEnds ? ' only in the line end' : ''}, ${countOf(movedBlocks.length, 'block')} moved`
+        : unseen.length > 0
+          ? `The texts look the same, but differ in ${unseen.join(' and ')}`
+          : `${percent ?? 0}% alike: ${countOf(added, 'line')} added, ${figure(removed)} removed, ${figure(changed)} changed${changed > 0 && changed === lineEnds ? ' only in the line end' : ''}, ${countOf(movedBlocks.length, 'block')} moved`
     const limits = [
       ...(rows.length > shown.length ? [`Only the first ${MAX_ROWS} rows are shown; the patch has all of them.`] : []),
       ...mainTextLimits(pages.before),

@@ -207,3 +207,9 @@ test.each([
 ])('%j is refused with a hint', async (input, message) => {
   expect(await runWith(tool, input, {})).toMatchObject({ status: 'failed', summary: message })
 })
+
+test('a day that does not exist is no day of the future', async () => {
+  const rules = await rulesOf(`<urlset ${NS}><url><loc>${HOME}</loc><lastmod>2999-02-30</lastmod></url></urlset>`)
+  expect(rules).toEqual([expect.stringContaining('date')])
+  expect(rules).not.toContain('future-date')
+})

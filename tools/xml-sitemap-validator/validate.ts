@@ -112,7 +112,7 @@ function readEntry(report: FileReport, { children, line }: SitemapElement, { add
   }
   const lastmod = children.find(({ name }) => name === 'lastmod')
   const day = collapse(lastmod?.text ?? '').slice(0, 10)
-  if (/^\d{4}-\d\d-\d\d$/.test(day)) {
+  if (isCalendarDay(day)) {
     report.days.set(day, (report.days.get(day) ?? 0) + 1)
     if (day > tomorrow) add({ rule: 'future-date', line: lastmod?.line ?? line, evidence: `<lastmod>${day}` })
     if (day < FIRST_WEB_YEAR) add({ rule: 'old-date', line: lastmod?.line ?? line, evidence: `<lastmod>${day}` })
@@ -183,4 +183,11 @@ function readText(report: FileReport, body: Uint8Array, onLoc: (line: number, lo
     report.locs.push(loc)
     onLoc(index + 1, loc)
   }
+}
+
+/** Whether a text is a day that exists: not February 30. */
+function isCalendarDay(text: string) {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const time = Date.parse(text)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
