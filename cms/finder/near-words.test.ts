@@ -29,7 +29,7 @@ test.each([
   ['orchad', 'zyzzyva orchard'],
   ['car', 'a cat'],
   ['(cafe', 'a cafe'],
-])('§6: the database finds “%s” in “%s” exactly when it is near', (word, text) => {
+])('§6 the database finds “%s” in “%s” exactly when it is near', (word, text) => {
   const pattern = new RegExp(nearPattern(word).replace('\\m', '(?<![\\p{L}\\p{N}])'), 'u')
   expect(pattern.test(text)).toBe(fitsNearly([word], text))
 })

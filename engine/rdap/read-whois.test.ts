@@ -5,7 +5,7 @@ import { readReferral, readWhois } from './read-whois.ts'
 const NOW = Date.UTC(2026, 10, 23)
 const domainOf = (text: string) => readRdapDomain(readWhois(text), NOW)
 
-test('IANA names the server of a top-level domain; what is no host name is none', () => {
+test('IANA names the server of a top-level domain, and an invalid host name is ignored', () => {
   const response = '% IANA WHOIS server\n\ndomain:       IO\nwhois:        whois.nic.io\n\nstatus: ACTIVE\n'
   expect(readReferral(response)).toBe('whois.nic.io')
   for (const host of ['127.0.0.1', 'localhost', 'a b', '[::1]', 'http://whois.nic.io'])
@@ -13,7 +13,7 @@ test('IANA names the server of a top-level domain; what is no host name is none'
   expect(readReferral('domain: KP\nstatus: ACTIVE')).toBeUndefined()
 })
 
-test('a response with one label in each line', () => {
+test('a response with one label per line is read', () => {
   const text = `Domain Name: shop.io\r\nUpdated Date: 2025-08-14T07:01:44Z\r\nCreation Date: 1998-03-16T05:00:00Z\r
 Registry Expiry Date: 2027-03-15T04:00:00Z\r\nRegistrar: Example Registrar, Inc.\r
 Domain Status: clientTransferProhibited https://icann.org/epp#clientTransferProhibited\r
@@ -29,7 +29,7 @@ Registrant Organization: Shop\r\nName Server: NS1.EXAMPLE.NET\r\nName Server: ns
   })
 })
 
-test('dates of people are none of the domain', () => {
+test('dates of people are not dates of the domain', () => {
   const text = `domain:   shop.ru\nnserver:  ns1.shop.ru. 192.0.2.1\nstate:    REGISTERED\npaid-till: 2027-02-01T00:00:00Z\n
 person:   Ines\ncreated:  1999-01-01\n\nrole:  Hostmaster\ncreated: 1998-01-01`
   expect(domainOf(text)).toMatchObject({
@@ -58,14 +58,14 @@ test.each([
   'shop.li is free',
   'Domain not found.',
   'Status: AVAILABLE',
-])('“%s” says that there is no such domain', (text) => expect(readWhois(text)).toBeNull())
+])('“%s” says that the domain does not exist', (text) => expect(readWhois(text)).toBeNull())
 
-test('what says neither is no response', () => {
+test('text without dates or such a message is not a valid response', () => {
   expect(readWhois('Your connection limit exceeded. Please slow down and try again later.')).toBeUndefined()
   expect(readWhois('')).toBeUndefined()
 })
 
-test('a hostile response ends at once', () => {
+test('a hostile response is read in linear time', () => {
   const began = performance.now()
   readWhois(`${'a.'.repeat(30_000)}\n${'created '.repeat(8_000)}\n${':'.repeat(60_000)}`)
   expect(performance.now() - began).toBeLessThan(1_000)

@@ -24,7 +24,7 @@ test.each([
   expect(readLinkHeader(value).map(({ target, rels }) => [target, rels.join(' ')])).toEqual(links)
 })
 
-test('a hostile header ends at once', () => {
+test('a hostile header is read in linear time', () => {
   const began = performance.now()
   readLinkHeader(`<a>${';a='.repeat(5_000)}"${'<'.repeat(5_000)}`)
   expect(performance.now() - began).toBeLessThan(1_000)

@@ -4,7 +4,7 @@ import { sentRequests } from './sent-requests.ts'
 const none = new Map<string, number>()
 const counts = (...asked: Parameters<typeof sentRequests>) => Object.fromEntries(sentRequests(...asked))
 
-test('A8: each request of a page counts for its host; one that was refused, and data, count for none', () => {
+test('A8 each request of a page counts for its host, except refused requests and data URLs', () => {
   const requests = [
     { url: 'https://shop.example/' },
     { url: 'https://shop.example/a.js' },
@@ -15,7 +15,7 @@ test('A8: each request of a page counts for its host; one that was refused, and 
   expect(counts({ requests }, none)).toEqual({ 'shop.example': 2, 'cdn.example': 1 })
 })
 
-test('A8: a Lighthouse run counts what it lists; a run without a result counts what the proxy saw', () => {
+test('A8 a Lighthouse run counts its listed requests, or those the proxy saw if it has no result', () => {
   const items = [{ url: 'https://shop.example/' }, { url: 'https://shop.example/a.png' }]
   const report = { audits: { 'network-requests': { details: { items } } } }
   const seen = new Map([

@@ -123,7 +123,7 @@ test('A8 a refused request gets a retry time that spreads 30 requests over each 
   expect(refusals[64].message).toContain('Try again in 3 minutes.')
 })
 
-test('A8: requests that a browser sent count like any others', async () => {
+test('A8 requests sent by a browser count like any others', async () => {
   let now = 0
   const gate = createHostGate(() => now)
   const { signal } = new AbortController()

@@ -29,7 +29,7 @@ const surroundings = (ips: string[], port: number, openTargets: string[] = [`127
   port,
 })
 
-test('sends the query as one line and returns what the server sends until it closes', async () => {
+test('the query is one line, and the response is read until the server closes', async () => {
   await serving(
     (socket) => socket.once('data', (query) => socket.end(`asked for ${JSON.stringify(String(query))}`)),
     async (port) => {
@@ -39,7 +39,7 @@ test('sends the query as one line and returns what the server sends until it clo
   )
 })
 
-test('A3, A5: a server that leads into a network is not connected to, whichever of its IP addresses does', async () => {
+test('A3 A5 a server with any internal IP address is not connected to', async () => {
   await serving(
     (socket) => socket.end('inside'),
     async (port, connections) => {
@@ -52,7 +52,7 @@ test('A3, A5: a server that leads into a network is not connected to, whichever 
   )
 })
 
-test('A7: a response without an end is cut off', async () => {
+test('A7 an endless response is cut off', async () => {
   await serving(
     (socket) => {
       const drip = setInterval(() => socket.write('a'.repeat(16_384)), 1)

@@ -53,7 +53,7 @@ test('invalid input gathers nothing, and the run reports what is wrong', async (
   expect(asked).toBe(0)
 })
 
-test('what is being gathered is said before anything has come, then what is still under way', async () => {
+test('a run reports what is being gathered before any of it has arrived', async () => {
   const said: string[] = []
   const page = Promise.withResolvers<unknown>()
   const measured = Promise.withResolvers<unknown>()

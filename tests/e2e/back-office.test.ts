@@ -90,7 +90,7 @@ async function beginArticle(page: Page) {
   return Number(new URL(page.url()).pathname.split('/').at(-1))
 }
 
-test('the dashboard counts as demonstration content what the removal counts', async () => {
+test('the dashboard counts the same demonstration content as its removal', async () => {
   const page = await openBackOffice()
   const counted = Number(await page.locator('.waits-demo summary b').innerText())
   const { plan } = (await (await cms('GET', '/demonstration', undefined, (await signIn()).headers)).json()) as {

@@ -49,7 +49,7 @@ test('A8 a turn expires with its lease, and ending it late ends nobody else’s'
   expect(await client.fetchTurns.take(host)).toMatchObject({ isFull: false })
 })
 
-test('A8: what a browser sent to a host counts: 29 requests leave one turn, 200 leave none and no longer wait', async () => {
+test('A8 a browser’s requests to a host count: 29 leave one turn, 200 leave none and no longer wait', async () => {
   const host = `${crypto.randomUUID()}.example`
   await client.fetchTurns.count(host, 29)
   const { turn } = (await client.fetchTurns.take(host)) as { turn: string }

@@ -46,7 +46,7 @@ test('§3 the panel checks an editor’s unsaved draft and renders its page; oth
   expect((await site('/seo-links', { urls: ['https://example.com/'] }, sales)).status).toBe(403)
 })
 
-test('§3 the home page and the creative page are previewed as their forms have them', async () => {
+test('§3 the home page and the creative page are previewed from their forms', async () => {
   const admin = await signIn()
   const headers = await headersOf(await makeAccount('seo-home', ['editor']))
   for (const slug of ['home', 'creative']) {
@@ -61,7 +61,7 @@ test('§3 the home page and the creative page are previewed as their forms have 
   expect((await site('/seo-page', { collection: 'home', values: '{}' }, sales)).status).toBe(403)
 })
 
-test('§3 the keyphrase of a post is read by editors, and not even matched for others', async () => {
+test('§3 only editors can read or match the keyphrase of a post', async () => {
   const admin = await signIn()
   const seo = { keyphrase: 'felted hat' }
   const { id } = await admin.create('posts', minimalPost('with-keyphrase', { seo }))

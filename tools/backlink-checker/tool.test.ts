@@ -92,7 +92,7 @@ test.each([
   expect([status, Object.keys(failure?.errors ?? {})]).toEqual(['failed', [field]])
 })
 
-test('links in the Link header of a response are counted apart, and never make a page alive', async () => {
+test('links in a response’s Link header are counted separately and never make a page live', async () => {
   const files = {
     'https://blog.example/a': { body: '<p>No link', headers: { link: '<https://shop.example/>; rel="canonical"' } },
     'https://blog.example/b': {

@@ -282,7 +282,7 @@ test.each([
   expect(summary.length).toBeGreaterThan(10)
 })
 
-test('a byte order mark is of the file, not of the code', async () => {
+test('a byte order mark belongs to the file, not to the code', async () => {
   expect((await run(tool, { css: '\ufeff@charset "utf-8";\r\na { color: red }' })).data).toMatchObject({
     code: 'a{color:red}',
   })

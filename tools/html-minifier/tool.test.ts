@@ -138,7 +138,7 @@ test.each([
   expect(status).toBe('done')
 })
 
-test('a PHP template keeps its code: it is refused', async () => {
+test('a PHP template is refused instead of losing its code', async () => {
   const html = '<ul>\n<?php foreach ($all as $one): ?><li><?= $one ?></li><?php endforeach ?></ul>'
   expect((await run(tool, { html })).summary).toMatch(/^Line 2 has code that a server runs/)
   const inAttribute = await run(tool, { html: '<a href="<?= $url ?>">x</a> <?xml version="1.0"?>' })

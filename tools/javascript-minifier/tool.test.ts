@@ -176,7 +176,7 @@ test.each<[string, string, Record<string, unknown>?]>([
   expect((await run(tool, { code, ...more })).failure?.errors.code).toContain(words)
 })
 
-test('a byte order mark is of the file, not of the code', async () => {
+test('a byte order mark belongs to the file, not to the code', async () => {
   expect((await run(tool, { code: '\ufeff#!/usr/bin/env node\r\nconsole.log( 1 )' })).data).toMatchObject({
     code: expect.stringMatching(/^#!\/usr\/bin\/env node\nconsole\.log\(1\);?$/),
   })

@@ -52,7 +52,7 @@ test.each([
   expect(phrasesIn(text).filter((phrase) => phrase.toLowerCase().includes(verb))).toEqual([])
 })
 
-test('what a paper says of every method is no part of a term', () => {
+test('phrasing that every paper uses is not part of a term', () => {
   const text = 'The proposed fuzzy controller beats conventional fuzzy controllers and existing fuzzy controllers.'
   expect(phrasesIn(text)[0]).toBe('fuzzy controller')
 })
@@ -123,12 +123,7 @@ test.each([
   expect((await run(tool, input)).summary).toBe(message)
 })
 
-test.each([
-  `${'<div>'.repeat(100_000)}wool`,
-  'wool '.repeat(60_000),
-  `${'[('.repeat(100_000)} wool`,
-  '\0 \ud800 wool',
-])(
+test.each([`${'<div>'.repeat(100_000)}wool`, 'wool '.repeat(60_000), `${'[('.repeat(100_000)} wool`, '\0 \ud800 wool'])(
   'odd text takes seconds',
   async (text) => {
     const { user } = process.threadCpuUsage()

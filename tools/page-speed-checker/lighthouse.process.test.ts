@@ -12,7 +12,7 @@ import { tool } from './tool.ts'
 const program = findProgram(process.env.CHROMIUM_PATH)
 
 test.skipIf(!program)(
-  'in Chromium, every fault of a slow page is named, and the score is the one of Lighthouse',
+  'in Chromium, every fault of a slow page is found, and the score matches Lighthouse',
   async () => {
     await serving(await slowPage(), async (standIn) => {
       const { surroundings } = standInSurroundings({ names: { 'shop.example': ['93.184.216.34'] }, standIn })

@@ -67,7 +67,7 @@ function edited(page: string[], edits: { edit: string; from: number; to: number;
   return list
 }
 
-test('after 2,000 random edits with moves, both columns rise and hold every line once', () => {
+test('after 2,000 random edits with moves, both columns are in order and have every line once', () => {
   fc.assert(
     fc.property(anyPage, fc.array(anyEdit, { maxLength: 6 }), (page, edits) => {
       const changed = edited(page, edits)

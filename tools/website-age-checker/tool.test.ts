@@ -226,7 +226,7 @@ test('IANA’s list is fetched once a day, and a stale one is used if that fails
   expect(fetched).toBe(2)
 })
 
-test('without RDAP, the registry is asked by WHOIS, at the server that IANA names', async () => {
+test('without RDAP, WHOIS is requested from the registry’s server, which IANA names', async () => {
   const asked: string[] = []
   const responses: Record<string, string> = {
     'whois.iana.org zz': 'whois: whois.nic.zz',

@@ -62,7 +62,7 @@ afterEach(() => {
 })
 
 test.each(['Australia/Adelaide', 'Asia/Tokyo', 'Pacific/Honolulu', 'Europe/London', 'America/Chicago'])(
-  'a visitor in %s sees the page that the server renders for that time zone',
+  'a visitor in %s sees the same page as the server renders for that time zone',
   async (zone) => {
     const page = openPage(pageIn('America/Chicago'))
     await visitFrom(zone)
@@ -71,7 +71,7 @@ test.each(['Australia/Adelaide', 'Asia/Tokyo', 'Pacific/Honolulu', 'Europe/Londo
   },
 )
 
-test('the later week begins on the visitor’s day of its first time, and a zone that was chosen stays', async () => {
+test('the later week begins on the visitor’s day of its first time, and a chosen zone stays', async () => {
   const page = openPage(pageIn('America/Chicago'))
   await visitFrom('Asia/Tokyo')
   const later = new URL(page.querySelector<HTMLAnchorElement>('[data-first-time]')?.href ?? '')

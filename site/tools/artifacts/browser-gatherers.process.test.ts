@@ -83,7 +83,7 @@ test('a response that is not a page gets a message without a browser', async () 
   })
 })
 
-test('A8: what a browser sent to each host is counted, the first request to the page once', async () => {
+test('A8 requests that a browser sends are counted by host, the first request to the page once', async () => {
   const counted: [host: string, requests: number][] = []
   const limiter = Object.assign(async () => () => undefined, {
     count: (host: string, requests: number) => void counted.push([host, requests]),
