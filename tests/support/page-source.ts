@@ -15,7 +15,7 @@ export const paragraphs = [
 /** The main text of `articleHtml()`, as the shared extractor returns it. */
 export const mainText = paragraphs.join('\n\n')
 
-/** Returns a page with an article between what no reader came for. */
+/** Returns a page with an article between a menu and a footer. */
 export const articleHtml = (more = '') =>
   `<!doctype html><html lang="en"><head><title>Wool socks: care</title><meta name="description" content="How to wash wool.">${more}</head><body>
   <nav><a href="/">Home</a> <a href="/sale">Sale of darning needles</a></nav>
@@ -24,7 +24,7 @@ export const articleHtml = (more = '') =>
 
 export const articlePage = () => pageOf(articleHtml(), { url: PAGE_URL })
 
-/** What comes instead of a page, and the message of each. */
+/** Responses that are not a readable page, with the message of each. */
 export const badPages: [what: string, page: Page, message: RegExp][] = [
   ['a PDF', pageOf('%PDF-1.7', { url: PAGE_URL, headers: { 'content-type': 'application/pdf' } }), /leads to a PDF/],
   ['a login', pageOf('<form>Sign in</form>', { url: PAGE_URL, status: 401 }), /asks for a login/],
@@ -53,7 +53,7 @@ export async function runOnBoth(tool: Tool, input: Record<string, unknown> = {})
   return { byUrl, byText, data: [byUrl, byText].map((envelope) => envelope.data as Record<string, unknown>) }
 }
 
-/** The errors by field of a run on neither, and on both, of a text and an address. */
+/** Returns the errors by field of a run without text and URL, and of one with both. */
 export async function refusalsOf(tool: Tool, input: Record<string, unknown> = {}) {
   const neither = await run(tool, { ...input, text: '', url: '' })
   const both = await run(tool, { ...input, text: mainText, url: PAGE_URL })

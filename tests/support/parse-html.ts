@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 
-/** One window parses every document: a window for each would cost as much again. */
+/** One window parses every document, because a window for each would double the cost. */
 const { DOMParser } = new JSDOM('').window
 
 /** Returns HTML as a document without a URL of its own: resolve its links yourself. */

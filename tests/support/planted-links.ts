@@ -12,7 +12,7 @@ const missing = (title: string, text: string) =>
   `<!doctype html><html><title>${title}</title><main><h1>${title}</h1><p>${text}</p><a href="/">Home</a></main></html>`
 const to = (location: string, status = 301): Planted => ({ status, headers: { location } })
 
-/** One link of each kind, with what its URL responds. `number` makes it one of its own. */
+/** Functions that make one link of each kind, with the response of its URL. `number` makes the URL unique. */
 const makers: ((number: number) => PlantedLink)[] = [
   (n) => own(n, 'not-found', { status: 404, html: missing('Not found', 'Nothing here.') }),
   (n) => own(n, 'gone', { status: 410 }),

@@ -34,6 +34,6 @@ export function plantedFetch(site: Record<string, Planted | string>) {
   return { fetch, requests, atOnce }
 }
 
-/** Returns HTML with links, and enough words of its own to be no duplicate of another. */
+/** Returns HTML with links and enough unique words not to be a duplicate. */
 export const linking = (title: string, ...hrefs: string[]) =>
   `<!doctype html><html lang="en"><title>${title}</title><main><h1>${title}</h1>\n<p>All about ${title}, in its own words.</p>\n${hrefs.map((href) => `<a href="${href}">To ${href}</a>`).join('\n')}</main></html>`

@@ -1,4 +1,4 @@
-/** Private, local, and metadata addresses. The last two octets of a network are filled in. */
+/** Private, local, and metadata IP addresses. The last two octets of a network are filled in. */
 const NETWORKS = [
   '127.0',
   '10.0',
@@ -76,7 +76,7 @@ const URLS: ((host: string) => string)[] = [
   (host) => `HTTP:\\\\${host}\\`,
 ]
 
-/** Returns at least `count` spellings of addresses that are not public, as an attacker would type them. */
+/** Returns at least `count` spellings of IP addresses that are not public, as an attacker would type them. */
 export function privateSpellings(count: number): string[] {
   const perIp = HOSTS.length * URLS.length
   const ips = Array.from({ length: Math.ceil(count / perIp) }, (_, at) =>

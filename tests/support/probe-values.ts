@@ -62,7 +62,7 @@ async function valueOfType(
       return 'hasMany' in field && field.hasMany ? [value] : value
     }
     case 'number': {
-      // The values differ by more than the one that a worker may add to a counter in the meantime.
+      // The values differ by more than 1, because a worker may increment the counter in the meantime.
       const value = Math.min((field.min ?? 1) + (isSent ? 7 : 0), field.max ?? Number.POSITIVE_INFINITY)
       return field.hasMany ? [value] : value
     }
@@ -124,7 +124,7 @@ async function acceptedText(field: Field & { name: string }, which: 'before' | '
     time,
     'US',
     which === 'sent' ? 'America/Chicago' : 'Europe/London',
-    // Colors that can be read together, whichever fields have them.
+    // Colors with enough contrast in any combination of fields.
     ...(which === 'sent' ? ['#fafafa', '#111111'] : ['#ffffff', '#000000']),
     `<svg viewBox="0 0 9 9"><title>${word}</title><path d="M0 0h9"/></svg>`,
     `data-probe="${word}"`,

@@ -21,7 +21,7 @@ export default function startProducts(project: TestProject) {
   const starts = Array.from({ length: TEST_WORKERS }, async (_, at) => {
     const product = await startProduct().catch((error: Error) => ({ error: error.message, stop: undefined }))
     const file = join(folder, `${at + 1}.json`)
-    // Renamed, so that nobody reads half of it.
+    // Renamed when it is complete, so that no test reads half of it.
     writeFileSync(`${file}.part`, JSON.stringify('context' in product ? product.context : { error: product.error }))
     renameSync(`${file}.part`, file)
     return product

@@ -7,7 +7,7 @@ import { fileName } from '../../providers/link-index/build/release-files.ts'
 import { hubs } from '../../providers/link-index/hubs.ts'
 import type { Graph, GraphNode } from '../../providers/link-index/memory/graph.ts'
 
-/** Names whose order by bytes is easily mistaken, parts of others, international ones, and hubs. */
+/** Names that are easy to sort wrongly by bytes, prefixes of others, international names, and hubs. */
 const NAMES = [
   ...['opera.com', 'opera-mini.com', 'opus.com', 'bbc.co.uk', 'acme.aero', 'xn--bcher-kva.de', 'a.b', 'ab.b', 'a-b.b'],
   ...[...hubs].slice(0, 6),

@@ -1,5 +1,5 @@
-// Reads a link index over and over, in a process of its own, until standard input ends. Prints one line when it began to
-// read, and at the end what it saw: reads, releases, errors, mixtures.
+// Reads a link index over and over, in a process of its own, until standard input ends. Prints one line when it starts
+// reading, and at the end the numbers of reads, releases, errors, and mixtures.
 import { createBuiltInIndex } from '../../providers/link-index/built-in/built-in-index.ts'
 import { readHistory } from '../../providers/link-index/built-in/rank-history.ts'
 import { createLocalIndex } from '../../providers/link-index/local/local-index.ts'
@@ -24,7 +24,7 @@ while (!isOver) {
     continue
   }
   const { total, referrers, trend } = lookup.value
-  // In the test's releases, the number of referrers is part of their names: one of another release shows.
+  // In the test's releases, the names of referrers contain their number, so that a mixture is visible.
   const isMixed =
     referrers.length !== total ||
     trend?.at(-1)?.referringDomains !== total ||
@@ -33,7 +33,7 @@ while (!isOver) {
   if (isMixed) seen.mixtures++
   if (seen.reads === 1) console.log('reading')
   releases.add(lookup.source.name)
-  // Lets the process see that its input ended.
+  // Lets the process notice the end of its input.
   if (seen.reads % 20 === 0) await new Promise((done) => setImmediate(done))
 }
 console.log(JSON.stringify({ ...seen, releases: releases.size }))

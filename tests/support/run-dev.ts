@@ -69,7 +69,7 @@ export async function runDev() {
 function copySources() {
   mkdirSync('.data', { recursive: true })
   const copy = mkdtempSync(resolve('.data', 'dev-'))
-  // Keeps modification times: a newer lock file would be installed again.
+  // Keeps modification times, because a newer lock file would trigger an install.
   for (const name of readdirSync('.').filter((name) => !NOT_COPIED.includes(name)))
     cpSync(name, join(copy, name), { recursive: true, preserveTimestamps: true, filter: (path) => !BUILT.test(path) })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))

@@ -11,7 +11,7 @@ type Value<Name extends Capability> = Extract<Look<Name>, Found<unknown>> extend
 
 type Server = Awaited<ReturnType<typeof serveProviders>>
 
-/** Returns a function that asks a provider, which responds as recorded, with a query of its own. */
+/** Returns a function that sends a query to a provider with recorded responses. */
 export function askingRecorded(server: () => Server) {
   return async function askRecorded<Name extends Capability>(
     provider: ProviderId,
@@ -31,7 +31,7 @@ export function askingRecorded(server: () => Server) {
   }
 }
 
-/** Creates the capabilities of a provider over the server that stands in for it. */
+/** Creates the capabilities of a provider with the server that replaces it. */
 export function capabilitiesWith(id: ProviderId, settings: Record<string, string>, { fetch }: Server) {
   const definition = allProviders.find((one) => one.id === id)
   if (!definition) throw new Error(`There is no provider ${id}.`)

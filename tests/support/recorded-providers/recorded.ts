@@ -7,7 +7,7 @@ export type RecordedResponse = {
   body: unknown
   status?: number
   type?: string
-  /** A request for a token: it works, whatever the provider’s data do. */
+  /** A request for a token, which always succeeds. */
   isLogin?: boolean
   /** What the provider sends to the URL of this site afterwards. */
   later?: unknown
@@ -21,6 +21,6 @@ export type Recorded = {
   query: unknown
   success: RecordedResponse[]
   empty: RecordedResponse[]
-  /** The kind of look-up that `empty` comes to. */
+  /** The result of the look-up for `empty`. */
   emptyKind: 'found' | 'unknown' | 'failed'
 }
