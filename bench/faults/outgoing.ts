@@ -50,7 +50,7 @@ export async function measureKilledWorker(setting: Setting): Promise<Measure[]> 
   const email = (index: number) => `hang-1@r3-${index}.example`
   const emails = Array.from({ length: HANGING }, (_, index) => email(index))
   await queueEmails(setting, HANGING, email)
-  await waitFor(() => emails.every((one) => mailServer.asked(one) === 1), { within: 60_000 })
+  await waitFor(() => emails.every((one) => mailServer.attempts(one) === 1), { within: 60_000 })
   const before = await messageIds(query, emails)
   const killed = Date.now()
   const worker = pidOf('worker')
