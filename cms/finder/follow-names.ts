@@ -12,8 +12,8 @@ const MARK = 'finder-names'
 type Source = { source: string; table: string; columns: string[] }
 
 /**
- * Makes the names of all documents follow their tables, whoever writes them, if collections have changed since the last
- * start. All of it or nothing.
+ * Makes the names of all documents follow their tables, whichever process writes them, if collections have changed
+ * since the last start. All of it or nothing.
  */
 export async function followNames(cms: Payload): Promise<void> {
   const sources = sourcesOf(cms)
