@@ -47,6 +47,20 @@ test('R-173 an assistant gets the report as text and a valid envelope', async ()
   await expect(call('no-such-tool', {})).rejects.toThrow('There is no tool')
 })
 
+test('R-173 the output schema of a minifier names what a text and what several files come to', async () => {
+  // The client refuses a result that its schema does not describe.
+  const one = await call('css-minifier', { css: 'a { color: red }' })
+  expect(one.structuredContent).toMatchObject({ data: { code: 'a{color:red}', best: { raw: 12 } } })
+  const base64 = Buffer.from('a { color: red }').toString('base64')
+  const several = await call('css-minifier', { css: ['a.css', 'b.css'].map((name) => ({ name, base64 })) })
+  expect(several.structuredContent).toMatchObject({
+    data: { files: [{ name: 'a.css', after: 12 }, { name: 'b.css' }] },
+  })
+  const { tools } = await client.listTools()
+  const schema = JSON.stringify(tools.find(({ name }) => name === 'css-minifier')?.outputSchema)
+  for (const name of ['"code"', '"winner"', '"hasFailed"']) expect(schema).toContain(name)
+}, 60_000)
+
 test('R-173 an assistant gets images as images, other files as files, and their bytes once', async () => {
   const base64 = readFileSync('public/samples/prairie-evening.jpg').toString('base64')
   const files = [{ name: 'evening.jpg', base64 }]

@@ -1,6 +1,14 @@
+import { z } from 'zod'
 import { type CompressedSize, sizeMethod } from './compressed-size.ts'
 import type { Metric } from './tool/blocks.ts'
 import { field } from './tool/field.ts'
+
+/** Sizes as programs get them. */
+export const compressedSizeSchema = z.object({
+  raw: z.number(),
+  gzip: z.number(),
+  brotli: z.number().nullable().describe('Null where it was not measured'),
+})
 
 /** What a visitor can ask to be smallest. */
 export type SizeMeasure = 'raw' | 'gzip' | 'brotli'

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Tool } from './define-tool.ts'
+import { fieldsOf } from './field.ts'
+import { isText } from './text-limits.ts'
 
 const reference = z.object({ label: z.string(), url: z.string() })
 
@@ -73,15 +75,34 @@ const envelope = z.object({
     .describe('Only for a failed run'),
 })
 
+const batch = z.object({
+  files: z.array(
+    z.object({
+      name: z.string(),
+      before: z.number().describe('Bytes'),
+      after: z.number().nullable().describe('Bytes; null for a file that failed'),
+      output: z.string().nullable().describe('Name of the file that was made'),
+      summary: z.string(),
+      hasFailed: z.boolean(),
+    }),
+  ),
+})
+
 /** Returns the schema of a tool's envelope as an assistant gets it: without the bytes of files. */
-export function envelopeSchema({ output }: Pick<Tool, 'output'>) {
+export function envelopeSchema({ input, output }: Pick<Tool, 'input' | 'output'>) {
+  const takesSeveral = fieldsOf(input).some((one) => isText(one) && (one.maxFiles ?? 1) > 1)
+  const result = output && takesSeveral ? z.union([output, batch]) : (output ?? z.unknown())
   return envelope.extend({
-    data: (output ?? z.unknown()).nullable().describe('The bare result; null if there is none'),
+    data: result
+      .nullable()
+      .describe(
+        `The bare result${takesSeveral ? ', or one row for each of several files' : ''}; null if there is none`,
+      ),
   })
 }
 
 /** Returns the same as JSON Schema. */
-export function envelopeJsonSchema(tool: Pick<Tool, 'output'>) {
+export function envelopeJsonSchema(tool: Pick<Tool, 'input' | 'output'>) {
   const { $schema: _, ...schema } = z.toJSONSchema(envelopeSchema(tool), { io: 'input', unrepresentable: 'any' })
   return { ...schema, type: 'object' as const }
 }

@@ -76,6 +76,12 @@ export const tool = defineTool({
       hint: 'URLs, email addresses, `code`, HTML tags, and @handles keep their case.',
     }),
   }),
+  output: z.object({
+    converted: z.string(),
+    isChanged: z.boolean(),
+    kept: z.array(z.string()).describe('URLs, code, and tags that were left alone'),
+    forms: z.array(z.object({ case: z.string(), converted: z.string() })).describe('The text in every case'),
+  }),
   samples: [
     {
       label: 'A headline in capitals',

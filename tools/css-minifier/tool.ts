@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { brotliAsset, compressedSize } from '../../engine/compressed-size.ts'
 import { esbuildAsset } from '../../engine/esbuild.ts'
-import { measureField } from '../../engine/size-metrics.ts'
+import { compressedSizeSchema, measureField } from '../../engine/size-metrics.ts'
 import { withoutByteOrderMark } from '../../engine/text/byte-order-mark.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
@@ -44,6 +44,15 @@ export const tool = defineTool({
       hint: 'As in browsers, a rule with an error is dropped, and the rest is kept.',
       advanced: true,
     }),
+  }),
+  output: z.object({
+    code: z.string().describe('The smallest safe stylesheet'),
+    winner: z.string().nullable().describe('The engine that made it; null where nothing was smaller'),
+    source: compressedSizeSchema,
+    best: compressedSizeSchema,
+    runners: z.array(
+      z.object({ name: z.string(), size: compressedSizeSchema.nullable(), refused: z.string().nullable() }),
+    ),
   }),
   assets: {
     ...brotliAsset,

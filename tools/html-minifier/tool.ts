@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { brotliAsset } from '../../engine/compressed-size.ts'
-import { measureField } from '../../engine/size-metrics.ts'
+import { compressedSizeSchema, measureField } from '../../engine/size-metrics.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
@@ -36,6 +36,12 @@ export const tool = defineTool({
       label: 'Keep comments',
       hint: 'Conditional comments, server includes, and framework markers always stay.',
     }),
+  }),
+  output: z.object({
+    code: z.string().describe('The smallest markup that builds the same tree'),
+    winner: z.string().nullable().describe('The engine that made it; null where nothing was smaller'),
+    source: compressedSizeSchema,
+    best: compressedSizeSchema,
   }),
   assets: { ...brotliAsset, 'oxc.wasm': 'oxc-minify/minify.wasm32-wasip1.wasm' },
   libraries: [

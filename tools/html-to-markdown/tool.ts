@@ -36,6 +36,9 @@ export const tool = defineTool({
       hint: 'GitHub’s extensions. Without them, plain CommonMark.',
     }),
   }),
+  output: z.object({
+    output: z.string().describe('The Markdown or HTML'),
+  }),
   swap: { source: 'source', choice: 'direction' },
   fetches: ['url'],
   needs: { page: ({ source, url }) => pageUnlessText(source, url) },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { brotliAsset, compressedSize } from '../../engine/compressed-size.ts'
 import { esbuildAsset } from '../../engine/esbuild.ts'
-import { measureField } from '../../engine/size-metrics.ts'
+import { compressedSizeSchema, measureField } from '../../engine/size-metrics.ts'
 import { withoutByteOrderMark } from '../../engine/text/byte-order-mark.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
@@ -55,6 +55,17 @@ export const tool = defineTool({
     keepNames: field.flag({ label: 'Keep function and class names', advanced: true }),
     dropConsole: field.flag({ label: 'Remove console calls', advanced: true }),
     sourceMap: field.flag({ label: 'Source map', advanced: true }),
+  }),
+  output: z.object({
+    code: z.string().describe('The smallest code whose traits equal those of the source'),
+    winner: z.string().nullable().describe('The engine that made it; null where nothing was smaller'),
+    map: z.string().nullable().describe('The source map, if it was asked for'),
+    isModule: z.boolean(),
+    source: compressedSizeSchema,
+    best: compressedSizeSchema,
+    runners: z.array(
+      z.object({ name: z.string(), size: compressedSizeSchema.nullable(), failure: z.string().nullable() }),
+    ),
   }),
   assets: {
     ...brotliAsset,

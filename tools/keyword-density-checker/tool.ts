@@ -42,6 +42,19 @@ export const tool = defineTool({
       hint: 'Determines which words are function words.',
     }),
   }),
+  output: z.object({
+    words: z.number(),
+    differentWords: z.number(),
+    keywords: z.array(
+      z.object({
+        phrase: z.string(),
+        count: z.number(),
+        density: z.number().describe('Percent of all words'),
+        inTitle: z.boolean(),
+        inDescription: z.boolean(),
+      }),
+    ),
+  }),
   fetches: ['url'],
   needs: { page: ({ text, url }) => pageUnlessText(text, url) },
   samples: [

@@ -43,6 +43,16 @@ export const tool = defineTool({
       hint: 'Only the visible text is compared, one block per line; tags and scripts are ignored.',
     }),
   }),
+  output: z.object({
+    isEqual: z.boolean(),
+    similarity: z.number().nullable().describe('Share of equal characters, 0 to 1; null for two empty texts'),
+    counts: z
+      .object({ added: z.number(), removed: z.number(), changed: z.number(), same: z.number() })
+      .describe('Lines by what happened to them'),
+    unseen: z.array(z.string()).describe('What alone differs, if nobody can see it'),
+    movedBlocks: z.array(z.object({ before: z.number(), after: z.number(), lines: z.number() })),
+    patch: z.string().describe('A unified diff; empty where nothing changed'),
+  }),
   swap: ['before', 'after', 'beforeUrl', 'afterUrl'],
   fetches: ['beforeUrl', 'afterUrl'],
   needs: { pages: requestsOf },

@@ -33,6 +33,16 @@ export const tool = defineTool({
       hint: '238 is the average for adults who read English nonfiction silently.',
     }),
   }),
+  output: z.object({
+    words: z.number(),
+    differentWords: z.number(),
+    characters: z.number().describe('As readers see them: a family emoji is one'),
+    charactersWithoutSpaces: z.number(),
+    bytes: z.number().describe('In UTF-8'),
+    sentences: z.number(),
+    paragraphs: z.number(),
+    lines: z.number(),
+  }),
   samples: [
     {
       label: 'A post with an emoji',
