@@ -24,7 +24,7 @@ export type ProviderFacts = {
   supplies: Partial<Record<Capability, string>>
   /** In one sentence. */
   price: string
-  /** Where the price was read in November 2026; left out where the price is none. */
+  /** The provider’s page where the price was read in November 2026, if it was available. */
   priceSource?: string
   /** What one request costs in US dollars, where the provider does not say it in its response: for spending limits. */
   usdPerRequest?: number
@@ -76,9 +76,7 @@ export const providerList = [
     website: 'https://serper.dev',
     settings: [key('SERPER_KEY')],
     supplies: { search: SEARCH_IN_PLACE },
-    price: '$0.30 to $1 per 1,000 requests of up to 10 results, by package.',
-    priceSource:
-      'https://raw.githubusercontent.com/api-evangelist/serper/refs/heads/main/plans/serper-plans-pricing.yml',
+    price: 'By package of requests of up to 10 results. Each counts as $0.001.',
     usdPerRequest: 0.001,
   },
   {
@@ -106,8 +104,7 @@ export const providerList = [
     website: 'https://serpapi.com',
     settings: [key('SERPAPI_KEY')],
     supplies: { search: SEARCH_ON_DEVICE },
-    price: 'By plan: $9 to $25 per 1,000 requests of up to 10 results. Counted as $25.',
-    priceSource: 'https://hivebook.wiki/wiki/serpapi-google-bing-100-serp-api-for-ai-agents',
+    price: 'By plan. Each request of up to 10 results counts as $0.025.',
     usdPerRequest: 0.025,
   },
   {
@@ -117,7 +114,6 @@ export const providerList = [
     settings: [key('OPENPAGERANK_KEY')],
     supplies: { authority: DOMAINS },
     price: 'Free with a key.',
-    priceSource: 'https://github.com/Granulr/Openpagerank',
   },
   {
     id: 'moz',
@@ -126,7 +122,6 @@ export const providerList = [
     settings: [key('MOZ_KEY', 'API token')],
     supplies: { links: 'Domain or URL', authority: DOMAINS },
     price: 'By plan: a row of a response is a unit of the plan.',
-    priceSource: 'https://raw.githubusercontent.com/api-evangelist/moz/refs/heads/main/rate-limits/moz-rate-limits.yml',
   },
   {
     id: 'google-ads',
@@ -159,9 +154,7 @@ export const providerList = [
     website: 'https://developers.google.com/speed/docs/insights/v5/get-started',
     settings: [key('PAGESPEED_KEY')],
     supplies: { fieldData: `${PAGE}, which Google then opens` },
-    price: 'Free with a key; Google limits the requests of a day and does not publish the limit.',
-    priceSource:
-      'https://raw.githubusercontent.com/api-evangelist/google-pagespeed/refs/heads/main/rate-limits/google-pagespeed-rate-limits.yml',
+    price: 'Free with a key; Google limits the requests of a day.',
   },
   {
     id: 'wikimedia',
