@@ -174,7 +174,7 @@ test('§6 leads of the same page do not wait for each other, and both are counte
     form: 'contact',
     clientName: 'Ines',
     clientEmail: EMAIL,
-    message: 'Hello.',
+    message: 'Hello from two visitors at once.',
     page: '/outcomes-at-once/',
   }
   const counted = () => query("select count from page_outcomes where path = '/outcomes-at-once/'")

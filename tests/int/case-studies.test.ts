@@ -199,7 +199,7 @@ test('R-147 S-20 eight case studies each have their own curve, title, and descri
 test('R-141 a case study with three parts has three headings', async () => {
   const { texts } = await page('/case-study/dunwillow-bedding')
   expect(texts('.study-part h2')).toEqual([
-    'Duvets, sheets and a rising bill',
+    'Duvets, sheets, and a rising bill',
     'Switch off, label, rename',
     '2x to 5.5x in under 7 months',
   ])
