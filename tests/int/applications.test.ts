@@ -11,7 +11,7 @@ import { inject } from '../support/product.ts'
 const ROLE = 'senior-seo-analyst'
 const SENT =
   'Thank you! We have received your application. Two people will read it, and you will hear from us either way.'
-const WRONG_KIND = 'Please attach a PDF, Word or OpenDocument file (.pdf, .doc, .docx or .odt).'
+const WRONG_KIND = 'Please attach a PDF, Word, or OpenDocument file (.pdf, .doc, .docx, or .odt).'
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n0\n%%EOF\n')
 const doc = Buffer.concat([
   Buffer.from('d0cf11e0a1b11ae1', 'hex'),
