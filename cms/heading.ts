@@ -13,7 +13,7 @@ export function withHeadings(config: SanitizedConfig): SanitizedConfig {
 function withHeading(collection: SanitizedCollectionConfig): SanitizedCollectionConfig {
   const { admin, flattenedFields } = collection
   const title = flattenedFields.find(({ name }) => name === admin.useAsTitle)
-  if (title?.type !== 'text') return collection
+  if (title?.type !== 'text' || title.virtual || title.hidden || title.admin?.hidden) return collection
   const edit = admin.components?.edit ?? {}
   const heading = { path: HEADING, clientProps: { field: title.name } }
   return {
