@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { APIContext, APIRoute } from 'astro'
 import { Failure, failures } from '../../engine/failures.ts'
 import { EVENT_STREAM } from '../../engine/http/event-stream.ts'
@@ -48,7 +47,7 @@ export const toolCall = { POST: post, ALL: wrongMethod('POST') }
 /** A run that is refused at once has the status of its failure; any other failure is in the events. */
 async function streamRun(request: RunRequest) {
   const run = startRun(request)
-  await Promise.race([run.ended, setImmediate()])
+  await Promise.race([run.ended, run.begun])
   return eventsOf(run)
 }
 

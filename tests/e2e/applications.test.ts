@@ -86,7 +86,7 @@ test('R-160 an invalid file is reported before sending, at its field and on top'
   await openDialog(page)
   const form = await fill(page, 'wrong-file@mail.example')
   for (const [name, size, words] of [
-    ['cv.exe', 10, 'Please attach a PDF, Word or OpenDocument file'],
+    ['cv.exe', 10, 'Please attach a PDF, Word, or OpenDocument file'],
     ['cv.pdf', 5 * 1024 * 1024 + 1, 'larger than 5 MB'],
   ] as const) {
     await form.locator('[name="resume"]').setInputFiles({ ...resume, name, buffer: Buffer.alloc(size) })

@@ -61,6 +61,7 @@ export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs }: Optio
     const stopping = new AbortController()
     const watchers = new Set<(event: RunEvent) => void>()
     const becameKept = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
     let progress: Progress | undefined
     let partial: Envelope | undefined
     /** JSON of the best envelope so far. */
@@ -82,6 +83,8 @@ export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs }: Optio
       startedAt,
       /** The result; rejects if the run was refused. */
       ended,
+      /** Resolves with the first sign that the run was not refused: progress, a partial result, or its age. */
+      begun: begun.promise,
       /** Resolves when the run has taken so long that it is kept. */
       kept: becameKept.promise,
       isDone: () => isDone,
@@ -118,17 +121,20 @@ export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs }: Optio
 
     function onProgress(next: Progress) {
       progress = next
+      begun.resolve()
       notify({ name: 'progress', progress })
     }
 
     function onPartial(envelope: Envelope) {
       partial = envelope
+      begun.resolve()
       hold('partial', envelope)
     }
 
     function keep() {
       kept.set(id, run)
       becameKept.resolve()
+      begun.resolve()
       notify({ name: 'run', id })
       touch()
       makeRoom()
