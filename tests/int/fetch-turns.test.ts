@@ -35,7 +35,8 @@ test('A8 of 200 requests from several processes to one host, 30 a minute are sen
   for (const reason of refused) {
     expect(reason).toMatchObject({ kind: 'busy' })
     expect(reason.retryAfterMs).toBeGreaterThan(0)
-    expect(reason.retryAfterMs).toBeLessThanOrEqual(62_000)
+    // A process refuses about 57: 30 of them until the next minute, the others until the one after it.
+    expect(reason.retryAfterMs).toBeLessThanOrEqual(122_000)
   }
 })
 
