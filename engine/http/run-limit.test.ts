@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createRunLimit, Overloaded } from './run-limit.ts'
 
 /** A render that ends when the test says so. */
@@ -80,4 +80,19 @@ test('R13 waiting has a timeout and frees its place, and running work is never c
   const next = limit(async () => 'next')
   slow.end()
   expect([await first, await next, ran]).toEqual(['done', 'next', false])
+})
+
+test('R13 a queue that moves keeps those who wait, up to three times the timeout', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const limit = createRunLimit({ running: 1, timeout: { ms: () => 100, error: () => new Error('too late') } })
+  const take = () => limit(() => new Promise<string>((resolve) => setTimeout(() => resolve('done'), 70)))
+  const all = Promise.allSettled(Array.from({ length: 8 }, take))
+  for (let step = 0; step < 50; step++) {
+    await new Promise(setImmediate)
+    await vi.advanceTimersByTimeAsync(10)
+  }
+  const values = (await all).map((one) => (one.status === 'fulfilled' ? one.value : one.reason.message))
+  // The sixth could only start after 350 ms.
+  expect(values).toEqual(['done', 'done', 'done', 'done', 'done', 'too late', 'too late', 'too late'])
+  vi.useRealTimers()
 })

@@ -17,9 +17,14 @@ type Limits = {
   waiting?: number
   /** How many of both one client may have. */
   perSender?: number
-  /** How long one may wait, and the error of who waited longer. Work that runs is never given up. */
+  /**
+   * How long one may wait without any work succeeding, and the error of who waited longer. A queue that moves may take
+   * `MAX_WAITS` times as long. Work that runs is never given up.
+   */
   timeout?: { ms: () => number; error: () => Error }
 }
+
+const MAX_WAITS = 3
 
 /**
  * Returns a function that runs work of one kind in turns, first come, first served. One run begins in each turn of the
@@ -37,6 +42,7 @@ export function createRunLimit({
   const bySender = new Map<string, number>()
   let running = 0
   let isStarting = false
+  let lastSuccess = 0
 
   return async function limited<T>(work: () => Promise<T>, sender = ''): Promise<T> {
     const own = bySender.get(sender) ?? 0
@@ -46,7 +52,9 @@ export function createRunLimit({
     try {
       await turn()
       try {
-        return await work()
+        const result = await work()
+        lastSuccess = performance.now()
+        return result
       } finally {
         running -= 1
         startNext()
@@ -63,11 +71,18 @@ export function createRunLimit({
         running += 1
         resolve()
       }
-      const giveUp = ({ error }: NonNullable<typeof timeout>) => {
-        queue.splice(queue.indexOf(start), 1)
-        reject(error())
-      }
-      const timer = timeout && setTimeout(() => giveUp(timeout), timeout.ms())
+      const since = performance.now()
+      const giveUpAfter = ({ ms, error }: NonNullable<typeof timeout>, delay: number): NodeJS.Timeout =>
+        setTimeout(() => {
+          const left = Math.min(since + MAX_WAITS * ms(), lastSuccess + ms()) - performance.now()
+          if (left > 0) {
+            timer = giveUpAfter({ ms, error }, left)
+            return
+          }
+          queue.splice(queue.indexOf(start), 1)
+          reject(error())
+        }, delay)
+      let timer = timeout && giveUpAfter(timeout, timeout.ms())
       queue.push(start)
       startNext()
     })
