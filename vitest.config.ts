@@ -58,8 +58,8 @@ export default defineConfig({
           // A test that changes the environment and runs the CMS in its own process resets the modules first.
           isolate: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -22,7 +22,7 @@ test('E1 R-280 the browser solves the challenge for a suspicious request without
     if (response.url().endsWith('/api/create-quote')) statuses.push(response.status())
   })
   await form.getByRole('button', { name: 'Request Proposal' }).click()
-  await form.getByText(SENT).waitFor({ timeout: 30_000 })
+  await form.getByText(SENT).waitFor()
   expect(statuses).toEqual([422, 200])
   expect(await stored('Lists her shops')).toMatchObject([{ status: 'new' }])
 })

@@ -107,7 +107,7 @@ test('R-173 input that is too long for a URL gets no link', async () => {
       area.value = Array.from({ length: 400_000 }, () => String.fromCharCode(0x4e00 + (next() % 20_000))).join('')
       area.dispatchEvent(new Event('input', { bubbles: true }))
     })
-  await reportHeading(page).waitFor({ timeout: 30_000 })
+  await reportHeading(page).waitFor()
   const announced = page.evaluate(
     () =>
       new Promise((resolve) => addEventListener('notice', (event) => resolve((event as CustomEvent).detail.message))),

@@ -14,9 +14,7 @@ export async function enter(page: Page, { email, password }: Login = inject('adm
 export async function openBackOffice(path = '/admin', login = inject('administrator')) {
   const url = inject('siteUrl')
   const cookie = { name: 'prairie-token', value: await sessionToken(url, login), url, sameSite: 'Strict' as const }
-  const page = await openPage(path, { before: (page) => page.context().addCookies([cookie]) })
-  page.setDefaultTimeout(20_000)
-  return page
+  return openPage(path, { before: (page) => page.context().addCookies([cookie]) })
 }
 
 /** Returns how many documents wait, according to the card on the dashboard. */

@@ -27,7 +27,8 @@ export async function openPage(path: string, { width = 1440, height = 900, befor
     viewport: { width, height },
     ...options,
   })
-  context.setDefaultTimeout(10_000)
+  // For machines under load: nothing waits that long where a test passes.
+  context.setDefaultTimeout(30_000)
   context.on('page', noteConsole)
   const page = await context.newPage()
   await before?.(page)
