@@ -4,43 +4,65 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { BEST_QUALITY, brotli } from '../engine/http/brotli.ts'
+import { BEST_QUALITY, brotli, FAST_QUALITY } from '../engine/http/brotli.ts'
 import { UserError } from './user-error.mjs'
 
 /** Installed, or written by the build itself. */
 const NOT_WRITTEN_HERE = ['node_modules', 'next-env.d.ts']
 const SHARED = ['cms', 'emails', 'engine', 'package-lock.json', 'tsconfig.json']
 
-/** What is built, from which sources, and where the marker of a finished build is. */
+/** What is built, into which folder, from which sources, and which files of it a browser loads. */
 const targets = {
   site: {
+    folder: 'dist',
     sources: [...SHARED, 'site', 'tools', 'providers', 'content', 'public', 'astro.config.ts'],
-    mark: 'dist/.built',
     command: ['node_modules/astro/bin/astro.mjs', 'build', '--silent'],
-    after: (root) => compressAssets(join(root, 'dist/client')),
+    assets: 'client',
   },
   admin: {
+    folder: 'admin/.next',
     sources: [...SHARED, 'admin'],
-    mark: 'admin/.next/.built',
     command: ['node_modules/next/dist/bin/next', 'build', 'admin'],
-    after: (root) => compressAssets(join(root, 'admin/.next/static')),
+    assets: 'static',
   },
 }
 
-/** Builds whatever is older than its sources, in parallel. */
-export async function build(root, names = Object.keys(targets)) {
-  const due = names.filter((name) => {
-    const { mark, sources } = targets[name]
-    return !existsSync(join(root, mark)) || readFileSync(join(root, mark), 'utf8') !== fingerprint(root, sources)
-  })
-  if (due.length === 0) return
-  console.log(`Building ${due.join(' and ')} …`)
-  await Promise.all(due.map((name) => buildOne(root, name)))
+/** In the folder of a build: the fingerprint of the sources from which it was built, and compressed. */
+const [BUILT, COMPRESSED] = ['.built', '.compressed']
+/** Smaller files are on every page, and their size has a budget. */
+const LARGE_BYTES = 64 * 1024
+
+/**
+ * Builds whatever is older than its sources, in parallel.
+ * @param {string[]} [names] `'site'`, `'admin'`, or both
+ * @param {boolean} [isForTests] Large files may be larger: their best compression takes as long as half of a build.
+ */
+export async function build(root, names = Object.keys(targets), isForTests = process.env.NODE_ENV === 'test') {
+  const quality = isForTests ? FAST_QUALITY : BEST_QUALITY
+  const prints = new Map(names.map((name) => [name, fingerprint(root, targets[name].sources)]))
+  const isMarked = (name, mark, text) => {
+    const path = join(root, targets[name].folder, mark)
+    return existsSync(path) && readFileSync(path, 'utf8') === text
+  }
+  const due = names.filter((name) => !isMarked(name, BUILT, prints.get(name)))
+  const loose = names.filter(
+    (name) =>
+      due.includes(name) ||
+      ![quality, BEST_QUALITY].some((quality) => isMarked(name, COMPRESSED, `${prints.get(name)} ${quality}`)),
+  )
+  if (due.length > 0) console.log(`Building ${due.join(' and ')} …`)
+  else if (loose.length > 0) console.log(`Compressing the files of ${loose.join(' and ')} …`)
+  await Promise.all(
+    loose.map(async (name) => {
+      if (due.includes(name)) await buildOne(root, name, prints.get(name))
+      await compressAssets(root, name, quality)
+      writeFileSync(join(root, targets[name].folder, COMPRESSED), `${prints.get(name)} ${quality}`)
+    }),
+  )
 }
 
-async function buildOne(root, name) {
-  const { command, mark, sources, after } = targets[name]
-  const before = fingerprint(root, sources)
+async function buildOne(root, name, print) {
+  const { command, folder } = targets[name]
   const child = spawn(process.execPath, command, {
     cwd: root,
     env: {
@@ -57,13 +79,16 @@ async function buildOne(root, name) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const code = await new Promise((resolve) => child.once('exit', resolve))
   if (code !== 0) throw new UserError(`${output}\nThe build of ${name} failed; its own message stands above.`)
-  await after?.(root)
-  writeFileSync(join(root, mark), before)
+  writeFileSync(join(root, folder, BUILT), print)
 }
 
 /** Declares the build to be of these sources, whatever changed since. For tests of changes that it does not contain. */
 export function markBuilt(root) {
-  for (const { mark, sources } of Object.values(targets)) writeFileSync(join(root, mark), fingerprint(root, sources))
+  for (const { folder, sources } of Object.values(targets)) {
+    const print = fingerprint(root, sources)
+    writeFileSync(join(root, folder, BUILT), print)
+    writeFileSync(join(root, folder, COMPRESSED), `${print} ${BEST_QUALITY}`)
+  }
 }
 
 /** Returns a hash of the names and contents of all sources: the same in every checkout of the same files. */
@@ -82,14 +107,18 @@ export function fingerprint(root, sources) {
   }
 }
 
-/** Assets never change, so they are compressed once, as hard as it goes. */
-async function compressAssets(folder) {
+/** Assets never change, so they are compressed once, before anybody asks for them. */
+async function compressAssets(root, name, quality) {
+  const folder = join(root, targets[name].folder, targets[name].assets)
   const files = readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))
   const texts = files.filter((file) => ['.css', '.js', '.svg', '.json', '.txt', '.webmanifest'].includes(extname(file)))
   await Promise.all(
     texts.map(async (file) => {
       const bytes = readFileSync(file)
-      const [br, gz] = await Promise.all([brotli(bytes, BEST_QUALITY), promisify(gzip)(bytes, { level: 9 })])
+      const [br, gz] = await Promise.all([
+        brotli(bytes, bytes.length < LARGE_BYTES ? BEST_QUALITY : quality),
+        promisify(gzip)(bytes, { level: 9 }),
+      ])
       writeFileSync(`${file}.br`, br)
       writeFileSync(`${file}.gz`, gz)
     }),

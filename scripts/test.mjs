@@ -46,7 +46,7 @@ async function prepareProduct() {
   const { findChromium } = await import('./chromium.mjs')
   const chromium = findChromium(root)
   if (chromium) process.env.CHROMIUM_PATH = chromium
-  await (await import('./build.mjs')).build(root)
+  await (await import('./build.mjs')).build(root, undefined, true)
 }
 
 async function runTests(args) {
