@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { Failure } from '../../../engine/failures.ts'
+import { coresOf } from '../../../engine/low-priority.ts'
 import type { Gather } from '../../../engine/tool/artifacts.ts'
+import { waitFor } from '../../../tests/support/wait-for.ts'
 import { createOutsideRuns } from './outside-runs.ts'
 
 const outside = createOutsideRuns()
@@ -23,6 +26,16 @@ test('B2 runs that fetch use a process of their own, and its refusals arrive', a
   expect([status, failure?.code]).toEqual(['failed', 'invalid'])
   expect(outside.pid()).not.toBe(process.pid)
 })
+
+test.runIf(process.platform === 'linux')(
+  'B2 on Linux, runs that fetch leave the first of several cores to pages',
+  async () => {
+    const coresOfProcess = (pid: number | string) => coresOf(readFileSync(`/proc/${pid}/status`, 'utf8'))
+    const all = coresOfProcess('self')
+    const others = all.length > 1 ? all.slice(1) : all
+    await waitFor(() => coresOfProcess(outside.pid() as number).join() === others.join())
+  },
+)
 
 test('a run requests from the site what only the site has', async () => {
   const asked: unknown[] = []

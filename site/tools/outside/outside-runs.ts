@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import { resolve } from 'node:path'
 import { Failure } from '../../../engine/failures.ts'
-import { LOW_PRIORITY } from '../../../engine/low-priority.ts'
+import { LOW_PRIORITY, leaveOneCore } from '../../../engine/low-priority.ts'
 import type { Gather } from '../../../engine/tool/artifacts.ts'
 import type { Envelope } from '../../../engine/tool/envelope.ts'
 import { packFailure, unpackFailure } from '../sent-failure.ts'
@@ -75,6 +75,7 @@ export function createOutsideRuns() {
   function start() {
     const started = fork(resolve(CHILD), { execArgv: FLAGS, serialization: 'advanced' })
     if (started.pid) setPriority(started.pid, LOW_PRIORITY)
+    leaveOneCore(started.pid)
     started.on('message', (message: FromOutside) => receive(message))
     started.on('error', () => started.kill('SIGKILL'))
     started.once('exit', () => {
