@@ -32,7 +32,7 @@ export const authors: Author[] = [
     name: 'Priya Raman',
     username: 'priya.raman',
     role: 'Content, Pune',
-    bio: 'Priya edits category pages, guides, and everything else that has to help people choose. She was a newspaper sub-editor for six years and still cuts the first paragraph. She writes about copy, pruning, images, and the questions buyers ask before they pay.',
+    bio: 'Priya edits category pages, guides, and everything else that has to help people choose. She was a newspaper copy editor for six years and still cuts the first paragraph. She writes about copy, pruning, images, and the questions buyers ask before they pay.',
     sameAs: [],
     email: 'priya.raman@prairiesignal.example',
     demo: true,

@@ -86,8 +86,8 @@ export const builtInPages: BuiltInPage[] = [
   {
     path: '/creative/',
     title: 'Creative',
-    summary: 'Design, websites, video, and print for stores.',
-    keywords: 'graphic design web design branding logo video unlimited designs',
+    summary: 'Graphic design, websites, branding, and images for stores.',
+    keywords: 'graphic design web design branding logo ux ui images unlimited designs',
   },
   {
     path: '/api/docs',

@@ -168,12 +168,12 @@ export const caseStudies: CaseStudy[] = [
     analysis: {
       sectionHeading: 'Who stays until month three',
       content:
-        'We traced a year of trials back to their first page. People who had searched for planning software in general were gone after eleven days. People who had searched for their own trade, such as kitchen fitting or catering, stayed. They were four times as likely to be paying in month three.\n\nThere were few of them, because only two pages on the site addressed a trade at all. Support could name twenty more. Customers had been sending in screenshots of the boards they had built, with step names no marketer would invent.',
+        'We traced a year of trials back to their first page. People who had searched for planning software in general were gone after eleven days. People who had searched for their own trade, such as kitchen remodeling or catering, stayed. They were four times as likely to be paying in month three.\n\nThere were few of them, because only two pages on the site addressed a trade at all. Support could name twenty more. Customers had been sending in screenshots of the boards they had built, with step names no marketer would invent.',
     },
     problem: {
       sectionHeading: 'A feature list for everybody',
       content:
-        'The site described what the software can do, but never what a real job looks like in it. A kitchen fitter had to imagine it.\n\nThe template gallery might have helped, but it was behind the login, so no search engine had ever seen it. Its 140 entries were sorted by date.\n\nBids on general keywords cost more each quarter. People who came from those ads looked around and left. The ad budget was larger than the whole content budget, for reasons nobody remembered.',
+        'The site described what the software can do, but never what a real job looks like in it. A kitchen remodeler had to imagine it.\n\nThe template gallery might have helped, but it was behind the login, so no search engine had ever seen it. Its 140 entries were sorted by date.\n\nBids on general keywords cost more each quarter. People who came from those ads looked around and left. The ad budget was larger than the whole content budget, for reasons nobody remembered.',
     },
     solution: {
       sectionHeading: 'Real boards from real customers',

@@ -15,9 +15,9 @@ export const clientTestimonials: ClientTestimonial[] = [
   {
     kind: 'client',
     clientName: 'Marek Halloran',
-    clientDesignation: 'Head of eCommerce, Pell & Drury',
+    clientDesignation: 'Head of Ecommerce, Pell & Drury',
     content:
-      'Our product page lost three megabytes and nobody missed anything except the waiting. By July more orders came from phones than from desks, and the developers now defend the limit themselves.',
+      'Our product page lost three megabytes and nobody missed anything except the waiting. By July more orders came from phones than from desktops, and the developers now defend the limit themselves.',
     onHome: true,
     order: 2,
     demo: true,

@@ -5,7 +5,7 @@ export const home: Home = {
   heroLead:
     'SEO, ads, content, and design for online stores. You get a plan within a week, first results within 60 days, and a chart that dates every change.',
   heroButton: 'Send me a proposal',
-  heroNote: 'We reply within five working days with a price and a first chart.',
+  heroNote: 'We reply within five business days with a price and a first chart.',
   heroMore: { label: 'Read a case study', href: '/case-study/living-healthy-24' },
   chart: {
     client: 'Humbletail, pet food',
@@ -136,7 +136,7 @@ export const home: Home = {
   testimonialsTitle: 'In their words',
   industriesTitle: 'Questions about your industry',
   auditTitle: 'A free audit, done by a person',
-  auditLead: 'We review twenty pages of your site and reply within five working days. No call needed.',
+  auditLead: 'We review twenty pages of your site and reply within five business days. No call needed.',
   auditPoints: [
     { text: 'What your twenty strongest pages earn now and what they could earn' },
     { text: 'The three technical problems that cost you the most' },

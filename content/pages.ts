@@ -41,7 +41,7 @@ export const pages: Page[] = [
 
 **Form limits.** To block bots, we count how often an IP address submits a form within ten minutes, and how often the same email address is submitted within an hour. To do this, we store the IP address (for IPv6, only the network part) and a SHA-256 hash of the email address. Each new count replaces the previous one, and we delete expired counts the following night. To avoid storing the same submission twice, we keep a hash of its content and our response for two days and delete them the night after.
 
-**Proof of work.** If a submission looks automated, your browser solves a small puzzle before we accept it (ALTCHA). The script is part of this site and runs on your device. No other company is involved.
+**Tools and search.** For tools that run on our server, and for the site’s search, we count requests per IP address for ten minutes in memory and store nothing. When a search finds nothing, we store its words and how often they were searched, but nothing about who searched. We do not store a search that contains an email address, a phone number, or a URL, and we keep only the 500 most recent.⏎⏎**Proof of work.** If a submission looks automated, your browser solves a small puzzle before we accept it (ALTCHA). The script is part of this site and runs on your device. No other company is involved.
 
 **Back office.** A log records who signed in, whose permissions changed, who decided on reviews and applications, and who exported or erased data. We delete entries after 1,095 days. If your data was exported or erased, the log identifies you only by part of a SHA-256 hash of your email address.
 
@@ -104,7 +104,7 @@ The people, clients, quotes, prices, and growth charts on this site are invented
 You may use the tools for personal and commercial work. They are free and need no account.
 
 - **Limits.** Each tool states its limits before it runs. We also limit the number of requests from one IP address, so the tools stay available to everyone.
-- **URLs.** Some tools fetch the URLs you enter. They say so before they run. Our bot identifies itself, and follows robots.txt when it crawls a site; [its page](/bot/) explains what it requests. We keep a copy of a fetched page for ten minutes at most. Do not use the tools to overload someone else’s server.
+- **URLs.** Some tools fetch the URLs you enter. They say so before they run. Our bot identifies itself and follows robots.txt when it crawls a site; [its page](/bot/) explains what it requests. We keep a copy of a fetched page for ten minutes at most. Do not use the tools to overload someone else’s server.
 - **Your content.** What you enter stays yours. Text and files that a tool processes in your browser never reach us. The [privacy policy](/privacy-policy/) lists what our server receives.
 - **Results.** A report is a snapshot. If a source has no data, the tool says so and shows no number. We do not guarantee that a report is complete. How you use it is up to you.
 - **Report links.** Anyone with the link to a report can open it, and the link can contain what you entered. Do not share it if that was confidential.

@@ -55,7 +55,7 @@ export const team: TeamMember[] = [
     name: 'Priya Raman',
     slug: 'priya-raman',
     role: 'Content, Pune',
-    bio: 'Edits category pages, guides, and the first paragraph of everything else. Six years a newspaper sub-editor.',
+    bio: 'Edits category pages, guides, and the first paragraph of everything else. Was a newspaper copy editor for six years.',
     socials: [],
     order: 6,
     founder: false,

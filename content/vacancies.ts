@@ -11,7 +11,8 @@ export const vacancies: Vacancy[] = [
     location: 'Pune, India',
     salary: { minSalary: 1100000, maxSalary: 1700000 },
     roleInfo: {
-      content: 'You own the technical plan of four stores, from the first log file to the dated change on their chart.',
+      content:
+        'You own the technical plan for four stores, from the first log file to the dated change on their chart.',
       listItems: [
         { text: 'Read server logs and crawls, and turn them into a list ordered by value' },
         { text: 'Write the change as a ticket a developer can close, and check it after release' },
@@ -66,7 +67,7 @@ export const vacancies: Vacancy[] = [
     demo: true,
   },
   {
-    jobTitle: 'Content Editor, eCommerce',
+    jobTitle: 'Content Editor, Ecommerce',
     slug: 'content-editor-ecommerce',
     teamName: 'Content',
     jobType: 'Contract',

@@ -21,7 +21,7 @@ export const measureField = (preset: SizeMeasure) =>
     label: 'Smallest by',
     options: { gzip: 'Gzip', brotli: 'Brotli', raw: 'Raw bytes' },
     default: preset,
-    hint: 'What your server sends. Servers compress nearly always.',
+    hint: 'What your server sends. Servers nearly always compress it.',
   })
 
 /** Bytes by the measure; gzip where Brotli could not be had. */

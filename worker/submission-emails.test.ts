@@ -115,7 +115,7 @@ test('D3 the notice of a lead has its text and source, and the receipt repeats n
   expect(notice?.email.facts).toContainEqual(['Campaign', 'news'])
   expect(notice?.email.button?.href).toBe('https://agency.example/admin/collections/mails/12')
   expect(JSON.stringify(receipt?.email)).not.toMatch(/We sell lamps|news/)
-  expect(receipt?.email.paragraphs.join(' ')).toContain('within five working days')
+  expect(receipt?.email.paragraphs.join(' ')).toContain('within five business days')
 })
 
 test('C3 the notice of an application links to it and has no data of the applicant', () => {

@@ -61,7 +61,7 @@ export const tools: CollectionConfig = {
       label: 'Take the tool off its page',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar', description: 'If ticked, its page says that the tool is coming.' },
+      admin: { position: 'sidebar', description: 'If checked, its page says that the tool is coming.' },
     },
     visits,
   ],

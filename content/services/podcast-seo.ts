@@ -141,7 +141,7 @@ Not every episode earns this. We sort the archive by demand and by what the stor
     {
       when: 'After each recording',
       text: 'Show notes and subtitles',
-      detail: 'Within three working days, as VTT for the feed and as text for the page.',
+      detail: 'Within three business days, as VTT for the feed and as text for the page.',
     },
   ],
   sixtyDays: [

@@ -10,7 +10,7 @@ export const ppcForEcommerce: Service = {
     'For online stores with their own stock or reliable drop-ship terms, at least about 50 products, and a known cost for each. Without costs we would be flying blind, so we start there. If you resell what everyone has at the same price, paid clicks won’t make you rich, no matter who manages them.',
   weeks: { from: 1, to: 7 },
   problems: [
-    { text: 'One ROAS target for products with margins from 4 to 60 percent' },
+    { text: 'One ROAS target for products with margins from 4 to 60%' },
     { text: 'Bids on your own name, reported as growth' },
     { text: 'Feed titles that begin with a brand nobody knows yet' },
   ],
@@ -64,7 +64,7 @@ export const ppcForEcommerce: Service = {
         },
         {
           term: 'Sale badge',
-          text: 'The strike-through needs a discount between 5 and 90 percent and a regular price charged for at least 30 of the past 200 days.',
+          text: 'The strike-through needs a discount between 5 and 90% and a regular price charged for at least 30 of the past 200 days.',
           source: 'Google Merchant Center help, sale price annotation',
           sourceUrl: 'https://support.google.com/merchants/answer/9017019',
         },
@@ -105,7 +105,7 @@ export const ppcForEcommerce: Service = {
     ],
     text: 'This is the most a click can cost if the first order has to pay for it. If you know your repeat rate, you can pay more. Write down how much more, and how many months you will wait for the money.',
   },
-  body: `A target of "400 percent return" sounds strict and is nearly meaningless. A pillow with 60 percent margin is a bargain at 300; a mattress topper with 15 percent loses money at 600. Bidding systems follow the number you give them, so they push the topper, revenue rises, and profit doesn't. We give them a different number. The cost of goods, shipping, and payment fees go into the feed for each product, labels sort products by profit per order, and conversions report profit instead of revenue.
+  body: `A target of "400% return" sounds strict and is nearly meaningless. A pillow with 60% margin is a bargain at 300; a mattress topper with 15% loses money at 600. Bidding systems follow the number you give them, so they push the topper, revenue rises, and profit doesn't. We give them a different number. The cost of goods, shipping, and payment fees go into the feed for each product, labels sort products by profit per order, and conversions report profit instead of revenue.
 
 ### Your own name
 

@@ -46,7 +46,7 @@ export const ppcForNonprofits: Service = {
       rows: [
         {
           term: 'Click-through rate',
-          text: 'At least 5 percent each month. Two consecutive months below, and the account is deactivated for a while.',
+          text: 'At least 5% each month. Two consecutive months below, and the account is deactivated for a while.',
           source: 'Google Ad Grants, account management policy',
           sourceUrl: 'https://support.google.com/grants/answer/117827',
         },

@@ -37,11 +37,11 @@ export const ppcForStartups: Service = {
   ledgers: [
     {
       heading: 'What a number of clicks can prove',
-      lead: 'Plain arithmetic, at the usual 95 percent. It decides how many tests your money buys.',
+      lead: 'Plain arithmetic, at the usual 95%. It decides how many tests your money buys.',
       rows: [
         {
           term: '40 clicks, no sign-up',
-          text: 'The real rate can be anything from zero to 7.2 percent. You have learned next to nothing.',
+          text: 'The real rate can be anything from zero to 7.2%. You have learned next to nothing.',
         },
         {
           term: '300 clicks, no sign-up',
@@ -49,7 +49,7 @@ export const ppcForStartups: Service = {
         },
         {
           term: '2% against 4%',
-          text: 'To tell two pages this far apart takes about 1,140 clicks for each, at 80 percent power.',
+          text: 'To tell two pages this far apart takes about 1,140 clicks for each, at 80% power.',
         },
         { term: '3% against 4%', text: 'About 5,300 for each. Most young companies should not run this test at all.' },
       ],

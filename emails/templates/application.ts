@@ -17,7 +17,7 @@ export function applicationNotice({ id, position, href }: Application): Email {
     paragraphs: ['Someone applied. You can read the application in the back office if you have permission.'],
     facts: [['Position', position ?? LATER_POSITION]],
     button: { label: 'Open the application', href },
-    why: 'You get this email because the site sends applications to you. You can change that in the back office, under mail settings.',
+    why: 'You get this email because the site sends applications to you. You can change that in the back office, under “Email and webhook”.',
   }
 }
 

@@ -44,7 +44,7 @@ export function callForVisitor({ news, when, host, meetingUrl, manageUrl, bookUr
     ],
     button: isOver ? { label: 'Book another time', href: bookUrl } : { label: 'Move or cancel', href: manageUrl },
     closing: ['If you have a question, reply to this email.'],
-    why: 'You get this email because your email address was entered to book a call on our site. If that was not you, cancel the call with the link above.',
+    why: 'You get this email because your email address was entered to book a call on our site. If that wasn’t you, cancel the call with the link above.',
   }
 }
 

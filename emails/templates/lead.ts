@@ -18,26 +18,26 @@ const forms: Record<Lead['form'], { name: string; arrived: string; next: string[
     name: 'Audit request',
     arrived: 'We received your audit request',
     next: [
-      'We review twenty pages of your site and reply within five working days. No call needed.',
+      'We review twenty pages of your site and reply within five business days. No call needed.',
       'You’ll learn what your strongest pages earn and could earn, which three technical problems cost you the most, and what to do first.',
     ],
   },
   contact: {
     name: 'Message',
     arrived: 'We received your message',
-    next: ["A person reads it and replies within five working days. If we need more, we'll email you once."],
+    next: ["A person reads it and replies within five business days. If we need more, we'll email you once."],
   },
   portfolio: {
     name: 'Portfolio request',
     arrived: 'We received your portfolio request',
-    next: ['A person replies within five working days with the projects closest to your industry.'],
+    next: ['A person replies within five business days with the projects closest to your industry.'],
   },
   quote: {
     name: 'Proposal request',
     arrived: 'We received your proposal request',
     next: [
       "A person reads it. If we need more, we'll email you once.",
-      'Within five working days, we tell you what we would do and what we wouldn’t.',
+      'Within five business days, we tell you what we would do and what we wouldn’t.',
     ],
   },
 }
@@ -46,7 +46,7 @@ const forms: Record<Lead['form'], { name: string; arrived: string; next: string[
 export function leadNotice({ form, id, name, email, content, source }: Lead, href: string): Email {
   const heading = `${forms[form].name} ${id}`
   const next = email
-    ? 'We promised a reply within five working days. Reply to this email to write to the visitor.'
+    ? 'We promised a reply within five business days. Reply to this email to write to the visitor.'
     : 'The visitor left no email address.'
   return {
     subject: name ? `${heading}: ${name}` : heading,
@@ -55,7 +55,7 @@ export function leadNotice({ form, id, name, email, content, source }: Lead, hre
     paragraphs: [next],
     facts: [...content, ...source],
     button: { label: 'Open in the back office', href },
-    why: 'You get this email because the site sends these requests to you. You can change that in the back office, under mail settings.',
+    why: 'You get this email because the site sends these requests to you. You can change that in the back office, under “Email and webhook”.',
   }
 }
 

@@ -16,7 +16,7 @@ export function reviewNotice({ id, userName, tool, rating, userFeedback }: Revie
       ['Review', userFeedback],
     ],
     button: { label: 'Review it in the back office', href },
-    why: 'You get this email because the site sends reviews to you. You can change that in the back office, under mail settings.',
+    why: 'You get this email because the site sends reviews to you. You can change that in the back office, under “Email and webhook”.',
   }
 }
 

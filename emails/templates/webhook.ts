@@ -10,8 +10,8 @@ export function webhookTurnedOff({ name, url, reason, lastError, href }: TurnedO
     preheader: reason,
     heading: `“${name}” no longer gets messages`,
     paragraphs: [
-      `${reason} The webhook was turned off, and changes of your content are no longer sent to it.`,
-      'Make its receiver respond again. Then open the webhook, send a test, and tick “Active”. Messages that failed meanwhile are listed there; set the status of one to “Waiting” to send it again.',
+      `${reason} The webhook was turned off, and changes to your content are no longer sent to it.`,
+      'Make its receiver respond again. Then open the webhook, send a test, and check “Active”. Messages that failed in the meantime are listed there; set the status of one to “Waiting” to send it again.',
     ],
     facts: [
       ['URL', url],

@@ -9,10 +9,10 @@ export const blockTags = new Set(['blockquote', 'dl', 'div', 'img', 'ol', 'p', '
 const links = new Set(['a'])
 const breaks = new Set(['br', 'hr'])
 
-/** Length of the text with runs of white space as one. */
+/** Length of the text with runs of whitespace as one. */
 export const textLength = (node: TreeNode) => readableText(node).length
 
-/** Text without outer white space; runs of it are one space. */
+/** Text without outer whitespace; runs of it are one space. */
 export const readableText = (node: TreeNode) =>
   rawText(node)
     .trim()

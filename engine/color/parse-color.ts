@@ -56,7 +56,7 @@ export function parseColor(text: string): Color | { error: string } {
   if (/^[0-9a-f]{3,8}$/.test(source)) return { error: `A hex color begins with a #: write #${source}.` }
   const shown = text.trim().slice(0, 40)
   return {
-    error: `“${shown}” is no color that is read here. Write hex, a CSS name, or rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch(), or color().`,
+    error: `“${shown}” is not a color that the tool reads. Write hex, a CSS name, or rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch(), or color().`,
   }
 }
 
@@ -79,7 +79,7 @@ function readPredefined(inside: string): Color | { error: string } {
   const convert = Object.hasOwn(predefinedSpaces, name) ? predefinedSpaces[name] : undefined
   if (convert) return readFunction('color', { full: [1, 1, 1], convert }, inside.slice(name.length))
   return {
-    error: `“${name.slice(0, 40)}” is no color space of color(). Write ${Object.keys(predefinedSpaces).join(', ')}.`,
+    error: `“${name.slice(0, 40)}” is not a color space of color(). Write ${Object.keys(predefinedSpaces).join(', ')}.`,
   }
 }
 
@@ -95,7 +95,7 @@ function readFunction(name: string, { full, hue, convert }: Space, inside: strin
   const parts = words.slice(0, 3).map(readPart)
   const coords: number[] = []
   for (const [at, part] of parts.entries()) {
-    if (!part) return { error: `“${words[at]}” in ${name}() is no number. ${form}` }
+    if (!part) return { error: `“${words[at]}” in ${name}() is not a number. ${form}` }
     const known =
       at === hue ? turns[part.unit] : part.unit === '%' ? (full[at] ?? 1) / 100 : part.unit === '' ? 1 : undefined
     if (known === undefined) return { error: `“${words[at]}” in ${name}() has a unit that does not fit there.` }
@@ -103,7 +103,7 @@ function readFunction(name: string, { full, hue, convert }: Space, inside: strin
   }
   const alpha = alphaWord === undefined ? { value: 1, unit: '' } : readPart(alphaWord)
   if (!alpha || !['', '%'].includes(alpha.unit))
-    return { error: `The alpha “${alphaWord}” is no number and no percentage.` }
+    return { error: `The alpha “${alphaWord}” is neither a number nor a percentage.` }
   const srgb = convert(coords as Coords)
   if (!srgb.every(Number.isFinite)) return { error: `The values of ${name}() are too large to be a color.` }
   const clipped = name === 'rgb' ? (srgb.map((value) => between(value, 1)) as Coords) : srgb

@@ -22,8 +22,8 @@ function notStarted({ start, excluded, pages, robots }: CrawledSite) {
   if (excluded.length > 0)
     return `The robots.txt of ${new URL(start).host} does not allow our crawler to read this page. Allow PrairieSignalBot there, or start from another page.`
   return pages.some(({ location }) => location !== undefined)
-    ? 'This address redirects without end or to an address that cannot be read. Check it with the redirect checker.'
-    : 'This address could not be read. Check it and try again.'
+    ? 'This URL redirects endlessly, or to a URL that cannot be read. Check it with the redirect checker.'
+    : 'This URL could not be read. Check it and try again.'
 }
 
 function problemOf({ status, failure, mediaType, url }: CrawledPage) {
@@ -34,7 +34,7 @@ function problemOf({ status, failure, mediaType, url }: CrawledPage) {
     return 'This site refuses our crawler (403 Forbidden). If it is yours, allow PrairieSignalBot in its firewall.'
   if (status === 429) return 'This site says that it gets too many requests (429). Try again in a few minutes.'
   if (status !== null && status >= 400)
-    return `This page responds with ${status}, so there is nothing to crawl. Check the address.`
+    return `This page responds with ${status}, so there is nothing to crawl. Check the URL.`
   if (status === 204 || status === 304 || status === 205)
     return `This page responds with ${status} and no content, so there is nothing to crawl.`
   if (mediaType !== '' && !/html/.test(mediaType))

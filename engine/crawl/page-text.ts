@@ -7,7 +7,7 @@ const INLINE = new Set(
     ' ',
   ),
 )
-/** Stands for the end of a block until white space of the source is collapsed. */
+/** Stands for the end of a block until whitespace of the source is collapsed. */
 const BREAK = '\u001E'
 /** UTF-16 units. */
 const MAX_LENGTH = 200_000

@@ -120,7 +120,7 @@ export function readSheet(css: string): Item[] {
     return text.trim()
   }
 
-  /** With one space for white space, and comments only where two tokens would become one without. */
+  /** With one space for whitespace, and comments only where two tokens would become one without. */
   function sourceBetween(from: number, to: number) {
     let text = ''
     for (let next = from; next < to; next++) {

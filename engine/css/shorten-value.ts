@@ -1,7 +1,7 @@
 import { readColor, shortestColor, takesColors } from './colors.ts'
 import { closes, isSpace, opens, type Token, tokensOf, types } from './tokens.ts'
 
-/** Functions that calculate: in them white space around + and - counts. */
+/** Functions that calculate: in them whitespace around + and - counts. */
 export const MATH =
   /^(?:-webkit-|-moz-)?(?:calc|min|max|clamp|round|mod|rem|sin|cos|tan|asin|acos|atan|atan2|pow|sqrt|hypot|log|exp|abs|sign|calc-size|progress|if)\($/i
 const COLOR_FUNCTION = /^(?:rgba?|hsla?)\($/i
@@ -86,7 +86,7 @@ function keepsSpace(before: Token | undefined, after: Token | undefined, isMath:
   return before.text !== '/' && after.text !== '/'
 }
 
-/** Whether two tokens are read as two without white space between them (CSS Syntax 3, section 4.3). */
+/** Whether two tokens are read as two without whitespace between them (CSS Syntax 3, section 4.3). */
 function separatesItself(
   before: Token | undefined,
   after: Token | undefined,

@@ -45,7 +45,7 @@ function readTerm(text: string): SpfTerm | { message: string } {
   if (modifier) return readModifier(text, modifier[1] as string, modifier[2] as string)
   const parts = /^([-+~?]?)([a-z0-9]+)(?::(.*?))?((?:\/\d*)?(?:\/\/\d*)?)$/i.exec(text)
   const name = MECHANISMS.find((one) => one === parts?.[2]?.toLowerCase())
-  if (!parts || !name) return { message: 'This is no mechanism that RFC 7208 defines.' }
+  if (!parts || !name) return { message: 'RFC 7208 defines no such mechanism.' }
   const [, sign = '', , value, cidr = ''] = parts
   const term = { kind: 'mechanism', text, qualifier: (sign || '+') as SpfQualifier, name } as const
   if (name === 'ip4' || name === 'ip6') return readNetwork({ ...term, name }, value ?? '', cidr)

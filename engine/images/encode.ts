@@ -124,7 +124,7 @@ function refuseLong({ width, height }: Picture, target: Target) {
 
 /** The result of an encoder is in its memory until the next call. */
 function copied(encoded: Uint8Array | null): Bytes {
-  if (!encoded || encoded.length === 0) throw new Error('The encoder gave nothing, for want of memory.')
+  if (!encoded || encoded.length === 0) throw new Error('The encoder ran out of memory.')
   return new Uint8Array(encoded)
 }
 

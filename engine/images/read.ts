@@ -56,6 +56,6 @@ const transfers: Record<number, string> = { 8: 'linear light', 16: 'HDR (PQ)', 1
 export function codedColorNotes(head: Pick<HeifHead, 'primaries' | 'transfer'> | undefined): string[] {
   const colorDescription = [primaries[head?.primaries ?? 2], transfers[head?.transfer ?? 2]].filter(Boolean)
   return colorDescription.length > 0
-    ? [`Its colors are coded as ${colorDescription.join(', ')} and were taken for sRGB: colors shift.`]
+    ? [`Its colors are coded as ${colorDescription.join(', ')} and were treated as sRGB: colors may shift.`]
     : []
 }

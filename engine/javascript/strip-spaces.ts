@@ -13,7 +13,7 @@ const INCOMPLETE = new Set(
 export type Stripped = { code: string; comments: Comment[] }
 
 /**
- * A program without comments and without the white space that separates nothing; all tokens stay as they are. A line
+ * A program without comments and without the whitespace that separates nothing; all tokens stay as they are. A line
  * end stays wherever it could insert a semicolon (ECMA-262, section 12.10).
  * @returns the code, and the comments that were taken out
  * @throws {SyntaxError}

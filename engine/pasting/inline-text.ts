@@ -7,7 +7,7 @@ export type Inline = (InlineStyle & { text: string }) | 'break'
 const SPACES = /[\s\u00a0\u200b\ufeff]+/g
 const INVISIBLE = /[\u200b\ufeff\u00ad]/g
 
-/** Returns paragraphs of the editor. White space collapses as in a browser; an empty line begins a new paragraph. */
+/** Returns paragraphs of the editor. Whitespace collapses as in a browser; an empty line begins a new paragraph. */
 export function paragraphsOf(inlines: Inline[]): PastedNode[] {
   return splitAtEmptyLines(inlines)
     .map((run) => inlineNodes(run))
@@ -44,7 +44,7 @@ function inlineNodes(inlines: Inline[]): PastedNode[] {
   return nodes
 }
 
-/** Collapses white space over the borders of elements, and joins neighbors of the same style. */
+/** Collapses whitespace over the borders of elements, and joins neighbors of the same style. */
 function collapsed(inlines: Inline[]): Inline[] {
   const pieces: Inline[] = []
   let isAfterSpace = true
@@ -68,7 +68,7 @@ function collapsed(inlines: Inline[]): Inline[] {
   return pieces
 }
 
-/** A single no-break space is meant; several, or one beside other white space, are layout. */
+/** A single no-break space is meant; several, or one beside other whitespace, are layout. */
 const oneSpace = (spaces: string) => (spaces === '\u00a0' ? spaces : ' ')
 
 function trimEnd(pieces: Inline[]) {

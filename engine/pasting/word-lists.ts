@@ -45,7 +45,7 @@ function opened(paragraph: Element, outer: Element | undefined, tag: string, { v
 /** A second paragraph of an item names no list, but has the style of its items. */
 const isContinued = ({ className }: Element) => /\bMsoListParagraph/.test(className)
 
-/** Whether nothing but white space is between a list and a paragraph. */
+/** Whether nothing but whitespace is between a list and a paragraph. */
 function follows(paragraph: Element, list: Element | undefined) {
   let node = paragraph.previousSibling
   while (node && node !== list && node.textContent?.trim() === '' && !hasPicture(node)) node = node.previousSibling

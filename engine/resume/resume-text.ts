@@ -17,7 +17,7 @@ const reasons = {
   unreadable: 'This file could not be read. Download it with care.',
   large: 'The text of this file is too large for a preview. Download the file to read it.',
   slow: 'Reading this file took too long. Download it to read it.',
-  empty: 'This file holds no text, probably only a picture of it. Download it to read it.',
+  empty: 'This file has no text, probably only an image of it. Download it to read it.',
 } as const
 
 class UnreadableResume extends Error {}

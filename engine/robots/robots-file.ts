@@ -130,7 +130,7 @@ function agentToken(value: string) {
   return /^[a-zA-Z_-]*/.exec(value)?.[0].toLowerCase() ?? ''
 }
 
-/** White space of ASCII only: a byte order mark inside the file is part of a name. */
+/** Whitespace of ASCII only: a byte order mark inside the file is part of a name. */
 const trim = (text: string) => text.replace(/^[ \t\v\f]+/, '').replace(/(?<![ \t\v\f])[ \t\v\f]+$/, '')
 
 /** Without making a copy: most lines are ASCII. */

@@ -190,7 +190,7 @@ const wrongSibling = ({ key, offset }: { key: string; offset: number }, reader: 
     offset,
     'invalid-value',
     key.startsWith('@')
-      ? `“${key.slice(0, 60)}” is no keyword of JSON-LD.`
+      ? `“${key.slice(0, 60)}” is not a keyword of JSON-LD.`
       : `“${key.slice(0, 60)}” may not appear beside @value; a strict parser rejects the block.`,
     key === '@lang' ? 'Write @language.' : 'Keep @value, @type, @language, @direction, and @index only.',
   )

@@ -186,7 +186,7 @@ function readValue(element: Element, target: string | undefined): Value {
 const slashless = (element: Element, { placeOf }: ParserState): Fault => ({
   id: 'vocabulary-slash',
   message: 'The URL in vocab does not end with a slash.',
-  why: 'RDFa puts names right behind it: a strict reader sees “https://schema.orgPerson”.',
+  why: 'RDFa puts names right after it: a strict reader sees “https://schema.orgPerson”.',
   fix: 'Write vocab="https://schema.org/".',
   place: placeIn(element, placeOf, 'vocab'),
 })

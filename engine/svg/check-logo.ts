@@ -15,7 +15,7 @@ const RATIOS = { min: 0.2, max: 12 }
 export function logoProblem(svg: string): string | undefined {
   const bytes = new TextEncoder().encode(svg).length
   if (bytes > MAX_LOGO_BYTES)
-    return `The logo has ${Math.ceil(bytes / 1024)} kB; at most ${MAX_LOGO_BYTES / 1024} kB are allowed. Export it with shapes instead of an image inside of it.`
+    return `The logo is ${Math.ceil(bytes / 1024)} kB; the limit is ${MAX_LOGO_BYTES / 1024} kB. Export it with shapes instead of an embedded image.`
   try {
     const facts = inspectSvg(svg, 'The logo')
     const [script] = facts.scripts

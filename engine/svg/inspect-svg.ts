@@ -35,10 +35,10 @@ export function inspectSvg(source: string | Uint8Array, name: string): SvgFacts 
     const place = at === undefined ? '' : ` (line ${lineOf(text, at)})`
     throw new Failure('invalid', { message: `${name}${place}: ${why}` })
   }
-  if (text.length > MAX_LENGTH) refuse('more than 10 MB of SVG are not read. Is it a bitmap inside of an SVG?')
+  if (text.length > MAX_LENGTH) refuse('an SVG of more than 10 MB is not read. Is it a bitmap inside an SVG?')
   if (text.trim() === '') refuse('it is empty. Choose or paste an SVG.')
   const nul = text.indexOf('\0')
-  if (nul >= 0) refuse('it has a NUL byte, which XML forbids. The file is damaged or no SVG.', nul)
+  if (nul >= 0) refuse('it has a NUL byte, which XML forbids. The file is damaged or not an SVG.', nul)
   checkEntities(text, refuse)
 
   const open: { name: string; at: number }[] = []
@@ -144,7 +144,7 @@ function checkEntities(text: string, refuse: Refuse) {
     if (/&[^#]/.test(value) || whole.includes('%'))
       refuse('an entity is made of other entities. Such files can grow without end and are not read.', index)
     if (/\b(SYSTEM|PUBLIC)\b/.test(whole))
-      refuse('an entity is to be loaded from another file. That is not done here.', index)
+      refuse('an entity would load another file, which is not allowed here.', index)
     used += value.length
   }
   if (used > 10_000) refuse('its entities are too long to be read safely.')

@@ -15,5 +15,5 @@ test('R-173 an email address is kept as typed, and an invalid one is refused at 
 test('R-173 an optional email address can be empty but not invalid', () => {
   const optional = z.object({ url: field.pageUrl({ isOptional: true }) })
   expect([readInput(optional, {}), readInput(optional, { url: '' })]).toEqual([{ url: '' }, { url: '' }])
-  expect(() => readInput(optional, { url: 'wool socks' })).toThrow('is not a web address')
+  expect(() => readInput(optional, { url: 'wool socks' })).toThrow('is not a URL')
 })

@@ -84,7 +84,7 @@ function sumOf(parts: Part[], viewport: Viewport): Quantity | undefined {
     const isOperator = part.type === 'delim-token' && /^[-+*/]$/.test(part.text)
     if (isOperator) {
       const isSum = part.text === '+' || part.text === '-'
-      // A sum needs white space around its sign.
+      // A sum needs whitespace around its sign.
       if (
         !product ||
         operator !== '' ||

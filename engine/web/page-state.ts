@@ -24,8 +24,8 @@ export type PageStateKind =
   | 'empty'
 
 const MESSAGES: Record<number, [PageStateKind, string]> = {
-  204: ['no-content', 'The server responded with 204 (No Content): there is no page at this address.'],
-  205: ['no-content', 'The server responded with 205 (Reset Content): there is no page at this address.'],
+  204: ['no-content', 'The server responded with 204 (No Content): there is no page at this URL.'],
+  205: ['no-content', 'The server responded with 205 (Reset Content): there is no page at this URL.'],
   304: [
     'not-modified',
     'The server responded with 304 (Not Modified) although we sent no earlier version, so it sent no page. Its cache is misconfigured.',
@@ -35,9 +35,9 @@ const MESSAGES: Record<number, [PageStateKind, string]> = {
     'forbidden',
     'The server refuses to show this page to our bot (403). If it is your site, allow PrairieSignalBot.',
   ],
-  404: ['not-found', 'There is no page at this address (404). Check its spelling.'],
+  404: ['not-found', 'There is no page at this URL (404). Check its spelling.'],
   407: ['login', 'This page asks for a login (407). Only pages that everybody can open can be checked.'],
-  410: ['not-found', 'The page at this address was removed for good (410).'],
+  410: ['not-found', 'The page at this URL was removed for good (410).'],
   429: ['rate-limited', 'The server says that it has received too many requests (429). Try again in a few minutes.'],
   451: ['forbidden', 'The server may not show this page for legal reasons (451).'],
   503: ['server-error', 'The site is unavailable at the moment (503). Try again in a few minutes.'],
@@ -46,7 +46,7 @@ const MESSAGES: Record<number, [PageStateKind, string]> = {
 const BLOCKED = {
   captcha:
     'The site shows our bot a captcha or a browser check instead of the page, so the page cannot be checked. If it is your site, allow PrairieSignalBot in its firewall.',
-  parked: 'This address shows the page of a parked domain: its owner has put up no site. There is nothing to check.',
+  parked: 'This URL shows the page of a parked domain: its owner has not put up a site. There is nothing to check.',
 }
 
 /**
@@ -78,18 +78,18 @@ function stateOfBody(mediaType: string, bytes: number): PageState {
   if (bytes === 0)
     return {
       kind: 'empty',
-      message: 'The server responded with an empty body: there is nothing at this address to check.',
+      message: 'The server responded with an empty body: there is nothing at this URL to check.',
     }
   if (isHtmlType(mediaType)) return { kind: 'ok', message: '' }
   if (mediaType === 'application/pdf')
-    return { kind: 'pdf', message: 'This address leads to a PDF. Enter the address of an HTML page.' }
+    return { kind: 'pdf', message: 'This URL leads to a PDF. Enter the URL of an HTML page.' }
   if (mediaType.startsWith('image/'))
     return {
       kind: 'image',
-      message: `This address leads to an image (${mediaType}). Enter the address of an HTML page.`,
+      message: `This URL leads to an image (${mediaType}). Enter the URL of an HTML page.`,
     }
   const what = mediaType === '' ? 'a file of an unknown type' : `a file of the type ${mediaType}`
-  return { kind: 'other-type', message: `This address leads to ${what}. Enter the address of an HTML page.` }
+  return { kind: 'other-type', message: `This URL leads to ${what}. Enter the URL of an HTML page.` }
 }
 
 /** States with a status of an error. A tool that checks error pages accepts them. */

@@ -50,7 +50,7 @@ export function readTags(html: string): Markup {
   return markup
 }
 
-/** The text of an element, with its white space collapsed. */
+/** The text of an element, with its whitespace collapsed. */
 export const elementText = (markup: Markup, tag: Tag) => oneLine(markup.text.slice(tag.textStart, tag.textEnd))
 
 export const oneLine = (text: string) => text.split(/\s+/).filter(Boolean).join(' ')

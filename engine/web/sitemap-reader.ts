@@ -3,7 +3,7 @@ export type SitemapElement = {
   /** Local name, without a prefix. */
   name: string
   namespace: string
-  /** Text directly inside it, white space included. */
+  /** Text directly inside it, whitespace included. */
   text: string
   /** Counted from 1. */
   line: number

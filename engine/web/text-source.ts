@@ -33,7 +33,7 @@ export const pageUnlessText = (text: string, url: string): PageRequest | undefin
   isFilled(text) || !isFilled(url) ? undefined : { url }
 
 /**
- * Checks that either a text or an address was entered.
+ * Checks that either a text or a URL was entered.
  * @throws {Failure} invalid, at the field
  */
 export function requireOne(
@@ -41,7 +41,7 @@ export function requireOne(
   { missing, field = 'text', urlField = 'url' }: Pair & { missing: string },
 ) {
   if (isFilled(text) && isFilled(url))
-    throw refuse(urlField, 'Enter a text or an address, not both: clear the one that should not be read.')
+    throw refuse(urlField, 'Enter a text or a URL, not both: clear the one that should not be read.')
   if (!(isFilled(text) || isFilled(url))) throw refuse(field, missing)
 }
 

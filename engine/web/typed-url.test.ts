@@ -31,9 +31,9 @@ test.each([
 test.each([
   ['', ENTER_URL],
   [' \n', ENTER_URL],
-  ['wool socks for winter', /^“wool socks for winter” is not a web address/],
-  ['buy socks shop.com', /is not a web address/],
-  ['socks', /is not a web address/],
+  ['wool socks for winter', /^“wool socks for winter” is not a URL/],
+  ['buy socks shop.com', /is not a URL/],
+  ['socks', /is not a URL/],
   ['ines@shop.com', /^“ines@shop.com” is an email address.*such as shop\.com\./],
   ['mailto:ines@shop.com', /is an email address/],
   ['a.com, b.com, c.com', /^This is a list/],
@@ -50,7 +50,7 @@ test.each([
   ['javascript:alert(1)', REFUSED_URL],
   ['http://', REFUSED_URL],
   ['https://shop', REFUSED_URL],
-  ['shop.com:99999', /is not a web address/],
+  ['shop.com:99999', /is not a URL/],
 ])('%j gets its own message', (typed, message) => {
   expect(readTypedUrl(typed)).toEqual({
     message: typeof message === 'string' ? message : expect.stringMatching(message),

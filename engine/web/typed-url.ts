@@ -28,19 +28,19 @@ const LISTS = [
  * Turns what people type into a URL, or into a message that says what it is instead. Whether our server may fetch the
  * URL is a question for `checkPublicUrl`.
  * @example readTypedUrl('shop.com') // { url: 'https://shop.com/', hasScheme: false }
- * @example readTypedUrl('wool socks') // { message: '“wool socks” is not a web address. …' }
+ * @example readTypedUrl('wool socks') // { message: '“wool socks” is not a URL. …' }
  */
 export function readTypedUrl(typed: string): TypedUrl | { message: string } {
   const text = typed.trim().replace(/^[<"'“‘(\s]+|[>"'”’)\s]+$/g, '')
   if (text === '') return { message: ENTER_URL }
   if (EMAIL.test(text))
-    return { message: `“${cut(text)}” is an email address. Enter the address of a website, such as ${hostOf(text)}.` }
+    return { message: `“${cut(text)}” is an email address. Enter the URL of a website, such as ${hostOf(text)}.` }
   if (LISTS.some((list) => list.test(text)))
     return {
-      message: 'This is a list of hosts, ports, or addresses. Enter one web address: one page is read at a time.',
+      message: 'This is a list of hosts, ports, or URLs. Enter one URL: one page is read at a time.',
     }
   if (LOCAL_FILE.test(text))
-    return { message: 'This is a path on a computer. Enter the address at which the page is public, such as shop.com.' }
+    return { message: 'This is a path on a computer. Enter the URL at which the page is public, such as shop.com.' }
   const web = /^(https?)(?::\/*|\/\/)(?=[^/])/i.exec(text)
   if (!web && OTHER_SCHEME.test(text)) return { message: REFUSED_URL }
   const rest = web ? text.slice(web[0].length) : text.replace(/^\/\//, '')
@@ -59,7 +59,7 @@ export function readTypedUrl(typed: string): TypedUrl | { message: string } {
 /** A name without a dot is a word or a name of a private network: our server looks up neither. */
 function notAnAddress(text: string, hasScheme: boolean) {
   if (hasScheme) return REFUSED_URL
-  return `“${cut(text)}” is not a web address. Enter one that people can open in a browser, such as shop.com or https://shop.com/socks.`
+  return `“${cut(text)}” is not a URL. Enter one that people can open in a browser, such as shop.com or https://shop.com/socks.`
 }
 
 const MAX_SHOWN = 60

@@ -77,7 +77,7 @@ function findingsOf({ attempts, mode, added, notInText }: Rewritten): Finding[] 
         id: 'refused-answer',
         severity: mode === 'model' ? 'notice' : 'warning',
         title: `Answer ${at + 1} of the model was refused`,
-        why: 'A rewritten text that loses a number, a name, or a link says something else than its source.',
+        why: 'A rewritten text that loses a number, a name, or a link no longer says what its source says.',
         evidence: refusal ?? `Lost: ${lost.map(({ kind, value }) => `${kind} “${value}”`).join(', ')}`,
         fix:
           mode === 'model'
@@ -162,7 +162,7 @@ function editTable({ edits, mode }: Rewritten): Block[] {
       title: 'Changes by rule',
       columns: [{ label: 'Rule' }, { label: 'Before' }, { label: 'After' }],
       rows: edits.map(({ rule, before, after }): Cell[] => [rule, before, after]),
-      note: 'Phrases follow the Federal Plain Language Guidelines. Synonyms have one meaning only in WordNet.',
+      note: 'Phrases follow the Federal Plain Language Guidelines. Only words with a single meaning in WordNet get a synonym.',
     }),
   ]
 }
@@ -177,7 +177,7 @@ const outputOf = ({ passives, text, mode }: Rewritten): Block =>
       start,
       end,
       tone: 'notice',
-      note: 'The one who acts follows “by”. Begin the sentence there: “Anna wrote it” instead of “it was written by Anna”.',
+      note: 'Start the sentence with the name after “by”: “Anna wrote it” instead of “it was written by Anna”.',
     })),
   })
 

@@ -42,7 +42,7 @@ export const tool = defineTool({
   }),
   samples: [
     {
-      label: 'A wordy notice of a store',
+      label: 'A wordy store notice',
       input: { text: sampleText, tone: 'plain', length: 'same', keep: 'free returns' },
     },
     {
@@ -55,7 +55,7 @@ export const tool = defineTool({
   limits: [
     'The check covers numbers in digits, names, URLs, emails, quotations, and your list. It does not see a changed meaning: read the result before you publish it.',
     'Names are found by their capitals. In German, where all nouns have them, only acronyms, names with inner capitals, and your list are checked.',
-    'The rules of the basic mode know English only. They shorten and simplify; they do not restructure.',
+    'The basic mode knows English only. They shorten and simplify; they do not restructure.',
   ],
   timeLimit: 90,
   run: rewrite,

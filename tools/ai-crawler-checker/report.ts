@@ -32,7 +32,7 @@ export function reportAgents(result: Result, _input?: unknown, run?: { isPartial
         label: `${purposes[purpose]}: allowed`,
         value: count(purpose, true),
         unit: `of ${total(purpose)}`,
-        method: `Agents of this purpose in our table of ${agentsAsOf} that robots.txt allows to fetch ${url}.`,
+        method: `Agents with this purpose in our table of ${agentsAsOf} that robots.txt allows to fetch ${url}.`,
         ref: rfc,
       })),
       {
@@ -58,7 +58,7 @@ export function reportAgents(result: Result, _input?: unknown, run?: { isPartial
         { name: 'Allowed', values: kinds.map((purpose) => count(purpose, true)) },
         { name: 'Blocked', values: kinds.map((purpose) => count(purpose, false)) },
       ],
-      method: 'Agents of our table by purpose and verdict of robots.txt.',
+      method: 'Agents in our table, by purpose and by the verdict of robots.txt.',
     }),
     matrix(rows),
   ]

@@ -28,8 +28,8 @@ function lookupNotes(what: string, lookup: Lookup<unknown>): string[] {
 
 function modelNotes(model: Research['model']): string[] {
   if (!model) return []
-  if (model.lookup.kind !== 'found') return [`No ideas of a language model: ${sentence(model.lookup)}`]
-  if (model.isGarbled) return [`${model.model} responded with something else than a list, so none of it was used.`]
+  if (model.lookup.kind !== 'found') return [`No ideas from a language model: ${sentence(model.lookup)}`]
+  if (model.isGarbled) return [`${model.model} responded with something other than a list, so none of it was used.`]
   return model.rejected > 0
     ? [`${countOf(model.rejected, 'idea')} of ${model.model} did not read like a search and was left out.`]
     : []

@@ -27,7 +27,7 @@ export function reportResearch(data: Research): Report {
         {
           label: 'Phrases',
           value: phrases.length,
-          method: 'Each phrase once: spellings with the same stems are one.',
+          method: 'Each phrase once: spellings with the same stems count as one.',
           ref: porter,
         },
         {

@@ -153,7 +153,7 @@ test('a model’s ideas are checked, marked, and merged', async () => {
       text: '```json\n{"phrases": ["Wool socks for sailors", "buy wool sock", "https://spam.example", "<b>x</b>", 7]}\n```',
     })
   const garbled = await research({ usesModel: true }, { text })
-  expect(garbled.limits.join('\n')).toContain('small-model responded with something else than a list')
+  expect(garbled.limits.join('\n')).toContain('small-model responded with something other than a list')
   const sound = () =>
     found({
       model: 'small-model',
@@ -201,7 +201,7 @@ test.each([
   [
     { country: 'Atlantis' },
     'country',
-    '“Atlantis” is no country. Enter its English name or its two-letter code, such as Canada or CA.',
+    '“Atlantis” is not a country. Enter its English name or its two-letter code, such as Canada or CA.',
   ],
 ])('invalid input %# is refused at its field', async (more, field, message) => {
   expect((await research(more)).failure?.errors[field]).toBe(message)

@@ -144,7 +144,7 @@ function aboutImages({ images }: Extracted): Finding[] {
       id: 'images-without-text',
       severity: 'notice',
       title: `${silent.length} of ${images.length} images have neither an alternative text nor a caption.`,
-      why: 'People who do not see them, and search engines, do not learn what they show.',
+      why: 'Search engines, and people who cannot see the images, do not learn what they show.',
       evidence: silent
         .slice(0, 5)
         .map(({ url }) => url)

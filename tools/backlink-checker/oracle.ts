@@ -35,7 +35,7 @@ export const cases: Fixture[] = [
     body: `<base href="https://www.shop.example/">${link('href="socks"')}`,
   },
   { name: 'without quotation marks', state: 'alive', body: '<a href=https://www.shop.example/socks>Socks</a>' },
-  { name: 'with white space around it', state: 'alive', body: link(`href="\n  ${TARGET}  "`) },
+  { name: 'with whitespace around it', state: 'alive', body: link(`href="\n  ${TARGET}  "`) },
   { name: 'with the default port', state: 'alive', body: link('href="https://www.shop.example:443/socks"') },
   { name: 'percent-encoded', state: 'alive', body: link('href="https://www.shop.example/%73ocks"') },
   { name: 'an area of a map', state: 'alive', body: `<map><area href="${TARGET}" alt="Socks"></map>`, anchor: 'Socks' },

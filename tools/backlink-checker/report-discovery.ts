@@ -15,7 +15,7 @@ export function reportDomains({
   sources,
 }: Extract<Discovery, { kind: 'domains' }>): Report {
   return {
-    summary: `${countOf(total, 'domain')} ${total === 1 ? 'links' : 'link'} to ${domain}. On which pages is unknown.`,
+    summary: `${countOf(total, 'domain')} ${total === 1 ? 'links' : 'link'} to ${domain}. Their pages are unknown.`,
     status: 'partial',
     sources,
     blocks: [
@@ -36,7 +36,7 @@ export function reportDomains({
         {
           id: 'domains-only',
           severity: 'notice',
-          title: 'The domains that link are known, and their pages are not.',
+          title: 'The domains that link are known, but their pages are not.',
           why: 'Without the page, nobody can say whether a link is still there or followed.',
           evidence: referrers
             .slice(0, 10)
@@ -47,7 +47,7 @@ export function reportDomains({
         },
       ]),
       table({
-        title: 'Referring domains, the best first',
+        title: 'Referring domains, best first',
         columns: [
           { label: 'Domain', form: 'mono' },
           {
@@ -69,6 +69,6 @@ export function reportDomains({
           : {}),
       }),
     ],
-    next: [{ slug: 'backlink-summary', why: 'See what changed since the release before.', input: { domain } }],
+    next: [{ slug: 'backlink-summary', why: 'See what changed since the previous release.', input: { domain } }],
   }
 }

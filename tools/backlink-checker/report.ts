@@ -36,7 +36,7 @@ const states: { state: LinkState; severity: Severity; title: (count: string) => 
     state: 'redirect',
     severity: 'warning',
     title: (count) => `${count} ${verb(count, 'links', 'link')} through a redirect.`,
-    why: 'Each redirect costs time and is lost when someone removes it.',
+    why: 'Each redirect costs time, and the link is lost when someone removes it.',
     fix: 'Ask for a direct link, and keep the redirect until then.',
   },
   {

@@ -69,7 +69,7 @@ test('without a list and a provider, referring domains are listed without live o
     { target: TARGET },
     { gather: gatherFiles({}, { referrers: linkMakers.referrers }) },
   )
-  expect(summary).toBe('4 domains link to shop.example. On which pages is unknown.')
+  expect(summary).toBe('4 domains link to shop.example. Their pages are unknown.')
   expect([status, (data as LinkReport).links]).toEqual(['partial', []])
   const [figures] = report
   expect(figures?.kind === 'metric' && figures.metrics.map(({ value }) => value)).toEqual([4, null])

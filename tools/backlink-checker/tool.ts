@@ -31,16 +31,16 @@ export const tool = defineTool({
       label: 'Pages that should link to it',
       rows: 8,
       isOptional: true,
-      hint: `One URL per line, at most ${MAX_PAGES}. Left empty, the tool looks for links itself.`,
+      hint: `One URL per line, at most ${MAX_PAGES}. If it is empty, the tool looks for links itself.`,
       max: 100_000,
     }),
   }),
   samples: [
     {
-      label: 'Two pages about a shop',
+      label: 'Two pages about a store',
       input: { target: 'other.example', pages: 'https://example.com/\nhttps://example.com/sale/' },
     },
-    { label: 'Sample: who links to a shop', input: { target: 'coffee-shop.example' } },
+    { label: 'Sample: who links to a store', input: { target: 'coffee-shop.example' } },
   ],
   libraries: [
     { name: 'parse5', does: 'Reads the links by the tokenizer of the HTML Standard' },

@@ -5,7 +5,7 @@ export const about = aboutTool({
   name: 'Backlink summary',
   category: 'seo',
   runs: 'provider',
-  desc: 'Which domains link to you, counted by host and by release',
+  desc: 'Which domains link to you, and how that changed',
   description:
     'See which domains link to a site, how strong they are, and how that changed, from an open web graph with its date shown.',
   icon: 'links',

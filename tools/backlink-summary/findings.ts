@@ -49,7 +49,7 @@ function trend({ trend: points }: Summary): Finding[] {
   const [before, now] = points.slice(-2)
   if (!before?.atNewestSize || !now?.atNewestSize) return []
   const change = now.atNewestSize / before.atNewestSize - 1
-  const evidence = `${before.asOf}: ${before.referringDomains.toLocaleString('en-US')} referring domains. ${now.asOf}: ${now.referringDomains.toLocaleString('en-US')}. At the same size of the release: ${Math.round(100 * change)}%.`
+  const evidence = `${before.asOf}: ${before.referringDomains.toLocaleString('en-US')} referring domains. ${now.asOf}: ${now.referringDomains.toLocaleString('en-US')}. At the same release size: ${Math.round(100 * change)}%.`
   if (Math.abs(change) < NOISE) return []
   return [
     change < 0
@@ -99,7 +99,7 @@ function gap({ linkGap, competitors }: Summary): Finding[] {
       id: 'link-gap',
       severity: 'notice',
       title: `${countOf(shared.length, 'domain')} ${shared.length === 1 ? 'links' : 'link'} to two or more of ${countOf(competitors.length, 'competitor')} and not to you.`,
-      why: 'A domain that links to several sites of a trade writes about the trade.',
+      why: 'A domain that links to several sites in an industry writes about that industry.',
       evidence: shared
         .slice(0, 10)
         .map(({ domain, linksTo }) => `${domain}: ${linksTo.join(', ')}`)

@@ -26,7 +26,7 @@ export function referrerBlocks({ referrers: { value }, trend }: Summary): Block[
     ...(trend.length > 1 ? trendBlocks(trend) : []),
     ...endingBlocks(byTopLevelDomain, total),
     table({
-      title: 'Referring domains, the best first',
+      title: 'Referring domains, best first',
       columns: referrerColumns,
       rows: referrers.map(referrerRow),
       ...(referrers.length < total
@@ -67,7 +67,7 @@ function trendBlocks(trend: TrendPoint[]): Block[] {
       ],
       highlight: trend.length - 1,
       method:
-        'Referring domains, times the links of the newest release, divided by the links of their own release. One release can have half the links of another, so plain counts would show losses that are none.',
+        'Referring domains, times the links of the newest release, divided by the links of their own release. One release can have half the links of another, so plain counts would show losses that are not real.',
     }),
     table({
       title: 'By release',
@@ -115,7 +115,7 @@ function endingBlocks(endings: Referrers['byTopLevelDomain'], total: number): Bl
         { label: 'Ending', form: 'mono' },
         {
           label: 'Country',
-          method: 'Of endings with two letters (ISO 3166-1). Those that are used everywhere, such as .io, have none.',
+          method: 'For endings with two letters (ISO 3166-1). Those that are used everywhere, such as .io, have none.',
         },
         { label: 'Domains', form: 'bar', method: 'Referring domains under this ending.' },
         { label: 'Share', form: 'number', unit: '%', method: 'Of all referring domains.' },
@@ -139,12 +139,12 @@ function changeTables({ since, gained, lost, gainedTotal, lostTotal }: NonNullab
             title,
             columns: referrerColumns,
             rows: list.slice(0, MAX_CHANGES).map(referrerRow),
-            note: `Compared with ${since}. ${Math.min(MAX_CHANGES, list.length).toLocaleString('en-US')} of ${all.toLocaleString('en-US')}, the best first. A page that was not crawled again looks like a lost link.`,
+            note: `Compared with ${since}. ${Math.min(MAX_CHANGES, list.length).toLocaleString('en-US')} of ${all.toLocaleString('en-US')}, best first. A page that was not crawled again looks like a lost link.`,
           }),
         ]
   return [
-    ...one('Gained since the release before', gained, gainedTotal),
-    ...one('Lost since the release before', lost, lostTotal),
+    ...one('Gained since the previous release', gained, gainedTotal),
+    ...one('Lost since the previous release', lost, lostTotal),
   ]
 }
 

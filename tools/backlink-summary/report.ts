@@ -48,7 +48,7 @@ export function reportSummary({ backlinksSummary: summary, index, refused }: Sum
         why: 'See the position of the domain in each release.',
         input: { domains: domain },
       },
-      { slug: 'backlink-checker', why: 'Check whether single links are still there.', input: { target: domain } },
+      { slug: 'backlink-checker', why: 'Check whether individual links are still there.', input: { target: domain } },
     ],
   }
 }
@@ -57,7 +57,7 @@ function sentenceOf({ domain, referrers, standing, hidesHubs }: Summary) {
   if (referrers.value) {
     const { total, changes } = referrers.value
     const moved = changes
-      ? `: ${changes.gainedTotal.toLocaleString('en-US')} gained and ${changes.lostTotal.toLocaleString('en-US')} lost since the release before`
+      ? `: ${changes.gainedTotal.toLocaleString('en-US')} gained and ${changes.lostTotal.toLocaleString('en-US')} lost since the previous release`
       : ''
     return `${countOf(total, 'domain')} ${total === 1 ? 'links' : 'link'} to ${domain}${hidesHubs ? ', without technical hubs' : ''}${moved}.`
   }

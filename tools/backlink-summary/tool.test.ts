@@ -168,7 +168,7 @@ test('the sample graph fills the whole report, which is marked SAMPLE', async ()
   )
   expect(envelope.isSample).toBe(true)
   expect(textReport(envelope)).toMatch(/^SAMPLE: \d+ domains link to coffee-shop\.example/)
-  for (const title of ['Referring domains, the best first', 'Link gap', 'Sites with the same referrers', 'By release'])
+  for (const title of ['Referring domains, best first', 'Link gap', 'Sites with the same referrers', 'By release'])
     expect([title, (rowsOf(envelope.report, title)?.length ?? 0) > 0]).toEqual([title, true])
 })
 

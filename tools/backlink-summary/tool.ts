@@ -18,7 +18,7 @@ export const tool = defineTool({
   action: 'Show referring domains',
   followsForm: true,
   guide: [
-    'Shows which domains link to a domain, by rank and top-level domain, what changed since the release before, similar sites, and domains that link to competitors only; use it to study a link profile.',
+    'Shows which domains link to a domain, by rank and top-level domain, what changed since the previous release, similar sites, and domains that link to competitors only; use it to study a link profile.',
     'Returns the number of referring domains, the best of them, their spread over ranks and top-level domains, gained and lost ones, the trend, similar domains, and the link gap, with null for what is unknown.',
   ],
   input: z.object({
@@ -43,7 +43,7 @@ export const tool = defineTool({
   samples: [
     { label: 'Sample: a bakery', input: { domain: 'bakery.example' } },
     {
-      label: 'Sample: a shop and its competitors',
+      label: 'Sample: a store and its competitors',
       input: {
         domain: 'coffee-shop.example',
         hidesHubs: true,

@@ -53,7 +53,7 @@ test.each([
   [
     'a page that is not there',
     { url: 'https://shop.example/no' },
-    'This page responds with 404, so there is nothing to crawl. Check the address.',
+    'This page responds with 404, so there is nothing to crawl. Check the URL.',
   ],
   [
     'a PDF',

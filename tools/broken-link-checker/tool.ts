@@ -35,7 +35,7 @@ export const tool = defineTool({
   ],
   limits: [
     'Links that scripts add after the page has loaded are not seen.',
-    'Some sites turn robots away and serve people: those links are listed apart and not counted as broken.',
+    'Some sites turn robots away but serve people: those links are listed apart and not counted as broken.',
     'A page that shows “not found” only after its scripts have run is not recognized.',
     'The links of at most 200 pages are checked, and at most 600 URLs, with one request at a time per site.',
   ],

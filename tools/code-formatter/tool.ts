@@ -103,7 +103,7 @@ export const tool = defineTool({
   ],
   limits: [
     'Only the layout changes. Names that a minifier shortened cannot be restored.',
-    'White space in HTML changes only where browsers show none with their default styles.',
+    'Whitespace in HTML changes only where browsers show none with their default styles.',
     'XML is indented by our own rules: the content of an element that contains text is left as it was.',
   ],
   run: async ({ code, ...options }) => {

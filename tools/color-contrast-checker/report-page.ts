@@ -103,7 +103,7 @@ function findingsOf({ unknown }: PageContrast, failing: TextPair[]): Finding[] {
         .slice(0, MAX_FINDINGS)
         .map(({ text, selector }) => `${selector}: ${cut(text)}`)
         .join('\n'),
-      fix: 'Measure the color of the worst spot with the two color fields, or put a plain background below the text.',
+      fix: 'Measure the color of the worst spot with the two color fields, or put a plain background behind the text.',
       ref: contrastMinimum,
     })
   return found

@@ -37,7 +37,7 @@ export const tool = defineTool({
     { label: 'Half-transparent black', input: { foreground: 'rgb(0 0 0 / 55%)', background: 'hsl(44 35% 93%)' } },
   ],
   limits: [
-    'Text on a photo or a gradient has a different contrast at each letter. Of a page, it is listed as unknown.',
+    'Text on a photo or a gradient has a different contrast at each letter. In the report on a page, it is listed as unknown.',
     'Colors outside sRGB are clipped to it, as browsers do on an sRGB screen.',
     'A page is measured as it loads, without hovering, scrolling menus open, or logging in. Logos and disabled controls are exempt from WCAG, but the tool cannot recognize them.',
     'Color vision differs from person to person. The simulations show the complete loss of one type of cone.',

@@ -13,7 +13,7 @@ export function discoveryBlocks(discovery: Discovery | null) {
       title: `Found for “${keyword}”`,
       columns: [{ label: 'Page', form: 'mono' as const }],
       rows: urls.map((url) => [{ text: url, href: url }]),
-      note: `The first results of ${engine}, one of each domain, without yours.${costUsd ? ` The search cost $${costUsd}.` : ''}`,
+      note: `The first results of ${engine}, one per domain, without yours.${costUsd ? ` The search cost $${costUsd}.` : ''}`,
     }),
   ]
 }

@@ -185,7 +185,7 @@ function findingsOf(sites: Shown[], gaps: Gaps, middle: number | null): Finding[
       id: 'missing-terms',
       severity: 'warning',
       title: `${countOf(gaps.terms.length, 'term')} of the competing pages ${gaps.terms.length === 1 ? 'does' : 'do'} not occur on yours.`,
-      why: 'They can name questions that visitors have and your page does not answer. They are no list of words to add.',
+      why: 'They can name questions that visitors have and your page does not answer. They are not a list of words to add.',
       evidence: gaps.terms
         .slice(0, MAX_LISTED)
         .map(
@@ -217,7 +217,7 @@ function findingsOf(sites: Shown[], gaps: Gaps, middle: number | null): Finding[
       id: 'few-words',
       severity: 'notice',
       title: `Your page has ${own.words} words; half of the others have more than ${middle}.`,
-      why: 'Length is no ranking factor, but a short page may leave questions open.',
+      why: 'Length is not a ranking factor, but a short page may leave questions open.',
       fix: 'Compare the headings, and add what is missing.',
       ref: helpful,
     })

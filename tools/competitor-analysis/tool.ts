@@ -31,7 +31,7 @@ export const tool = defineTool({
       isOptional: true,
       max: 200,
       placeholder: 'wool socks',
-      hint: 'Its first search results, one of each domain, fill the list up.',
+      hint: 'Its first search results, one per domain, fill up the list.',
     }),
     ...marketFields,
   }),

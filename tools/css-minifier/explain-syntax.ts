@@ -4,7 +4,7 @@ import type { Unreadable } from './race.ts'
 /** The failure of a sheet that is nested too deeply. */
 export const nestedTooDeeply = () =>
   new Failure('invalid', {
-    message: 'This style sheet is nested too deeply. The tool reads up to 200 levels of blocks and parentheses.',
+    message: 'This stylesheet is nested too deeply. The tool reads up to 200 levels of blocks and parentheses.',
     errors: { css: 'Nested too deeply.' },
   })
 

@@ -19,7 +19,7 @@ export function reportRace(
       ? soFar()
       : winner
         ? `${winner} wins with ${size(best)} bytes (${sizeNames[measure]}), ${rawChange(best, source)} than the source, and the same meaning.`
-        : 'Nothing made it smaller with the same meaning, so the style sheet is returned unchanged.',
+        : 'Nothing made it smaller with the same meaning, so the stylesheet is returned unchanged.',
     blocks: [
       metric(sizeMetrics(best, source)),
       chart({
@@ -56,7 +56,7 @@ export function reportRace(
       }),
       findings(
         [...warnings.map(warning), ...encoding(sheet), ...(isPartial ? [] : comparison(refused, larger.length > 0))],
-        'Style sheet and comparison',
+        'Stylesheet and comparison',
       ),
       ...(winner && changes ? [changeTable(changes)] : []),
       code({ title: 'Minified CSS', code: sheet, language: 'css', fileName: 'style.min.css', source: 'css' }),
@@ -87,7 +87,7 @@ const warning = ({ text, line, column }: Minified['warnings'][number]): Finding 
   id: 'engine-warning',
   severity: 'warning',
   title: `${text}.`,
-  why: 'esbuild reports this for the style sheet as you entered it. A browser continues after it and may drop a rule or a declaration.',
+  why: 'esbuild reports this for the stylesheet as you entered it. A browser continues after it and may drop a rule or a declaration.',
   ...(line ? { place: { field: 'css', line, ...(column ? { column } : {}) } } : {}),
 })
 

@@ -77,7 +77,7 @@ export const tool = defineTool({
   limits: [
     'Unused selectors are kept: the tool sees the stylesheet, not the site.',
     'When in doubt, the comparison rejects an output. It sees one stylesheet and does not know what another one on the page overrides.',
-    'The output is for current browsers: media queries are written as ranges, which Safari supports since version 16.4, and selectors may be joined with :is().',
+    'The output is for current browsers: media queries are written as ranges, which Safari has supported since version 16.4, and selectors may be joined with :is().',
   ],
   tasks: {
     'Lightning CSS': runEngine,

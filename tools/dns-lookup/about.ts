@@ -2,10 +2,10 @@ import { aboutTool } from '../../engine/tool/about.ts'
 
 export const about = aboutTool({
   slug: 'dns-lookup',
-  name: 'DNS and mail records',
+  name: 'DNS and email records',
   category: 'misc',
   runs: 'server',
-  desc: 'Every record of a domain, with its mail rules explained',
+  desc: 'Every record of a domain, with its email rules explained',
   description:
     'Look up the DNS records of a domain and read its SPF, DKIM, and DMARC rules in plain words, with each problem and its fix.',
   icon: 'server',

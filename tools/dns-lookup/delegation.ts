@@ -29,7 +29,7 @@ function nameServerFindings(all: DnsRecords): Finding[] {
       id: 'ns-single',
       severity: 'warning',
       title: `${zone} has only one name server.`,
-      why: 'When it is down, the website and its mail cannot be found.',
+      why: 'When it is down, the website and its email cannot be found.',
       evidence: `${zone}  NS  ${hosts[0]}`,
       fix: 'Add a second name server in another network.',
       ref: rfc1034,

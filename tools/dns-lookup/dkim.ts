@@ -125,7 +125,7 @@ function keyFindings(key: DkimKey, suffix: string): Finding[] {
         id: 'dkim-revoked',
         severity: 'notice',
         title: `The DKIM key “${selector}” is revoked.`,
-        why: 'Its p= is empty. Mail that is still signed with it fails.',
+        why: 'Its p= is empty. Email that is still signed with it fails.',
         ...about,
       },
     ]
@@ -135,8 +135,8 @@ function keyFindings(key: DkimKey, suffix: string): Finding[] {
         id: 'dkim-unusable',
         severity: 'critical',
         title: `The DKIM key “${selector}” cannot be used. ${problem}`,
-        why: 'Mail that is signed with it fails, and may be treated as spam.',
-        fix: 'Copy the record from your mail service again, without line breaks or missing characters.',
+        why: 'Email that is signed with it fails, and may be treated as spam.',
+        fix: 'Copy the record from your email service again, without line breaks or missing characters.',
         ...about,
       },
     ]
@@ -150,7 +150,7 @@ function keyFindings(key: DkimKey, suffix: string): Finding[] {
         bits < MIN_RSA_BITS
           ? 'Receivers must not accept signatures of keys with fewer than 1,024 bits.'
           : 'Keys should have at least 2,048 bits; 1,024 is the least that receivers accept.',
-      fix: 'Create a key with 2,048 bits under a new selector in your mail service.',
+      fix: 'Create a key with 2,048 bits under a new selector in your email service.',
       evidence,
       ref: rfc8301,
     })
@@ -159,7 +159,7 @@ function keyFindings(key: DkimKey, suffix: string): Finding[] {
       id: 'dkim-test',
       severity: 'notice',
       title: `The DKIM key “${selector}” is in test mode (t=y).`,
-      why: 'Receivers may treat mail signed with it like unsigned mail.',
+      why: 'Receivers may treat email signed with it like unsigned email.',
       fix: 'Remove t=y when signing works.',
       ...about,
     })
@@ -168,7 +168,7 @@ function keyFindings(key: DkimKey, suffix: string): Finding[] {
       id: 'dkim-valid',
       severity: 'pass',
       title: `The DKIM key “${selector}” is valid: ${keyType === 'rsa' ? `RSA, ${bits} bits` : 'Ed25519'}.`,
-      why: 'Receivers can check that signed mail was not changed on its way.',
+      why: 'Receivers can check that signed email was not changed on its way.',
       ...about,
     })
   return found
@@ -183,9 +183,9 @@ function noKey(all: DnsRecords, name: string, selector: string): Finding {
     title: isKnown
       ? `The selector “${selector}” has no DKIM key.`
       : `The DNS did not answer for the selector “${selector}” (${result}).`,
-    why: 'Mail that is signed with this selector cannot be verified.',
+    why: 'Email that is signed with this selector cannot be verified.',
     evidence: `${name}  TXT: ${result}`,
-    fix: `Add the TXT or CNAME record that your mail service shows for ${name}.`,
+    fix: `Add the TXT or CNAME record that your email service shows for ${name}.`,
     ref: rfc,
   }
 }

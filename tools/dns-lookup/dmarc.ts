@@ -22,7 +22,7 @@ const google = {
 }
 const POLICIES = ['none', 'quarantine', 'reject'] as const
 const REMOVED_TAGS = ['pct', 'rf', 'ri']
-const SPOOFING = 'Without an enforced policy, anyone can send mail that shows your domain as its sender.'
+const SPOOFING = 'Without an enforced policy, anyone can send email that shows your domain as its sender.'
 
 /** Finds the DMARC record that applies to a domain, and what is wrong with it. Source: RFC 9989, 4. */
 export function checkDmarc(all: DnsRecords): Dmarc {
@@ -127,7 +127,7 @@ function policyFindings(
         severity: 'critical',
         title:
           value === undefined ? 'The DMARC record has no policy.' : `The DMARC policy “${tag}=${value}” is invalid.`,
-        why: 'Receivers treat it as “none”: they deliver mail that fails.',
+        why: 'Receivers treat it as “none”: they deliver email that fails.',
         evidence,
         fix: 'Set p= to none, quarantine, or reject.',
         ref: rfc,
@@ -138,10 +138,10 @@ function policyFindings(
       {
         id: 'dmarc-none',
         severity: 'warning',
-        title: 'The DMARC policy is “none”: mail that fails is delivered.',
+        title: 'The DMARC policy is “none”: email that fails is delivered.',
         why: SPOOFING,
         evidence,
-        fix: 'When the reports show that your own mail passes, change the policy to p=quarantine, then to p=reject.',
+        fix: 'When the reports show that your own email passes, change the policy to p=quarantine, then to p=reject.',
         ref: rfc,
       },
     ]
@@ -153,7 +153,7 @@ function policyFindings(
         title: `The DMARC policy “${policy}” is in test mode (t=y).`,
         why: 'Receivers apply the next weaker policy: “quarantine” instead of “reject”, “none” instead of “quarantine”.',
         evidence,
-        fix: 'Remove t=y when the reports show that your own mail passes.',
+        fix: 'Remove t=y when the reports show that your own email passes.',
         ref: rfc,
       },
     ]
@@ -161,8 +161,8 @@ function policyFindings(
     {
       id: 'dmarc-enforced',
       severity: 'pass',
-      title: `DMARC asks receivers to ${policy} mail that fails${isInherited ? ', by the record of the domain above' : ''}.`,
-      why: 'Mail that only pretends to come from this domain is kept out of inboxes.',
+      title: `DMARC asks receivers to ${policy} email that fails${isInherited ? ', by the record of the domain above' : ''}.`,
+      why: 'Email that only pretends to come from this domain is kept out of inboxes.',
       evidence,
       ref: rfc,
     },
@@ -192,7 +192,7 @@ function tagFindings(
       id: 'dmarc-removed-tags',
       severity: Number(tags.get('pct') ?? 100) < 100 ? 'warning' : 'notice',
       title: `The DMARC record uses ${removed.map((tag) => `${tag}=`).join(', ')}, which the standard removed in 2026.`,
-      why: 'Newer receivers ignore these tags; older ones still apply pct= to only a share of the mail.',
+      why: 'Newer receivers ignore these tags; older ones still apply pct= to only a share of the email.',
       evidence,
       fix: `Remove ${removed.map((tag) => `${tag}=${tags.get(tag)}`).join(', ')}.`,
       ref: rfc,
@@ -231,7 +231,7 @@ function reportFindings(reportsTo: string[], rua: string | undefined, at: string
       id: 'dmarc-no-reports',
       severity: 'notice',
       title: 'Nobody receives DMARC reports.',
-      why: 'Without aggregate reports, you do not see which services send mail as your domain, or whose mail fails.',
+      why: 'Without aggregate reports, you do not see which services send email as your domain, or whose email fails.',
       evidence: `${at} has no rua= tag.`,
       fix: `Add rua=mailto:dmarc@${at.replace('_dmarc.', '')} to the record.`,
       ref: rfc,

@@ -86,7 +86,7 @@ const broken = (title: string, evidence: string): Finding => ({
   id: 'dnssec-broken',
   severity: 'critical',
   title: `DNSSEC is broken. ${title}`,
-  why: 'Resolvers that check DNSSEC, such as those of Google and Cloudflare, report that the domain does not exist. Its website and mail are unreachable for their users.',
+  why: 'Resolvers that check DNSSEC, such as those of Google and Cloudflare, report that the domain does not exist. Its website and email are unreachable for their users.',
   evidence,
   fix: 'Ask your DNS provider to sign the zone again, or remove the DS record at your registrar until it is fixed.',
   ref: rfc4035,

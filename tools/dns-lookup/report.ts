@@ -129,7 +129,7 @@ const notThere = (name: string): Finding => ({
   id: 'name-missing',
   severity: 'critical',
   title: `${name} does not exist.`,
-  why: 'The name servers say that there is no such name. Its website cannot be opened, and mail to it is returned.',
+  why: 'The name servers say that there is no such name. Its website cannot be opened, and email to it is returned.',
   evidence: `${name}  A: NXDOMAIN`,
   fix: 'Check the spelling. If the domain is yours, check that its registration has not expired.',
   ref: { label: 'RFC 2308, 2.1', url: 'https://www.rfc-editor.org/rfc/rfc2308#section-2.1' },
@@ -166,7 +166,7 @@ function mailTable({ spf, dmarc, dkim, mail, caa, records }: Result) {
   const first = (prefix: string, start: string) =>
     texts(prefix).find(({ data }) => data.startsWith(start))?.data ?? 'none'
   return table({
-    title: 'Mail and certificate rules',
+    title: 'Email and certificate rules',
     columns: [{ label: 'Rule' }, { label: 'Record', form: 'mono' }],
     rows: [
       ['SPF', spf.survey.root?.record ?? 'none'],

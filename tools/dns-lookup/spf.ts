@@ -9,7 +9,7 @@ const section = (number: string) => ({
   url: `https://www.rfc-editor.org/rfc/rfc7208#section-${number}`,
 })
 const PERMERROR =
-  'Receivers treat the whole record as invalid (“permerror”), so it protects nothing and can send your mail to spam.'
+  'Receivers treat the whole record as invalid (“permerror”), so it protects nothing and can send your email to spam.'
 
 /** Evaluates SPF from the lookups that were recorded: all of its terms, and for one sender if one was entered. */
 export async function checkSpfOf(all: DnsRecords, senderIp: string): Promise<Spf> {
@@ -139,8 +139,8 @@ function allFinding(all: string | undefined, evidence: string, texts: string[]):
       {
         id: 'spf-allows-all',
         severity: 'critical',
-        title: 'The SPF record allows every server in the world to send your mail.',
-        why: 'With “+all”, forged mail passes SPF.',
+        title: 'The SPF record allows every server in the world to send your email.',
+        why: 'With “+all”, forged email passes SPF.',
         evidence,
         fix: `Change “${all}” to “-all” or “~all”.`,
         ref: section('5.1'),
@@ -152,7 +152,7 @@ function allFinding(all: string | undefined, evidence: string, texts: string[]):
         id: 'spf-neutral',
         severity: 'warning',
         title: all ? 'The SPF record ends in “?all”, which says nothing.' : 'The SPF record has no “all” at its end.',
-        why: 'Mail from servers that the record does not name gets the result “neutral”, as if there were no record.',
+        why: 'Email from servers that the record does not name gets the result “neutral”, as if there were no record.',
         evidence,
         fix: `${all ? 'Change “?all” to' : 'End the record with'} “~all” or “-all”.`,
         ref: section('5.1'),
@@ -166,9 +166,9 @@ function missing(name: string): Finding {
     id: 'spf-missing',
     severity: 'critical',
     title: `${name} has no SPF record.`,
-    why: 'Receivers cannot tell which servers may send its mail. Gmail and Yahoo require SPF or DKIM from every sender.',
+    why: 'Receivers cannot tell which servers may send its email. Gmail and Yahoo require SPF or DKIM from every sender.',
     evidence: `No TXT record of ${name} starts with v=spf1.`,
-    fix: `If the domain sends no mail, add: ${name}  TXT  "v=spf1 -all"\nOtherwise, add the record that your mail service shows, such as "v=spf1 include:_spf.google.com ~all".`,
+    fix: `If the domain sends no email, add: ${name}  TXT  "v=spf1 -all"\nOtherwise, add the record that your email service shows, such as "v=spf1 include:_spf.google.com ~all".`,
     ref: { label: 'Google, Email sender guidelines', url: 'https://support.google.com/a/answer/81126' },
   }
 }
@@ -190,7 +190,7 @@ const valid = ({ lookups, root }: SpfCheck): Finding => ({
   id: 'spf-valid',
   severity: 'pass',
   title: `The SPF record is valid and causes ${lookups} of ${MAX_LOOKUPS} lookups.`,
-  why: 'Receivers can tell which servers may send mail for this domain.',
+  why: 'Receivers can tell which servers may send email for this domain.',
   evidence: root?.record ?? '',
   ref: section('4.6.4'),
 })
@@ -200,10 +200,10 @@ function senderFinding(ip: string, { result, matched, reason, explanation }: Spf
   return {
     id: 'spf-sender',
     severity: isGood ? 'pass' : result === 'fail' || result === 'permerror' ? 'critical' : 'warning',
-    title: `Mail from ${ip} gets the SPF result “${result}”.`,
+    title: `Email from ${ip} gets the SPF result “${result}”.`,
     why: isGood
-      ? 'The record allows this server to send mail for the domain.'
-      : 'The record does not allow this server to send mail for the domain.',
+      ? 'The record allows this server to send email for the domain.'
+      : 'The record does not allow this server to send email for the domain.',
     evidence: [matched ? `Decided by “${matched}”.` : (reason ?? 'No term matches.'), explanation ?? '']
       .filter(Boolean)
       .join('\n'),

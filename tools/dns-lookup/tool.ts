@@ -19,7 +19,7 @@ export const tool = defineTool({
   ...about,
   action: 'Look up',
   guide: [
-    'Looks up all DNS records of a domain and checks SPF, DKIM, DMARC, CAA, MX, name servers, and DNSSEC; use it when mail goes to spam or after a DNS change.',
+    'Looks up all DNS records of a domain and checks SPF, DKIM, DMARC, CAA, MX, name servers, and DNSSEC; use it when email goes to spam or after a DNS change.',
     'Returns every record with its TTL, the SPF tree with its lookups, the DMARC policy, the DKIM keys found, and findings with fixes.',
   ],
   input: z.object({
@@ -39,7 +39,7 @@ export const tool = defineTool({
       label: 'Sending IP address',
       isOptional: true,
       advanced: true,
-      hint: 'Shows the SPF result of mail that this address sends.',
+      hint: 'Shows the SPF result of email that this address sends.',
     }),
   }),
   samples: [{ label: 'A domain', input: { domain: 'example.com' } }],

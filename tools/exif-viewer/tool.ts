@@ -11,7 +11,7 @@ export const tool = defineTool({
   ...about,
   action: 'Read metadata',
   guide: [
-    'Reads the metadata of image files, such as camera, date, and location, and removes it; use it before someone publishes or shares a photo.',
+    'Reads the metadata of image files, such as camera, date, and location, and removes it; use it before you publish or share a photo.',
     'Returns every tag, a finding for each one that gives something away, and a copy of the image without metadata.',
   ],
   timeLimit: 300,

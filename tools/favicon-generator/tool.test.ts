@@ -86,7 +86,7 @@ test.each([
   [{ source: 'letters', letters: 'Oakfield' }, 'letters', /8 characters/],
   [{ source: 'file' }, 'pictures', /Choose/],
   [{ source: 'svg', svg: ' ' }, 'svg', /Paste/],
-  [{ source: 'letters', letters: 'O', ground: 'greenish' }, 'ground', /no color/],
+  [{ source: 'letters', letters: 'O', ground: 'greenish' }, 'ground', /not a color/],
 ])('%# is refused at its field', async (input, field, message) => {
   const { status, failure } = await make(input)
   expect(status).toBe('failed')

@@ -7,7 +7,7 @@ export const about = aboutTool({
   runs: 'provider',
   desc: 'Searches by month, competition, and bids for your seeds',
   description:
-    'Get monthly searches, competition, and bid ranges for seed keywords by place and language, with missing values left blank.',
+    'Get monthly searches, competition, and bid ranges for seed keywords by place and language, with unknown values marked.',
   icon: 'coins',
   order: 14,
 })

@@ -54,7 +54,7 @@ export async function planKeywords(input: PlanInput, { page, keywordIdeas, now }
     const keywords = figures.map((one) => ({
       ...one,
       range: null,
-      source: seeds.includes(one.keyword.toLowerCase()) ? 'Your seed' : `Idea of ${source.name}`,
+      source: seeds.includes(one.keyword.toLowerCase()) ? 'Your seed' : `Idea from ${source.name}`,
     }))
     return { ...empty, origin: 'provider', keywords, plan: adPlanOf(keywords, input), dataSource: source, caveats }
   }

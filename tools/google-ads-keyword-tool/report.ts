@@ -199,7 +199,7 @@ function notesOf({
 }: PlannedKeywords): string[] {
   return [
     ...(missing ? [`${missing.message}${missing.kind === 'failed' && missing.howTo ? ` ${missing.howTo}` : ''}`] : []),
-    ...(origin === 'rules' ? ['Without a provider, a Keyword Planner export gives true figures: paste it above.'] : []),
+    ...(origin === 'rules' ? ['Without a provider, a Keyword Planner export gives real figures: paste it above.'] : []),
     ...caveats,
     ...(period ? [`The export covers ${period}.`] : []),
     ...(hasRanges

@@ -13,7 +13,7 @@ export const tool = defineTool({
   ...about,
   action: 'Plan keywords',
   guide: [
-    'Returns keyword figures of a configured provider or of a pasted Google Keyword Planner export, and sorts keywords into ad groups; use it to plan search ads.',
+    'Returns keyword figures from a configured provider or a pasted Google Keyword Planner export, and sorts keywords into ad groups; use it to plan search ads.',
     'Returns keywords with monthly searches, competition, and bids where known (null otherwise), ad groups with match types, and candidates for negative keywords.',
   ],
   input: z.object({
@@ -81,7 +81,7 @@ export const tool = defineTool({
   ],
   limits: [
     'Google rounds monthly searches, and counts close variants of a keyword with it, so sums of keywords overlap.',
-    'Bids are what other advertisers paid for the top of the page. They predict no price.',
+    'Bids are what other advertisers paid for the top of the page. They do not predict your price.',
     'Ad groups follow the words of the keywords, not the pages of your site. Check them before you paste.',
   ],
   run: async (...run) => {

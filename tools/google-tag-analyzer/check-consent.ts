@@ -79,7 +79,7 @@ export function checkConsent(tags: GoogleTag[], state: ConsentState): Finding[] 
       id: 'malformed-consent',
       severity: 'critical',
       title: 'A consent command is pushed in a form that Google tags ignore.',
-      why: 'Commands have to be the arguments object of a function; an array or separate texts are no command.',
+      why: 'Commands have to be the arguments object of a function; an array or separate strings are not a command.',
       evidence: `Line ${tag.line}`,
       fix: `function gtag(){dataLayer.push(arguments)}\n${DEFAULT}`,
       ref: guide,
@@ -91,7 +91,7 @@ export function checkConsent(tags: GoogleTag[], state: ConsentState): Finding[] 
         found.push({
           id: 'unknown-consent-type',
           severity: 'critical',
-          title: `“${name}” is no consent type.`,
+          title: `“${name}” is not a consent type.`,
           why: 'Google tags ignore a name that they do not know, so this consent is never set.',
           evidence: `Line ${tag.line}`,
           fix: nearestType(name),

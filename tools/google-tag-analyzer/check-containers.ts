@@ -70,7 +70,7 @@ export function checkContainers(tags: GoogleTag[]): Finding[] {
       id: 'several-containers',
       severity: 'notice',
       title: `${ids.size} Tag Manager containers are loaded: ${[...ids].join(', ')}.`,
-      why: 'Google advises one container for each page; several share one data layer and slow it down.',
+      why: 'Google recommends one container for each page; several share one data layer and slow it down.',
       evidence: lines(snippets),
       fix: 'Merge them if one team looks after both.',
       ref: container,

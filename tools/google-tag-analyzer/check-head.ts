@@ -72,7 +72,7 @@ export function checkHead(head: PageHead, page: PageData): Finding[] {
     })
   if (new Set(links.map(({ url }) => url)).size > 1)
     add('several-canonicals', 'critical', 'The page names different canonical URLs.', {
-      why: 'Google ignores all of them then.',
+      why: 'Google then ignores all of them.',
       fix: 'Keep one.',
       ref: canonicals,
       line: links[1]?.tag.line,

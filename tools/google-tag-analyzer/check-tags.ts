@@ -75,7 +75,7 @@ function duplicates(tags: GoogleTag[]): Finding[] {
       id: 'several-properties',
       severity: 'notice',
       title: `${properties.size} GA4 properties get data: ${[...properties].join(', ')}.`,
-      why: 'That can be intended, such as one property for a shop and one for a group. An old property is easily forgotten.',
+      why: 'That can be intended, such as one property for a store and one for a group. An old property is easily forgotten.',
       fix: 'Check that each id belongs to a property that somebody reads.',
       ref: install,
     })
@@ -100,7 +100,7 @@ function ids(tags: GoogleTag[]): Finding[] {
   const found: Finding[] = [...groupById(wrong)].map(([id, same]) => ({
     id: 'placeholder-id',
     severity: 'critical',
-    title: `${id} is a placeholder from an instruction.`,
+    title: `${id} is a placeholder from a setup guide.`,
     why: 'Nothing is measured with it.',
     evidence: lines(same),
     fix: 'Enter the id of your property or container.',
@@ -235,7 +235,7 @@ function brokenScripts({ broken, ignored, unread }: Collected): Finding[] {
     found.push({
       id: 'content-with-src',
       severity: 'critical',
-      title: `The code inside of the script element on line ${line} never runs.`,
+      title: `The code inside the script element on line ${line} never runs.`,
       why: 'A script element with a src runs only the file; its own content is ignored (HTML Standard, 4.12.1).',
       fix: 'Move the code into a script element of its own.',
       ref: {

@@ -45,7 +45,7 @@ const nothing = (isSitemap: boolean): Finding => ({
   id: 'none',
   severity: 'warning',
   title: isSitemap ? 'The sitemap has no hreflang annotations.' : 'The page has no hreflang annotations.',
-  why: 'Search engines choose a language version by themselves.',
+  why: 'Search engines choose a language version on their own.',
   evidence: isSitemap
     ? 'No xhtml:link elements.'
     : 'No link element with rel="alternate" and hreflang, and no such Link header.',

@@ -39,7 +39,7 @@ const titles: Record<LinkState, (link: Link) => string> = {
   'other-code': ({ to, from }) => `${to} links back to ${from} with another code.`,
   'other-url': ({ to, from }) => `${to} links back to a variant of ${from}.`,
   'via-redirect': ({ to, from }) => `${to} links back to a URL that redirects to ${from}.`,
-  'in-body': ({ to }) => `The link back of ${to} is outside its head.`,
+  'in-body': ({ to }) => `The return link on ${to} is outside its head.`,
   redirects: ({ to }) => `${to} redirects.`,
   'error-status': ({ to }) => `${to} is an error page.`,
   unread: ({ to }) => `${to} could not be fetched, so its return link is unknown.`,

@@ -106,7 +106,7 @@ async function minifyScript(type: string, code: string, asset: Ports['asset']): 
   }
 }
 
-/** JSON without white space between its tokens; numbers and escapes stay as they are written. */
+/** JSON without whitespace between its tokens; numbers and escapes stay as they are written. */
 function shortJson(text: string): string | undefined {
   try {
     JSON.parse(text)

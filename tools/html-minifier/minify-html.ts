@@ -34,7 +34,7 @@ const MAX_DEPTH_FOR_PEER = 500
 /** A whole document has a doctype, html, head or body; anything else is a piece of one. */
 export const isDocument = (text: string) => /^<(?:!doctype|html|head|body)\b/i.test(firstTag(text))
 
-/** What begins behind white space, comments, and processing instructions. */
+/** What begins behind whitespace, comments, and processing instructions. */
 function firstTag(text: string) {
   const before = /\s*(?:<!--[\s\S]*?-->|<\?[^>]*>)|\s*/y
   while (before.exec(text)?.[0].trim());

@@ -61,7 +61,7 @@ export const tool = defineTool({
     },
   ],
   limits: [
-    'A stylesheet can make white space visible with white-space: pre. If yours does, compare the pages yourself.',
+    'A stylesheet can make whitespace visible with white-space: pre. If yours does, compare the pages yourself.',
     'Inline scripts and styles with a license comment stay as they are, and so do event handlers in attributes.',
     'Template tags are read as text or as invalid markup, and PHP templates are refused. Minify what the server sends.',
   ],

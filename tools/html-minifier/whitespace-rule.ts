@@ -3,15 +3,15 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 export const HTML = 'http://www.w3.org/1999/xhtml'
 export const SVG = 'http://www.w3.org/2000/svg'
 
-/** Elements that the HTML Standard (15.3) renders as blocks or not at all: white space beside them is never seen. */
+/** Elements that the HTML Standard (15.3) renders as blocks or not at all: whitespace beside them is never seen. */
 export const BLOCKS = new Set(
   'html head body title base link meta address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr legend li listing main menu nav ol optgroup option p plaintext pre search section summary table caption colgroup col tbody td tfoot th thead tr ul xmp'.split(
     ' ',
   ),
 )
-/** Neither seen nor a boundary: white space before and after meets. */
+/** Neither seen nor a boundary: whitespace before and after meets. */
 const INVISIBLE = new Set(['script', 'style', 'template', 'noscript', 'datalist', 'area', 'param', 'source', 'track'])
-/** White space in them is kept as it is. */
+/** Whitespace in them is kept as it is. */
 const KEPT = new Set([
   'pre',
   'textarea',
@@ -25,13 +25,13 @@ const KEPT = new Set([
   'noframes',
   'noscript',
 ])
-/** One box in a line: white space around it is seen, at the edges inside it is not. */
+/** One box in a line: whitespace around it is seen, at the edges inside it is not. */
 const ATOMS = new Set('button select textarea object video audio canvas iframe meter progress svg math'.split(' '))
 /** Inside SVG only these show text. */
 const SVG_TEXT = new Set(['text', 'tspan', 'textPath', 'title', 'desc', 'style', 'script', 'foreignObject'])
 
 export const rule =
-  'Outside pre, textarea, script, style, and SVG text, runs of white space count as one space, and none counts at the edges of blocks, beside br, and after another space. Comments that nothing reads do not count, nor does white space inside class, at the edges of scripts, sheets, style, and addresses, or in the viewport.'
+  'Outside pre, textarea, script, style, and SVG text, runs of whitespace count as one space, and none counts at the edges of blocks, beside br, and after another space. Comments that nothing reads do not count, nor does whitespace inside class, at the edges of scripts, sheets, style, and addresses, or in the viewport.'
 
 type Options = { keepComments: boolean }
 
@@ -146,7 +146,7 @@ function dropEmptyTexts(root: Tree.ParentNode) {
   }
 }
 
-/** Values of which parsers take the white space away themselves. */
+/** Values of which parsers take the whitespace away themselves. */
 const TRIMMED = new Set('action cite formaction height href longdesc maxlength poster src tabindex width'.split(' '))
 
 function tidyAttributes({ tagName, attrs }: Tree.Element) {
@@ -164,7 +164,7 @@ function tidyAttributes({ tagName, attrs }: Tree.Element) {
   }
 }
 
-/** Neither scripts nor sheets begin or end with white space that counts. */
+/** Neither scripts nor sheets begin or end with whitespace that counts. */
 function trimCode({ tagName, childNodes: [text] }: Tree.Element) {
   if (/^(?:script|style)$/.test(tagName) && text && 'value' in text)
     text.value = text.value.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, '')

@@ -52,7 +52,7 @@ export const tool = defineTool({
       },
     },
     {
-      label: 'A readme',
+      label: 'A README',
       input: {
         source: '# Marrow Home\n\n- [x] Lamps\n- [ ] Chairs\n\n| Room | Items |\n| --- | ---: |\n| Hall | 12 |\n',
         direction: 'markdown',
@@ -69,7 +69,7 @@ export const tool = defineTool({
     'In Markdown, merged cells are split, and classes, styles, forms, and videos are lost.',
     'Check the result if your site uses its own shortcodes.',
     'Relative links of pasted HTML stay as they are; those of a page that is fetched become absolute.',
-    'Of a page that is fetched, the main text is converted. To convert all of a page, paste its HTML.',
+    'If you enter a URL, only the main text of the page is converted. To convert all of a page, paste its HTML.',
   ],
   run: async ({ source: pasted, url, direction, isGfm }, { page: fetched }) => {
     const pair = { field: 'source', missing: 'Paste HTML or Markdown to convert, or enter the URL of a page.' }

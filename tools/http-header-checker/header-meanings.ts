@@ -69,7 +69,7 @@ export const headerMeanings: Record<string, string> = {
   'x-download-options': 'A header for Internet Explorer.',
   'x-frame-options': 'Says who may frame the page. frame-ancestors of the content policy counts before it.',
   'x-permitted-cross-domain-policies': 'A header for Flash and PDF plug-ins.',
-  'x-powered-by': 'Name of the framework. Browsers need it for nothing, and it helps attackers.',
+  'x-powered-by': 'Name of the framework. Browsers do not need it, and it helps attackers.',
   'x-robots-tag': 'Rules for search engines, like a robots meta tag.',
   'x-ua-compatible': 'A header for Internet Explorer.',
   'x-xss-protection': 'Obsolete; current browsers ignore it.',

@@ -43,5 +43,5 @@ export const preloadTable = (rules: PreloadRule[]) =>
       isMet === null ? null : { text: isMet ? 'yes' : 'no', severity: isMet ? 'pass' : 'warning' },
       evidence,
     ]),
-    note: 'The rules of hstspreload.org. Whether the domain is on the list already is not looked up.',
+    note: 'The rules of hstspreload.org. The tool does not check whether the domain is already on the list.',
   })

@@ -119,7 +119,7 @@ export function reportHeaders(result: Result): Report {
     )
   const advised = advisedHeaders(security, headers)
   if (advised.length > 0) {
-    blocks.push(diff({ title: 'Sent and advised', labels: ['Sent', 'Advised'], rows: advised.map(diffRow) }))
+    blocks.push(diff({ title: 'Sent and recommended', labels: ['Sent', 'Advised'], rows: advised.map(diffRow) }))
     blocks.push(
       code({
         title: 'Headers to add (nginx)',

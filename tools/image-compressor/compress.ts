@@ -172,4 +172,4 @@ const missed = (goal: Goal, codec: Candidate['codec']) =>
     ? 'Without loss it does not get that small: choose another format, or make the picture smaller first.'
     : goal.kind === 'size'
       ? 'Even the lowest quality is larger than that: make the picture smaller first.'
-      : 'Even the highest quality is less alike than that.'
+      : 'Even the highest quality is less similar than that.'

@@ -118,7 +118,7 @@ function nothing({ found, unread }: FromAddress) {
   const [first] = unread
   const message =
     found === 0
-      ? 'This page shows no images without its scripts. Enter the address of one image, or choose files.'
+      ? 'This page shows no images without its scripts. Enter the URL of one image, or choose files.'
       : `None of the ${found === 1 ? 'images' : `${found} images`} of this page could be read. ${first?.message ?? ''}`
   return new Failure('invalid', { message, errors: { url: message } })
 }

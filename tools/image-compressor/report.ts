@@ -156,7 +156,7 @@ function figures(done: Row[]): Block[] {
   return [
     metric([
       {
-        label: isOne ? 'Likeness' : 'Least alike',
+        label: isOne ? 'Likeness' : 'Lowest similarity',
         value: ssimText(Math.min(...done.map(({ ssim }) => ssim))),
         unit: 'SSIM',
         method:
@@ -207,7 +207,7 @@ const columns = (done: Row[]): ListColumn[] => [
   {
     label: 'SSIM',
     form: 'number',
-    method: 'Likeness to the original, 1 for equal.',
+    method: 'Similarity to the original; 1 is identical.',
     cell: ({ ssim }) => ({ text: ssimText(ssim), sort: ssim }),
   },
   ...(done.some(({ notes }) => notes.length > 0)

@@ -119,7 +119,7 @@ export function checkImages({ images, problems }: ImageReport): Finding[] {
       ref: shift,
     }),
     group('lazy-priority', images, {
-      title: (count) => `${count} ${count.startsWith('1 ') ? 'is' : 'are'} lazy and of high priority at once.`,
+      title: (count) => `${count} ${count.startsWith('1 ') ? 'is' : 'are'} both lazy and high-priority.`,
       why: 'Lazy loading waits for the layout, which undoes the priority.',
       fix: 'Remove loading="lazy" from the image that visitors see first.',
       ref: lazy,

@@ -45,7 +45,7 @@ export function reportImages(data: ImageReport): Report {
         {
           label: 'Without alternative text',
           value: images.filter(({ isMissingAlt }) => isMissingAlt).length,
-          method: 'Images of an img element that has no alt attribute. An empty alt counts as present.',
+          method: 'Images in an img element that has no alt attribute. An empty alt counts as present.',
         },
         { label: 'Inline SVG', value: inlineSvgs.length, method: 'svg elements that are part of the HTML.' },
         {

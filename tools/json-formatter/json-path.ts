@@ -57,7 +57,9 @@ export function readPath(text: string): Query {
     space()
     const found = match(INTEGER)
     if (found === undefined) return undefined
-    return found !== '-0' && Number.isSafeInteger(Number(found)) ? Number(found) : fail(`${found} is no valid index.`)
+    return found !== '-0' && Number.isSafeInteger(Number(found))
+      ? Number(found)
+      : fail(`${found} is not a valid index.`)
   }
 
   const query = (from: '$' | '@'): Query => {

@@ -111,7 +111,7 @@ export const problems = {
   },
   'number-tail': {
     title: 'The number is followed directly by …',
-    why: 'Only white space, a comma, or a closing bracket can follow a number. Hexadecimal numbers, units, and thousands separators are not JSON.',
+    why: 'Only whitespace, a comma, or a closing bracket can follow a number. Hexadecimal numbers, units, and thousands separators are not JSON.',
     fix: 'Write the number in decimal, or put all of it in quotes.',
   },
   word: {
@@ -140,13 +140,13 @@ export const problems = {
     fix: 'Add */ where the comment ends.',
   },
   'white-space': {
-    title: '… is not white space in JSON.',
+    title: '… is not whitespace in JSON.',
     why: 'Only spaces, tabs, line feeds, and carriage returns are allowed between values. Other characters often come with text copied from web pages.',
     fix: 'Replace it with an ordinary space.',
   },
   character: {
     title: '… is not allowed here.',
-    why: 'Outside strings, only brackets, commas, colons, numbers, true, false, null, and white space are allowed.',
+    why: 'Outside strings, only brackets, commas, colons, numbers, true, false, null, and whitespace are allowed.',
     fix: 'Delete it, or put it in double quotes with the text it belongs to.',
   },
   'wrong-bracket': {

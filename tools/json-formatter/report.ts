@@ -77,7 +77,7 @@ function figures({ bytes, minifiedBytes, census }: Formatted): Block[] {
         label: 'Size minified',
         value: minifiedBytes,
         unit: 'bytes',
-        method: 'Bytes of the text in UTF-8 without white space outside strings.',
+        method: 'Bytes of the text in UTF-8 without whitespace outside strings.',
       },
       { label: 'Entries of objects', value: census?.names ?? null, method: 'Names in all objects; duplicates count.' },
       {

@@ -10,7 +10,7 @@ const WORD = /[\p{L}\p{Nl}$_][\p{L}\p{Nl}\p{Mn}\p{Mc}\p{Nd}\p{Pc}$_\u200c\u200d]
 const PLAIN = /[^"\\\u0000-\u001f]*/y
 const HEX4 = /[0-9a-fA-F]{4}/y
 
-/** Offset after the white space of RFC 8259, 2. */
+/** Offset after the whitespace of RFC 8259, 2. */
 export function skipSpace(text: string, from: number) {
   let at = from
   while (at < text.length) {
@@ -85,7 +85,7 @@ export function problemAt(text: string, at: number): JsonProblem {
   return word ? new JsonProblem('word', at, clip(word)) : new JsonProblem('character', at, named(text, at))
 }
 
-/** White space elsewhere, and what cannot be seen. */
+/** Whitespace elsewhere, and what cannot be seen. */
 export const isOtherSpace = (character: string) => /\s|[\u200b\ufeff\u0085]/.test(character)
 
 /** The character at an offset, for a sentence: itself, and by number where it cannot be seen. */

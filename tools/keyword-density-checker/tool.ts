@@ -67,7 +67,7 @@ export const tool = defineTool({
     'Forms of a word are counted separately: “sofa” and “sofas” are two words.',
     'Only letters and digits are compared: “C++” also matches each “C”. In French, “l’eau” is one word and does not count as “eau”.',
     'In HTML, the tool does not see what scripts add or stylesheets hide.',
-    'Of a page that is fetched, the words of the main text are counted, without menus and footers; title, headings, and alternative text are those of the whole page.',
+    'If you enter a URL, the words of the main text are counted, without menus and footers; title, headings, and alternative text are those of the whole page.',
   ],
   run: async ({ text, url, keywords: asked, language }, { page: fetched }) => {
     requireOne({ text, url }, { missing: 'Paste a text or the source of a page, or enter a URL.' })

@@ -81,7 +81,7 @@ function unknowns(computed: Computed[]): Finding[] {
     found.push({
       id: 'pages-not-read',
       severity: 'notice',
-      title: `${countOf(unread.length, 'page', 'pages')} of the results could not be read, so titles and lengths of texts are ranges.`,
+      title: `${countOf(unread.length, 'page', 'pages')} of the results could not be read, so titles and text lengths are ranges.`,
       why: 'How many words they have is unknown, which is not the same as none.',
       evidence: listOf(unread, ({ wordsMessage }) => wordsMessage ?? ''),
       fix: 'Open these pages yourself and compare their texts.',

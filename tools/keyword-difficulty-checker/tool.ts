@@ -12,7 +12,7 @@ export const tool = defineTool({
   ...about,
   action: 'Compute difficulty',
   guide: [
-    'Computes from 0 to 100 how hard it is to get among the first ten results for up to ten keywords, from their authority, titles, and texts; use it to choose between keywords, also with results that you paste.',
+    'Computes from 0 to 100 how hard it is to get among the first ten results for up to ten keywords, from their authority, titles, and texts; use it to choose between keywords, with results from a provider or pasted ones.',
     'Returns the difficulty as a value or a range, its five parts in points, and the ten results with authority, referring domains, title match, and words; what is unknown is null.',
   ],
   input: z.object({
@@ -56,8 +56,8 @@ export const tool = defineTool({
   limits: [
     'The difficulty is a model with published weights. It does not know your own site, ads, or the season.',
     'Authority is that of the whole domain: a new page on a large platform gets the score of the platform.',
-    'Of a page, the HTML is read. Text that scripts add is not counted.',
-    'Intent is read off English words only; it is unknown where none of them is in the keyword.',
+    'Only the HTML of a page is read. Text that scripts add is not counted.',
+    'Intent is read from English words only; it is unknown if the keyword has none of them.',
   ],
   timeLimit: 180,
   run: async (input, ports) => {

@@ -54,7 +54,7 @@ export const tool = defineTool({
     'It finds what is written. It knows nothing about search demand.',
     'Below about 100 words, the order is little more than the order of first mention.',
     'Parts of speech are guessed from the context, so some phrases start or end one word too early.',
-    'Of a page that is fetched, the main text is ranked by itself; title, heading, and description are shown but add no weight.',
+    'If you enter a URL, only the main text of the page is ranked; title, heading, and description are shown but add no weight.',
   ],
   run: async ({ text, url, file: [file], ...options }, { page }) => {
     const { extract } = await import('./extract.ts')

@@ -62,7 +62,7 @@ export const tool = defineTool({
     'Single words and names belong to many languages, so short input yields low confidence.',
     'Close relatives such as Norwegian and Danish, or Indonesian and Malay, are named together when a text does not decide.',
     'Profiles of 60 languages come from everyday text, 380 more from the Universal Declaration of Human Rights alone. Regional variants, such as American and British English, are not distinguished.',
-    'Of a page that is fetched, the main text is read; menus and footers in another language do not count.',
+    'If you enter a URL, the main text of the page is read; menus and footers in another language do not count.',
   ],
   run: async ({ text: pasted, url, many, declared }, { page: fetched }) => {
     requireOne({ text: pasted, url }, { missing: 'Type or paste a text, or enter the URL of a page.' })

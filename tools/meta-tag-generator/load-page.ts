@@ -28,7 +28,7 @@ export async function loadPage(page: Page, typed: Typed): Promise<Loaded> {
   const found = {
     title: declared.title,
     description: declared.description,
-    url: declared.canonical ?? { value: declared.url, from: 'address of the page' },
+    url: declared.canonical ?? { value: declared.url, from: 'URL of the page' },
     siteName: declared.siteName,
     image: declared.image,
   }

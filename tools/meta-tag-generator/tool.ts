@@ -65,7 +65,7 @@ export const tool = defineTool({
     'Google documents no fixed length. The widths are those of our two layouts, and result pages change.',
     'Google often writes its own title or snippet, based on the page and the query.',
     'Widths of characters other than Latin, Greek, and Cyrillic are estimates.',
-    'Of a page, the tags in its HTML are loaded. Tags that a script adds are not seen.',
+    'If you load a page, the tags in its HTML are read. Tags that a script adds are not seen.',
   ],
   run: async (typed, { page }) => {
     const loaded = page ? await loadPage(page, typed) : null

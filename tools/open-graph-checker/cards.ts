@@ -55,7 +55,7 @@ function ofX(source: Source): Card {
     isLarge,
   })
   if (type !== null && !cardTypes.includes(type))
-    return { ...card, layout: 'no card', notes: [`“${type}” is no card type, so X shows the bare link.`] }
+    return { ...card, layout: 'no card', notes: [`“${type}” is not a card type, so X shows the bare link.`] }
   if (type === null && !isImplied)
     return { ...card, layout: 'no card', notes: ['Without twitter:card, X shows the bare link.'] }
   if (!card.title) return { ...card, layout: 'no card', notes: ['Without a title, X shows the bare link.'] }

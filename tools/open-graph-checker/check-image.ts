@@ -23,7 +23,7 @@ export function checkImages(
       title: `${orphan.key} is before any image.`,
       why: 'A structured property describes the image before it, so this one describes none.',
       evidence: `Line ${orphan.tag.line}: ${orphan.content.slice(0, 80)}`,
-      fix: 'Move it behind og:image.',
+      fix: 'Move it below og:image.',
       ref: ogp,
       place: { line: orphan.tag.line },
     })
@@ -96,7 +96,7 @@ function checkFile(image: DeclaredImage, one: Measured): Finding[] {
   if (one.problem) {
     add('unreadable-image', 'critical', {
       title: `The image of ${key} cannot be read.`,
-      why: 'Networks show no image then.',
+      why: 'Networks then show no image.',
       evidence: `${one.url.slice(0, 160)}: ${one.problem}`,
       fix: 'Enter a URL that returns an image to everyone, without a login, or correct the server.',
     })
@@ -192,7 +192,7 @@ function checkCard({ network, layout, limits, image, notes }: Card, measured: Me
       id: 'below-recommended',
       severity: 'notice',
       title: `${network} recommends ${limits.recommended.width} × ${limits.recommended.height} pixels; the image has ${width} × ${height}.`,
-      why: 'A smaller image looks soft on displays of high density.',
+      why: 'A smaller image looks soft on high-density displays.',
       fix: `Use an image of at least ${limits.recommended.width} × ${limits.recommended.height} pixels.`,
       ...base,
     })

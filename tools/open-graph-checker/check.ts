@@ -121,7 +121,7 @@ function misspelled(head: PageHead): Finding[] {
       found.push({
         id: 'unknown-tag',
         severity: 'warning',
-        title: `${key} is no property of ${isOg ? 'the Open Graph protocol' : 'X cards'}.`,
+        title: `${key} is not a property of ${isOg ? 'the Open Graph protocol' : 'X cards'}.`,
         why: 'Networks ignore names that they do not know, so its value is not used.',
         evidence: tagText(meta),
         fix: 'Correct the name or remove the tag.',
@@ -177,14 +177,14 @@ function values(head: PageHead, pageUrl: string): Finding[] {
   const card = sourced(head, 'twitter:card')?.value.toLowerCase()
   if (card && !cardTypes.includes(card))
     add('twitter:card', 'unknown-card', 'critical', {
-      title: `“${card}” is no card type of X.`,
+      title: `“${card}” is not a card type of X.`,
       why: 'X then shows the bare link.',
       fix: metaTag('twitter:card', 'summary_large_image'),
     })
   const type = sourced(head, 'og:type')?.value
   if (type && !TYPES.test(type))
     add('og:type', 'unknown-type', 'notice', {
-      title: `“${type.slice(0, 40)}” is no type of the Open Graph protocol.`,
+      title: `“${type.slice(0, 40)}” is not a type of the Open Graph protocol.`,
       why: 'An unknown type is treated as website.',
       fix: metaTag('og:type', 'website'),
     })

@@ -63,7 +63,7 @@ test('pasted HTML needs no page, and its URLs are relative to the given one', as
 })
 
 test.each([
-  [{ status: 404, body: 'x' }, /no page at this address/],
+  [{ status: 404, body: 'x' }, /no page at this URL/],
   [{ status: 401, body: 'x' }, /login/],
   [{ status: 429, body: 'x' }, /too many requests/],
   [{ status: 503, body: 'x' }, /unavailable/],

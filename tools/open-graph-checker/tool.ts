@@ -28,7 +28,7 @@ export const tool = defineTool({
       rows: 8,
       isOptional: true,
       advanced: true,
-      hint: 'The source of a draft. The page itself is not fetched then; its images are.',
+      hint: 'The source of a draft. The page itself is then not fetched; its images are.',
     }),
   }),
   samples: [sample, secondSample],

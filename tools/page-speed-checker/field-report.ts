@@ -62,7 +62,7 @@ export function fieldFindings(field: Field, url: string): Finding[] {
       severity: 'notice',
       title: isAsked ? 'There is no field data: too few visitors.' : 'The field data could not be looked up.',
       why: isAsked
-        ? 'Only pages and sites with enough visits have figures of real visitors. This says nothing about the speed.'
+        ? 'Only pages and sites with enough visits have figures from real visitors. This says nothing about the speed.'
         : 'What your visitors experience is unknown in this report. The lab values do not depend on it.',
       evidence: `${url}: ${field.message}`,
       fix: isAsked

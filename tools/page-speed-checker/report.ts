@@ -28,7 +28,7 @@ export function reportSpeed(speed: PageSpeed): Report {
     ...fieldBlocks(speed.field, vitals),
     findings(found),
     table({
-      title: 'How the score comes about',
+      title: 'How the score is calculated',
       columns: [
         { label: 'Metric' },
         { label: 'Value', form: 'number' },
@@ -45,7 +45,7 @@ export function reportSpeed(speed: PageSpeed): Report {
         score,
         weight,
       ]),
-      note: 'TTFB does not count for the score.',
+      note: 'TTFB does not count toward the score.',
     }),
   ]
   if (types.length > 0)

@@ -84,7 +84,7 @@ const definitions: Definition[] = [
     unit: 'ms',
     limits: [800, 1_800],
     method:
-      'Time until the first byte of the document, on the simulated line. Good up to 0.8 s, poor above 1.8 s. It does not count for the score.',
+      'Time until the first byte of the document, on the simulated line. Good up to 0.8 s, poor above 1.8 s. It does not count toward the score.',
     ref: { label: 'web.dev: TTFB', url: 'https://web.dev/articles/ttfb' },
   },
 ]

@@ -119,6 +119,7 @@ const uncompared = (words: number): Uncompared => ({
   sources: [],
 })
 
-const NO_SOURCE = 'Paste a source, enter the URL of a page, choose a file, or search the web, to compare the text with.'
+const NO_SOURCE =
+  'To compare the text with something, paste a source, enter the URL of a page, choose a file, or search the web.'
 
 const refuse = (field: string, message: string) => new Failure('invalid', { message, errors: { [field]: message } })

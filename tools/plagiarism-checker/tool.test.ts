@@ -114,11 +114,11 @@ test.each([
   [{ text: '' }, 'Paste the text to check first.'],
   [
     { text: 'a' },
-    'Paste a source, enter the URL of a page, choose a file, or search the web, to compare the text with.',
+    'To compare the text with something, paste a source, enter the URL of a page, choose a file, or search the web.',
   ],
   [
     { text: 'a', source: ' \n' },
-    'Paste a source, enter the URL of a page, choose a file, or search the web, to compare the text with.',
+    'To compare the text with something, paste a source, enter the URL of a page, choose a file, or search the web.',
   ],
   [{ text: '!!! … 😀', source: 'a' }, 'This text contains no words to compare.'],
   [{ text: 'a', files: [new File([' '], 'b.txt')] }, 'b.txt is empty: choose another.'],

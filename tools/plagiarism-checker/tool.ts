@@ -95,7 +95,7 @@ export const tool = defineTool({
   ],
   limits: [
     'Only the sources you provide, and the pages that a search returns, are compared. If nothing is found, the text may still be copied from somewhere else.',
-    'Of a page that you name, the main text is compared; of one that a search returned, all text. Text that scripts add is not read.',
+    'For a page that you name, the main text is compared; for one that a search returned, all text is. Text that scripts add is not read.',
     'A paraphrase is not a match: the tool compares words in order.',
     'Stems are English only; in other languages, only identical words match.',
     'If a source repeats the same four words more than 64 times, only the first 64 places are compared.',

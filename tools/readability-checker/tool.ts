@@ -31,7 +31,7 @@ export const tool = defineTool({
   needs: { page: ({ text, url }) => pageUnlessText(text, url) },
   samples: [
     {
-      label: 'A returns policy',
+      label: 'A return policy',
       input: {
         text: 'Returns at Marrow Home\n\nYou have 30 days. Send the piece back in the box it came in, or tell us that the box is gone and we will bring one. We pay for the trip.\n\nNotwithstanding the foregoing, items which have been manufactured in accordance with individual specifications communicated by the customer prior to the confirmation of the order, including but not limited to upholstery in fabrics supplied by the customer, are excluded from the aforementioned arrangement unless a manufacturing defect can be demonstrated within a reasonable period following delivery.\n\nIs something broken? Take a photograph before you unpack the rest, and write to Mr. Hale at returns@marrow.example. He answers within one working day. We then repair it, replace it, or return what you paid, whichever you prefer.\n\nThe refund arrives on the card you used. Your bank may need five days, and there is nothing we can do to make it faster.',
       },
@@ -49,7 +49,7 @@ export const tool = defineTool({
     'In other languages, syllables are counted by spelling rules, which miscount foreign words.',
     'Dale-Chall uses our own list of familiar words and their endings, not the exact published list of 3,000.',
     'Capitalized words count as names, except at the start of a sentence.',
-    'Of a page, only the main text is measured. Text that scripts add is not in it.',
+    'If you enter a URL, only the main text of the page is measured. Text that scripts add is not in it.',
   ],
   run: async ({ text: pasted, url, language: choice }, { page }) => {
     requireOne({ text: pasted, url }, { missing: 'Paste a text, or enter the URL of a page.' })

@@ -136,7 +136,7 @@ function onTheWay(chain: Unchecked): Finding[] {
         id: 'downgrade',
         severity: 'critical',
         title: 'A redirect leaves https for http.',
-        why: 'Whoever sits between visitor and server can read and change the request, and cookies travel in the open.',
+        why: 'Anyone between the visitor and the server can read and change the request, and cookies are sent unencrypted.',
         evidence: arrow(step),
         fix: `Write https in the target: ${next.url.replace(/^http:/, 'https:')}`,
         ref: rfc9110('17.3'),
@@ -214,7 +214,7 @@ const ofRefreshes = (received: Received): Finding[] =>
             why:
               refresh.delay > 0
                 ? 'Google treats a delayed refresh as a temporary redirect, and visitors see a page that vanishes.'
-                : 'It takes a whole page to say what a header says, and not every crawler follows it.',
+                : 'It loads a whole page to say what a header could say, and not every crawler follows it.',
             evidence: refresh.evidence,
             fix: `Send status 301 with “Location: ${refresh.url}”.`,
             ref: redirects,

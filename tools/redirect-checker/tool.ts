@@ -12,8 +12,8 @@ export const tool = defineTool({
   ...about,
   action: 'Check redirects',
   guide: [
-    'Follows the redirects of up to 100 URLs hop by hop; use it after a move, or when a URL does not arrive where it should.',
-    'Returns each hop with status, kind of redirect, location, time, protocol, and HSTS, the last page with its canonical, and what is wrong on the way.',
+    'Follows the redirects of up to 100 URLs hop by hop; use it after a move, or when a URL does not lead where it should.',
+    'Returns each hop with its status, kind of redirect, location, time, protocol, and HSTS, the last page with its canonical, and any problems on the way.',
   ],
   input: z.object({
     urls: field.text({

@@ -20,8 +20,8 @@ const classes: Record<string, string> = {
   D: 'anything except a digit',
   w: 'a letter a to z, a digit, or _',
   W: 'anything except a letter a to z, a digit, or _',
-  s: 'white space or a line break',
-  S: 'anything except white space',
+  s: 'whitespace or a line break',
+  S: 'anything except whitespace',
 }
 const controls: Record<string, string> = {
   n: 'line feed',

@@ -33,7 +33,7 @@ export const tool = defineTool({
       isOptional: true,
       hint: 'The whole file. An empty file allows everything.',
     }),
-    url: field.pageUrl({ label: 'Or the address of a site', isOptional: true }),
+    url: field.pageUrl({ label: 'Or the URL of a site', isOptional: true }),
     urls: field.text({
       label: 'URLs',
       rows: 3,
@@ -60,7 +60,7 @@ export const tool = defineTool({
     'A rule keeps a crawler from fetching a page. It does not remove the page from the index.',
     'Crawlers comply voluntarily. Only your server logs show what they really do.',
     'URLs are compared as you type them. Crawlers percent-encode non-ASCII characters.',
-    'The robots.txt of a site is the one that our server gets. A firewall may send other crawlers a different one.',
+    'For a site, the tool tests the robots.txt that our server gets. A firewall may send other crawlers a different one.',
   ],
   run: async (input, { robots, signal, progress }) => {
     const fetched = robots ? readFetched(robots) : null

@@ -35,7 +35,7 @@ export const tool = defineTool({
     'Markup must describe what visitors see on the page. This tool cannot check that.',
     'The preview is a sketch. Google decides whether and how a rich result appears.',
     'The form makes one item at a time. A page with several items needs one block for each.',
-    'Of a page to start from, the structured data, the head, and the byline in its HTML are read. What a script adds is not seen, and nothing is guessed from the text.',
+    'If you start from a page, the structured data, the head, and the byline in its HTML are read. What a script adds is not seen, and nothing is guessed from the text.',
   ],
   run: async (typed, { page, now }) => {
     const start = page ? await startFromPage(page, typed, fieldsOf(fields)) : null

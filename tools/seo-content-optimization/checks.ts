@@ -87,7 +87,7 @@ function checkTitle(title: string | null, keyword: string, has: (text: string) =
       id: 'long-title',
       severity: 'notice',
       title: `The title is ${width} px wide. About ${TITLE_WIDTH} px are shown.`,
-      why: 'Google cuts a title link to the width of the device. What stands at the end is not read.',
+      why: 'Google cuts a title link to the width of the device. Searchers do not see the end.',
       evidence: title,
       fix: 'Move what matters to the beginning, or shorten the title.',
       ref: titleLinks,

@@ -28,7 +28,7 @@ export function factorsOf(data: Compared): FactorScore[] {
     {
       name: 'Length',
       value: rivals.length > 0 ? percent(length) : null,
-      method: 'Words, divided by the median of the rivals, at most 100. Length itself is no ranking factor.',
+      method: 'Words, divided by the median of the rivals, at most 100. Length itself is not a ranking factor.',
     },
     {
       name: 'Readability',

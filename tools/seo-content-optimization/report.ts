@@ -32,7 +32,8 @@ export function reportContent(data: Compared, { text: draft }: { text: string })
       score({
         value: totalOf(factors),
         label: 'Content',
-        method: 'Mean of the factors below that could be measured. It describes the text and predicts no position.',
+        method:
+          'Mean of the factors below that could be measured. It describes the text and does not predict a position.',
       }),
       findings(allFindings(data)),
       marked(data, draft),
@@ -75,7 +76,7 @@ function allFindings({ checks, unread, coverage, rivals }: Compared): Finding[] 
       id: 'missing-terms',
       severity: 'notice',
       title: `${countOf(absent.length, 'term')} that ${rivals.length > 1 ? 'at least half of the rivals use' : 'the rival uses'} ${absent.length === 1 ? 'is' : 'are'} missing.`,
-      why: 'They may stand for subtopics that readers expect. Some will be wrong for you.',
+      why: 'They may represent subtopics that readers expect. Some will be wrong for you.',
       evidence: absent
         .slice(0, 12)
         .map(({ term }) => term)
@@ -88,7 +89,7 @@ function allFindings({ checks, unread, coverage, rivals }: Compared): Finding[] 
       id: 'nothing-missing',
       severity: 'pass',
       title: 'Every check passed.',
-      why: 'The keyword stands where readers look for it.',
+      why: 'The keyword appears where readers look for it.',
     },
   ]
 }
@@ -149,7 +150,7 @@ function figures({ words, rivalWords, keywordCount, rivals, readingEase, yours }
     {
       label: 'Links',
       value: yours.isHtml ? yours.links.length : null,
-      method: 'Links within the main text. A plain text has none.',
+      method: 'Links within the main text. Plain text has none.',
     },
   ])
 }

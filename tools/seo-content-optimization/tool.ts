@@ -67,7 +67,7 @@ export const tool = defineTool({
     { name: 'cmu-pronouncing-dictionary', does: 'Counts the syllables of English words' },
   ],
   limits: [
-    'A term that rivals use may be wrong for you. The scores describe a text; they predict no position.',
+    'A term that rivals use may be wrong for you. The scores describe a text; they do not predict a position.',
     'It cannot see whether a text is true, useful, or written by an expert.',
     'Rivals are the pages you name. It does not know who ranks for the keyword.',
     'Names are found by capital letters, so German nouns count as names.',

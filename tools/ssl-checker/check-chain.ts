@@ -98,7 +98,7 @@ function nameFinding(leaf: TlsCertificate, host: string): Finding {
     id: 'wrong-host',
     severity: 'critical',
     title: `The certificate is not for ${host}.`,
-    why: `${BLOCKED} A wildcard stands for exactly one label, and the common name no longer counts.`,
+    why: `${BLOCKED} A wildcard matches exactly one label, and the common name no longer counts.`,
     evidence,
     fix: `Request a certificate that lists ${host}, or check that the server knows the host name (SNI).`,
     ref: rfc9525,

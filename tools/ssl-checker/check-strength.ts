@@ -182,7 +182,7 @@ function revocationFindings({ ocspStaple, fetchedAt }: TlsReport): Finding[] {
       id: status === 'good' ? 'staple-good' : 'staple-unknown',
       severity: status === 'good' ? 'pass' : 'warning',
       title: status === 'good' ? 'The certificate is not revoked.' : 'The authority does not know this certificate.',
-      why: 'The server sends a recent statement of its authority with the certificate.',
+      why: 'The server sends a recent statement from its authority with the certificate.',
       ...about,
     },
   ]

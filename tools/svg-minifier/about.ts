@@ -7,7 +7,7 @@ export const about = aboutTool({
   runs: 'browser',
   desc: 'Smaller SVGs, with any difference highlighted',
   description:
-    'Optimize SVG files, see any difference over the original, and switch off each step that would change the image.',
+    'Optimize SVG files, see any difference from the original, and switch off each step that would change the image.',
   icon: 'curve',
   order: 5,
 })

@@ -211,7 +211,7 @@ function findingsOf(row: Minified | SkippedFile): Finding[] {
       id: 'foreign-object',
       severity: 'notice',
       title: `HTML inside foreignObject of ${name} is left as it was`,
-      why: 'Its white space matters, and the renderer of the comparison may not show it.',
+      why: 'Its whitespace matters, and the renderer of the comparison may not show it.',
       place,
     })
   if (lostIds.length > 0)

@@ -81,7 +81,7 @@ test.each([
   expect(files[0]?.svg).toContain('class="a"')
 })
 
-test('HTML in foreignObject keeps its white space', async () => {
+test('HTML in foreignObject keeps its whitespace', async () => {
   const inside = '<div xmlns="http://www.w3.org/1999/xhtml">Hello <b>x</b> y </div>'
   const svg = wrap(`<foreignObject width="100.000" height="50">${inside}</foreignObject><rect width="9.0" height="9"/>`)
   expect((await minify({ svg })).files[0]?.svg).toContain(inside)

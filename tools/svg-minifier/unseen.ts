@@ -6,7 +6,7 @@ export type Unseen = {
   ids: string[]
   /** Ids of symbols that this file does not draw: it is a sprite, and pages draw them. */
   symbols: string[]
-  /** Rules of its style sheets that hold only at times: @media, :hover, @keyframes. */
+  /** Rules of its stylesheets that hold only at times: @media, :hover, @keyframes. */
   hasStates: boolean
   hasForeign: boolean
 }
@@ -41,7 +41,7 @@ export function findUnseen(svg: string): Unseen {
 }
 
 /**
- * HTML inside foreignObject goes round the optimizer, which would take its white space for that of XML: a comment that
+ * HTML inside foreignObject goes round the optimizer, which would take its whitespace for that of XML: a comment that
  * asks to stay stands for it.
  */
 export function withoutForeign(svg: string): { svg: string; restore: (minified: string) => string } {

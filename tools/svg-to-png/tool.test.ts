@@ -123,7 +123,7 @@ test.each([
   [{ svg: '<p>x</p>' }, /not an SVG/],
   [{ svg: square('viewBox="0 0 1 1"', '<g>'.repeat(100_000)) }, /500 elements/],
   [{ svg: square('width="30000" height="30000"') }, /at most 16384 per side/],
-  [{ svg: square('viewBox="0 0 9 9"'), background: 'color', ground: 'reddish' }, /no color/],
+  [{ svg: square('viewBox="0 0 9 9"'), background: 'color', ground: 'reddish' }, /not a color/],
   [{ files: [new File([Uint8Array.of(0x50, 0x4b, 3, 4)], 'a.svg')] }, /a\.svg/],
 ])('%# is refused with a message', async (input, message) => {
   const { status, summary } = await run(tool, input)

@@ -22,9 +22,9 @@ export const tool = defineTool({
   ],
   input: z.object({
     before: field.text({ label: 'Before', rows: 6, isOptional: true, max: 2_000_000 }),
-    beforeUrl: field.pageUrl({ label: 'Or the address of the earlier page', isOptional: true }),
+    beforeUrl: field.pageUrl({ label: 'Or the URL of the earlier page', isOptional: true }),
     after: field.text({ label: 'After', rows: 6, isOptional: true, max: 2_000_000 }),
-    afterUrl: field.pageUrl({ label: 'Or the address of the later page', isOptional: true }),
+    afterUrl: field.pageUrl({ label: 'Or the URL of the later page', isOptional: true }),
     unit: field.choice({
       label: 'Show changes by',
       advanced: true,
@@ -49,7 +49,7 @@ export const tool = defineTool({
     counts: z
       .object({ added: z.number(), removed: z.number(), changed: z.number(), same: z.number() })
       .describe('Lines by what happened to them'),
-    unseen: z.array(z.string()).describe('What alone differs, if nobody can see it'),
+    unseen: z.array(z.string()).describe('The only difference, if it is invisible'),
     movedBlocks: z.array(z.object({ before: z.number(), after: z.number(), lines: z.number() })),
     patch: z.string().describe('A unified diff; empty where nothing changed'),
   }),
@@ -80,7 +80,7 @@ export const tool = defineTool({
     'A diff is one of several shortest ways to describe a change. It does not know which version is right.',
     'A line that was both moved and changed appears as one removed and one added.',
     'A stretch with more than 1,500 edits between two anchors (400 within a line) is shown as replaced.',
-    'Of a page that is fetched, the main text is compared, without menus and footers, and without text that scripts add.',
+    'If you enter a URL, the main text of the page is compared, without menus and footers, and without text that scripts add.',
   ],
   run: async (input, { pages }) => {
     const { unit, ignoreCase, ignoreSpace } = input

@@ -116,7 +116,7 @@ export function faultsOf({ line, given, url, replaced, hadScheme, isBuilt }: Lin
       id: 'credentials',
       severity: 'critical',
       title: `The URL contains a user name${url.password ? ' and a password' : ''}.`,
-      why: 'Everyone who gets the link gets them too, and browsers block or question such links.',
+      why: 'Everyone who gets the link gets them too, and browsers block such links or warn about them.',
       fix: 'Remove everything before the @.',
       ref: standard,
     })
@@ -132,7 +132,7 @@ export function faultsOf({ line, given, url, replaced, hadScheme, isBuilt }: Lin
     add({
       id: 'fragment-first',
       severity: 'critical',
-      title: 'Campaign parameters are behind the #.',
+      title: 'Campaign parameters are after the #.',
       why: 'What follows # is the fragment. It is not sent to the server, and Analytics does not read parameters in it.',
       evidence: short(url.hash),
       fix: 'Put the parameters before the #.',

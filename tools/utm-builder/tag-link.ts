@@ -19,7 +19,7 @@ export type Parameter = { name: string; value: string }
 
 /**
  * An address with campaign parameters: those that it has already are replaced, everything else stays as it is written,
- * and the fragment stays last. Undefined for what is no web address. `https://` is put in front where a scheme is missing.
+ * and the fragment stays last. Undefined for what is not the URL of a website. `https://` is put in front where a scheme is missing.
  * @example tagLink('https://a.example/?b=1#c', { source: 'mail', … }) // …/?b=1&utm_source=mail#c
  */
 export function tagLink(address: string, tags: Tags): { url: URL; replaced: string[]; hadScheme: boolean } | undefined {

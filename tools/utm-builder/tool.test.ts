@@ -148,8 +148,8 @@ test.each([
 
 test.each([
   ['nothing', { mode: 'one' }, 'Enter a URL'],
-  ['no URL', { mode: 'one', url: 'https://' }, 'not a web address'],
-  ['another scheme', { mode: 'one', url: 'javascript:alert(1)' }, 'not a web address'],
+  ['no URL', { mode: 'one', url: 'https://' }, 'not the URL of a website'],
+  ['another scheme', { mode: 'one', url: 'javascript:alert(1)' }, 'not the URL of a website'],
   ['an empty list', { mode: 'list', list: ' \n' }, 'empty'],
   ['an open quote', { mode: 'list', list: 'https://a.example,"b' }, 'line 1'],
   ['10,000 links', { mode: 'list', list: 'https://a.example\n'.repeat(10_000) }, 'too many'],

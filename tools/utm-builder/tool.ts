@@ -171,6 +171,6 @@ function unreadable(address: string, isBuilt: boolean) {
   const message =
     shown === ''
       ? 'Enter a URL first.'
-      : `“${shown}” is not ${isBuilt ? 'a web address' : 'a URL that the URL Standard can parse'}: start it with https:// and a host.`
+      : `“${shown}” is not ${isBuilt ? 'the URL of a website' : 'a URL that the URL Standard can parse'}: start it with https:// and a host.`
   return { message, errors: { url: message } }
 }

@@ -115,7 +115,7 @@ function dateFindings({ domain, registry, fetchedAt, state }: WebsiteAge): Findi
         days < 0
           ? `The registration of ${domain} expired on ${expires?.slice(0, 10)}.`
           : `The registration of ${domain} expires in ${days} ${days === 1 ? 'day' : 'days'}.`,
-      why: 'When a registration ends, the website and all mail stop, and others can take the name.',
+      why: 'When a registration ends, the website and all email stop, and others can take the name.',
       evidence: `expiration: ${expires}`,
       fix: 'Renew it at your registrar, and turn on automatic renewal.',
       ref: rfc9083,
@@ -172,7 +172,7 @@ function traceFindings({ domain, registry, firstCertificate, firstArchived, age,
       id: 'older-traces',
       severity: 'notice',
       title: `${domain} was in use before its present registration.`,
-      why: 'It probably had another owner. Links and penalties of that time may remain.',
+      why: 'It probably had another owner. Links and penalties from that time may remain.',
       evidence: `In use: ${earliest.slice(0, 10)}. Registered: ${began.slice(0, 10)}.`,
       fix: 'Look at its old pages in the Internet Archive.',
       ref: { label: 'Internet Archive', url: `https://web.archive.org/web/*/${domain}` },

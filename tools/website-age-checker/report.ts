@@ -28,7 +28,7 @@ export function reportAges({ websiteAge }: Result): Report {
     status: websiteAge.every(({ state }) => state === 'no-response') ? 'unavailable' : 'done',
     sources: sourcesOf(websiteAge),
     next: [
-      { slug: 'dns-lookup', why: 'See its name servers and mail rules.', input: { domain: first.domain } },
+      { slug: 'dns-lookup', why: 'See its name servers and email rules.', input: { domain: first.domain } },
       { slug: 'ssl-checker', why: 'See the certificate it uses now.', input: { host: first.domain } },
     ],
   }

@@ -7,7 +7,7 @@ export const about = aboutTool({
   runs: 'provider',
   desc: 'How popular up to 100 sites are, as a band with its source',
   description:
-    'Estimate the visits of one domain or up to one hundred as a band with a stated source and confidence, never as one number.',
+    'Estimate the monthly page loads of up to one hundred domains as a band with a stated source and confidence, never as one number.',
   icon: 'gauge',
   order: 8,
 })

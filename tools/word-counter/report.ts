@@ -34,7 +34,7 @@ export function reportCounts(
         {
           label: 'Without spaces',
           value: counts.charactersWithoutSpaces,
-          method: 'The same, without white space.',
+          method: 'The same, without whitespace.',
           ref: annex,
         },
         {
@@ -144,7 +144,7 @@ const moreMetrics = (counts: Counts) => [
   {
     label: 'Words between spaces',
     value: counts.spacedWords,
-    method: 'Runs of characters without white space, as word processors count. “Well-known” counts as one.',
+    method: 'Runs of characters without whitespace, as word processors count. “Well-known” counts as one.',
   },
   { label: 'Different words', value: counts.differentWords, method: 'Words that differ when compared in lowercase.' },
   {

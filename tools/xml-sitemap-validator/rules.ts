@@ -79,7 +79,7 @@ export const rules: Record<string, Rule> = {
   'future-date': beyond(
     'warning',
     'A lastmod is in the future.',
-    'Google ignores lastmod of sites where it is often wrong.',
+    'Google ignores lastmod on sites where it is often wrong.',
     'Write when the main content last changed.',
   ),
   'old-date': beyond(
@@ -161,8 +161,8 @@ export const rules: Record<string, Rule> = {
   'blocked-loc': beyond(
     'critical',
     'robots.txt blocks a listed URL for Googlebot.',
-    'A page cannot be listed and forbidden at once.',
-    'Allow it, or take it off the sitemap.',
+    'A page should not be listed and blocked at the same time.',
+    'Allow it, or remove it from the sitemap.',
   ),
   'listed-redirect': beyond(
     'warning',
@@ -179,8 +179,8 @@ export const rules: Record<string, Rule> = {
   'listed-noindex': beyond(
     'critical',
     'A listed URL has noindex or another canonical.',
-    'The sitemap asks for indexing, the page refuses it.',
-    'Take it off the sitemap, or remove noindex.',
+    'The sitemap asks for indexing, but the page refuses it.',
+    'Remove it from the sitemap, or remove noindex.',
   ),
   unlisted: beyond(
     'warning',

@@ -29,7 +29,7 @@ export const tool = defineTool({
     }),
     url: field.pageUrl({
       label: 'URL',
-      hint: 'Of a sitemap, an index, or a site. To make a sitemap, the site to crawl.',
+      hint: 'The URL of a sitemap, an index, or a site. To make a sitemap, enter the site to crawl.',
       placeholder: 'https://example.com/sitemap.xml',
       isOptional: true,
     }),
@@ -70,7 +70,7 @@ export const tool = defineTool({
   limits: [
     'Being listed does not mean being indexed.',
     'A lastmod can be well formed and untrue; only conspicuous patterns are reported.',
-    `Of the listed URLs, a sample of ${SAMPLE} is requested.`,
+    `A sample of ${SAMPLE} listed URLs is requested.`,
     'Entities that a document type declares are not read.',
   ],
   needs: {
@@ -89,7 +89,7 @@ export const tool = defineTool({
       ? sitemaps.files.filter(({ body }) => body.length > 0)
       : [{ url: '', body: new TextEncoder().encode(xml) }]
     if (sitemaps && sitemaps.files.length === 0)
-      throw missing(`No sitemap was found: ${url} names none, and robots.txt neither.`)
+      throw missing(`No sitemap was found: ${url} names none, and neither does robots.txt.`)
     const files = []
     for (const source of sources) {
       progress(files.length, sources.length, source.url)

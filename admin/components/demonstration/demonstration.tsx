@@ -16,7 +16,7 @@ export function Demonstration({ user, marked }: DemonstrationProps) {
         <b>{total}</b> documents are demonstration content: invented people, clients, articles, and figures.
       </summary>
       <p>
-        Make them real and untick “Demonstration content” where it is ticked, or remove them all
+        Make them real and uncheck “Demonstration content” where it is checked, or remove them all
         {isAdmin ? '.' : '. An administrator can do that here.'}
       </p>
       <ul>

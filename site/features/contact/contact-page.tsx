@@ -35,7 +35,7 @@ export function ContactPage({ title, clock, places, email, bookingUrl, form }: C
           <div className="half">
             <h2>In writing</h2>
             <p className="lead">
-              Send us ten lines about your store. A person reads them and replies within five working days.
+              Send us ten lines about your store. A person reads them and replies within five business days.
             </p>
             <ButtonLink href="#quote" icon="rise" data-open="quote-dialog" quiet>
               Request Proposal
@@ -59,7 +59,7 @@ export function ContactPage({ title, clock, places, email, bookingUrl, form }: C
             <ol className="dash plain">
               <li>A person reads your message.</li>
               <li>If we need more, we’ll email you once.</li>
-              <li>Within five working days, we tell you what we would do and what we wouldn’t.</li>
+              <li>Within five business days, we tell you what we would do and what we wouldn’t.</li>
             </ol>
           </div>
           {form}

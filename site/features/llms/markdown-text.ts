@@ -15,7 +15,7 @@ export function escapeMarkdown(text: string) {
     .replace(/^(\s*)([-+=]|\d+[.)])(?=\s|$)/gm, (_, space: string, mark: string) => `${space}${escapeLast(mark)}`)
 }
 
-/** Returns text with its marks. White space at its ends stays outside, where Markdown requires it. */
+/** Returns text with its marks. Whitespace at its ends stays outside, where Markdown requires it. */
 export function spanOf(text: string, format: number) {
   if (format & CODE) return codeSpan(text)
   const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []

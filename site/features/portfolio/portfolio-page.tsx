@@ -92,7 +92,7 @@ export function PortfolioPage({ projects, form }: PortfolioPageProps) {
             <p className="lead">
               {isEmpty
                 ? 'Some work can be shown only on request. Enter your email address, and a person will reply with what is closest to your industry.'
-                : 'Some clients let us show their work only on request. Enter your email address, and a person will reply within five working days with the projects closest to your industry.'}
+                : 'Some clients let us show their work only on request. Enter your email address, and a person will reply within five business days with the projects closest to your industry.'}
             </p>
           </div>
           {form}

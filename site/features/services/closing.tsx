@@ -96,7 +96,7 @@ export function ProposalStrip({ form }: { form: ReactNode }) {
         <div className="strip-head">
           <h2>Send me a proposal</h2>
           <p className="lead">
-            We start with a free audit of your site. Within five working days, you get a price and a first chart.
+            We start with a free audit of your site. Within five business days, you get a price and a first chart.
           </p>
         </div>
         {form}

@@ -14,8 +14,8 @@ export const securityPolicy: { heading: string; sentences: string[] }[] = [
   {
     heading: 'What happens next',
     sentences: [
-      'Within 3 working days we confirm that we received your report.',
-      'Within 10 working days we tell you whether we can reproduce it, how severe we think it is, and when we expect a fix.',
+      'Within 3 business days we confirm that we received your report.',
+      'Within 10 business days we tell you whether we can reproduce it, how severe we think it is, and when we expect a fix.',
       'We fix critical problems within 7 days and all others within 90 days, and we tell you when the fix is live.',
     ],
   },

@@ -3,7 +3,7 @@ export const quotes = [
   [
     'The plan came on the day it was promised and was right about which twelve pages would matter most.',
     'Specimen One',
-    'Head of eCommerce',
+    'Head of Ecommerce',
   ],
   ['Our cost per order fell in week five. The report said so in one line.', 'Specimen Two', 'Founder'],
   [

@@ -10,7 +10,7 @@ const MESSAGES: Record<string, string> = {
   PAGE_HUNG: 'The page stopped responding while it was measured: a script of it never ends.',
   INSECURE_DOCUMENT_REQUEST: 'Our browser refuses the certificate of this site. Check it with the SSL checker.',
   CHROME_INTERSTITIAL_ERROR: 'Our browser shows a warning instead of this page, so it cannot be measured.',
-  NOT_HTML: 'This address sends our browser something other than HTML.',
+  NOT_HTML: 'This URL sends our browser something other than HTML.',
   TARGET_CRASHED: 'The page ended our browser, because it needed more memory than we give it.',
 }
 

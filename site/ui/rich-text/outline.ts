@@ -70,7 +70,7 @@ export function plainText(body: unknown) {
     .join('\n')
 }
 
-/** Returns the number of words between white space, including code. */
+/** Returns the number of words between whitespace, including code. */
 export function wordCount(body: unknown) {
   return plainText(body).split(/\s+/).filter(Boolean).length
 }

@@ -103,7 +103,7 @@ function collect(json: unknown, written: Written) {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** White space, tags and escapes say nothing about whether a text is there. */
+/** Whitespace, tags and escapes say nothing about whether a text is there. */
 const textKey = (text: string) =>
   text
     .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)

@@ -21,7 +21,7 @@ export function factsMissing(from: Entity[], among: Entity[]): Fact[] {
 }
 
 /**
- * One spelling of a value: white space, figures (`4.50` is `4.5`), names of schema.org (`https://schema.org/InStock` is
+ * One spelling of a value: whitespace, figures (`4.50` is `4.5`), names of schema.org (`https://schema.org/InStock` is
  * `InStock`) and addresses (`http://a.example` is `http://a.example/`).
  */
 export function plainValue(text: string) {

@@ -10,7 +10,7 @@ const MAX_PORT = 2 ** 31 - 1
 const MIN_LENGTH = 12
 const MAX_LOC_LENGTH = 2_048
 
-/** White space of XML at both ends is dropped, as XML Schema does for all types but strings. */
+/** Whitespace of XML at both ends is dropped, as XML Schema does for all types but strings. */
 export const collapse = (text: string) => text.replace(/^[\t\n\r ]+/, '').replace(/(?<![\t\n\r ])[\t\n\r ]+$/, '')
 
 type LocProblem = 'short' | 'long' | 'not-a-uri'
