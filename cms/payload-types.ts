@@ -344,7 +344,7 @@ export interface Media {
     | boolean
     | null;
   /**
-   * Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.
+   * Fictional people, clients, quotes, and figures. Clear this once the content is real. Removing the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
   folder?: (number | null) | FolderInterface;
@@ -419,7 +419,7 @@ export interface Author {
    */
   email?: string | null;
   /**
-   * Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.
+   * Fictional people, clients, quotes, and figures. Clear this once the content is real. Removing the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
   seo?: {
@@ -538,7 +538,7 @@ export interface CaseStudy {
   slug: string;
   publishDate: string;
   /**
-   * Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.
+   * Fictional people, clients, quotes, and figures. Clear this once the content is real. Removing the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
   updatedAt: string;
@@ -568,7 +568,7 @@ export interface Service {
       }[]
     | null;
   /**
-   * One large number and what it counts. If empty, none is shown.
+   * One large number and what it counts. If empty, none is shown. End the label of a market figure with its source: “Source: Google, 2016 https://…”.
    */
   figure?: {
     value?: string | null;
@@ -775,7 +775,7 @@ export interface Tool {
    */
   slug: string;
   /**
-   * If ticked, its page says that the tool is coming.
+   * If checked, its page says that the tool is coming.
    */
   offline?: boolean | null;
   updatedAt: string;
@@ -920,7 +920,7 @@ export interface Project {
    */
   order?: number | null;
   /**
-   * Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.
+   * Fictional people, clients, quotes, and figures. Clear this once the content is real. Removing the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
   updatedAt: string;
@@ -991,7 +991,7 @@ export interface PricingPlan {
    */
   order?: number | null;
   /**
-   * Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.
+   * Fictional people, clients, quotes, and figures. Clear this once the content is real. Removing the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
   updatedAt: string;
@@ -1062,7 +1062,7 @@ export interface ClientTestimonial {
    */
   order?: number | null;
   /**
-   * Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.
+   * Fictional people, clients, quotes, and figures. Clear this once the content is real. Removing the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
   updatedAt: string;
@@ -1093,7 +1093,7 @@ export interface EmployeeTestimonial {
    */
   order?: number | null;
   /**
-   * Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.
+   * Fictional people, clients, quotes, and figures. Clear this once the content is real. Removing the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
   updatedAt: string;
@@ -1143,7 +1143,7 @@ export interface Team {
    */
   order?: number | null;
   /**
-   * Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.
+   * Fictional people, clients, quotes, and figures. Clear this once the content is real. Removing the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
   seo?: {
@@ -1172,7 +1172,7 @@ export interface Milestone {
    */
   order?: number | null;
   /**
-   * Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.
+   * Fictional people, clients, quotes, and figures. Clear this once the content is real. Removing the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
   updatedAt: string;
@@ -1244,7 +1244,7 @@ export interface Vacancy {
   datePosted?: string | null;
   validThrough?: string | null;
   /**
-   * Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.
+   * Fictional people, clients, quotes, and figures. Clear this once the content is real. Removing the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
   seo?: {
@@ -1522,7 +1522,7 @@ export interface BookingHost {
   account?: (number | null) | User;
   feedVersion?: number | null;
   /**
-   * Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.
+   * Fictional people, clients, quotes, and figures. Clear this once the content is real. Removing the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
   updatedAt: string;
@@ -1641,7 +1641,7 @@ export interface WebhookDelivery {
   createdAt: string;
 }
 /**
- * What visitors say about a tool. A review appears on the site once a moderator approves it. Tick several to moderate them at once.
+ * What visitors say about a tool. A review appears on the site once a moderator approves it. Select several to moderate them at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".
@@ -1755,7 +1755,7 @@ export interface ApiKey {
    */
   expiresAt?: string | null;
   /**
-   * A revoked key works no longer, from the moment you save.
+   * A revoked key stops working as soon as you save.
    */
   revoked?: boolean | null;
   owner?: (number | null) | User;
@@ -1807,7 +1807,7 @@ export interface Webhook {
     id?: string | null;
   }[];
   /**
-   * It is turned off by itself when it has failed for a day.
+   * It turns off automatically after failing for a day.
    */
   active?: boolean | null;
   failingSince?: string | null;
@@ -3711,7 +3711,7 @@ export interface Creative {
   closingTitle?: string | null;
   closingText?: string | null;
   /**
-   * Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.
+   * Fictional people, clients, quotes, and figures. Clear this once the content is real. Removing the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
   _status?: ('draft' | 'published') | null;

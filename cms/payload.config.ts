@@ -111,7 +111,7 @@ const config = buildConfig({
   editor: richTextEditor,
   // Without sharp: with it, Payload encodes WebP, AVIF, and GIF again, and the bytes no longer match the name made from
   // them.
-  upload: { limits: { fileSize: TEN_MB }, abortOnLimit: true, responseOnLimit: 'A file has at most 10 MB.' },
+  upload: { limits: { fileSize: TEN_MB }, abortOnLimit: true, responseOnLimit: 'A file can be at most 10 MB.' },
   collections: [
     withTrash(withSeoPanel(posts)),
     withTrash(withSeoPanel(authors)),

@@ -117,7 +117,7 @@ export type Service = {
   /** One line, 60 characters at most. */
   summary: string
   lead: string
-  /** For whom it is, and for whom it is not. */
+  /** Who it is for, and for whom it is not. */
   audience: string
   weeks: { from: number; to: number }
   problems: { text: string }[]

@@ -66,7 +66,7 @@ function SavedIssue({ id }: { id: string }) {
         </p>
       )}
       {progress?.status === 'draft' && confirmed === 0 && (
-        <p>Nobody has confirmed a subscription yet. You can send the issue as soon as somebody has.</p>
+        <p>Nobody has confirmed a subscription yet. You can send the issue as soon as someone has.</p>
       )}
       <div className="issue-actions">
         <Button

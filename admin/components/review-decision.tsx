@@ -31,12 +31,12 @@ export function ReviewDecision({ id, name, titleId, children }: ReviewDecisionPr
   }
 
   function remove() {
-    if (window.confirm(`Delete the review of ${name}? This cannot be undone.`)) void decide('delete')
+    if (window.confirm(`Delete the review by ${name}? This cannot be undone.`)) void decide('delete')
   }
 
   if (isDecided) return null
   const button = (label: string) =>
-    ({ size: 'small', margin: false, disabled: isBusy, 'aria-label': `${label} the review of ${name}` }) as const
+    ({ size: 'small', margin: false, disabled: isBusy, 'aria-label': `${label} the review by ${name}` }) as const
   return (
     <li>
       {children}

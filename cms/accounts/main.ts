@@ -41,18 +41,18 @@ async function run(work: (typeof commands)[string]) {
 }
 
 async function resetTwoFactor(inside: Transaction, { id, email: to }: Account) {
-  if (!(await removeTwoFactor(inside, id))) return `Two-factor login of ${to} was off already.`
+  if (!(await removeTwoFactor(inside, id))) return `Two-factor login for ${to} was already off.`
   const connection = await connectionOf(inside)
   await connection.execute(sql`delete from users_sessions where _parent_id = ${id}`)
   await audit(inside, 'two-factor-off', { about: `users/${id}`, details: `${to}, from the command line` })
-  const what = 'Two-factor login was turned off for your account by somebody who operates the server.'
+  const what = 'Two-factor login was turned off for your account by someone who operates the server.'
   await emailAccountChange(inside, { userId: id, to }, 'Two-factor login is off', what)
-  return `Two-factor login of ${to} is off, and all sessions have ended.`
+  return `Two-factor login for ${to} is off, and all sessions have ended.`
 }
 
 async function unlock(inside: Transaction, { id, email: to }: Account) {
   const connection = await connectionOf(inside)
   await connection.execute(sql`update users set login_attempts = 0, lock_until = null where id = ${id}`)
   await audit(inside, 'account-unlocked', { about: `users/${id}`, details: `${to}, from the command line` })
-  return `${to} may sign in again. Single IP addresses stay locked until their ten minutes are over.`
+  return `${to} may sign in again. Individual IP addresses stay locked until their ten minutes are over.`
 }

@@ -81,7 +81,7 @@ export const apiKeys: CollectionConfig = {
       name: 'revoked',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar', description: 'A revoked key works no longer, from the moment you save.' },
+      admin: { position: 'sidebar', description: 'A revoked key stops working as soon as you save.' },
     },
     {
       name: 'owner',

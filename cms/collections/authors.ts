@@ -25,7 +25,7 @@ export const authors: CollectionConfig = {
       maxLength: 60,
       validate: (value: unknown) =>
         /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/.test(String(value ?? '')) ||
-        'Small letters and digits, with single dots, dashes, or underscores between them: maren.holt',
+        'Lowercase letters and digits, with single dots, dashes, or underscores between them: maren.holt',
       admin: { description: 'Shown next to the posts and used in the URL of the author’s page.' },
     },
     { name: 'role', type: 'text', maxLength: 120 },

@@ -65,7 +65,7 @@ export const bookingHosts: CollectionConfig = {
     {
       name: 'hours',
       label: 'Hours for calls',
-      labels: { singular: 'Stretch of hours', plural: 'Hours' },
+      labels: { singular: 'Time span', plural: 'Hours' },
       type: 'array',
       maxRows: 50,
       admin: collapsedRows,

@@ -7,7 +7,7 @@ import { visitsEndpoints } from '../visits/endpoints.ts'
  */
 export const pageCounts: CollectionConfig = {
   slug: 'page-counts',
-  labels: { singular: 'Count of a page', plural: 'Counts of pages' },
+  labels: { singular: 'Page count', plural: 'Page counts' },
   admin: { hidden: true },
   timestamps: false,
   indexes: [{ fields: ['day', 'path', 'kind'], unique: true }],

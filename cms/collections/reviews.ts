@@ -12,7 +12,7 @@ export const reviews: CollectionConfig = {
   admin: {
     group: 'Moderation',
     description:
-      'What visitors say about a tool. A review appears on the site once a moderator approves it. Tick several to moderate them at once.',
+      'What visitors say about a tool. A review appears on the site once a moderator approves it. Select several to moderate them at once.',
     useAsTitle: 'userName',
     defaultColumns: ['userName', 'userFeedback', 'tool', 'rating', 'status', 'createdAt'],
     listSearchableFields: ['userName', 'userFeedback', 'tool'],

@@ -49,13 +49,16 @@ export const services: CollectionConfig = {
               description: 'At most 60 characters. Lists and menus show it.',
             }),
             paragraph('lead', 'First paragraph', { maxLength: 1_000 }),
-            paragraph('audience', 'For whom it is', { maxLength: 1_000 }),
+            paragraph('audience', 'Who it is for', { maxLength: 1_000 }),
             textList('problems', { label: 'What is usually wrong' }),
             {
               name: 'figure',
               type: 'group',
-              admin: { description: 'One large number and what it counts. If empty, none is shown.' },
-              fields: [row(line('value', 'Value', { maxLength: 24 }), line('label', 'Label'))],
+              admin: {
+                description:
+                  'One large number and what it counts. If empty, none is shown. End the label of a market figure with its source: “Source: Google, 2016 https://…”.',
+              },
+              fields: [row(line('value', 'Value', { maxLength: 24 }), line('label', 'Label', { maxLength: 300 }))],
             },
             { name: 'body', label: 'Text', type: 'richText' },
           ],
@@ -77,7 +80,7 @@ export const services: CollectionConfig = {
                     { label: 'We exclude it', value: 'exclude' },
                   ],
                 }),
-                paragraph('meaning', 'What is meant by it'),
+                paragraph('meaning', 'What it means'),
               ],
               { label: 'What people search for', one: 'Search' },
             ),
@@ -105,7 +108,7 @@ export const services: CollectionConfig = {
                   [
                     line('term', 'Term', { required: true }),
                     paragraph('text', 'What to know about it'),
-                    row(line('source', 'Source'), line('sourceUrl', 'Address of the source', { maxLength: 2048 })),
+                    row(line('source', 'Source'), line('sourceUrl', 'URL of the source', { maxLength: 2048 })),
                   ],
                   { label: 'Rows', one: 'Row' },
                 ),

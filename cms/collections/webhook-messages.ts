@@ -9,7 +9,7 @@ const readOnly = { readOnly: true } as const
 /** One message to one webhook, and how its delivery went. */
 export const webhookMessages: CollectionConfig = {
   slug: 'webhook-messages',
-  labels: { singular: 'Message of a webhook', plural: 'Messages of webhooks' },
+  labels: { singular: 'Webhook message', plural: 'Webhook messages' },
   admin: {
     group: 'Integrations',
     description:

@@ -71,7 +71,7 @@ export const webhooks: CollectionConfig = {
       name: 'active',
       type: 'checkbox',
       defaultValue: true,
-      admin: { position: 'sidebar', description: 'It is turned off by itself when it has failed for a day.' },
+      admin: { position: 'sidebar', description: 'It turns off automatically after failing for a day.' },
     },
     {
       name: 'failingSince',

@@ -7,7 +7,7 @@ import { documentOf, nameOf } from '../collaboration/document-name.ts'
 import { jsonResponse, refused } from './csv-file.ts'
 
 const MAX_TEXT = 5_000
-const MISSING = 'This comment does not exist any more.'
+const MISSING = 'This comment no longer exists.'
 
 /** `GET /cms-api/comments/about?document=posts/12`: all comments on a document, the oldest first. */
 const list: Endpoint = {

@@ -26,7 +26,7 @@ async function remove(req: PayloadRequest, user: TypedUser) {
   const { plan, isConfirmed } = await removeDemonstration(req.payload, { user, confirmed })
   if (!isConfirmed)
     return jsonResponse(409, {
-      message: 'The content has changed meanwhile. Nothing was removed. Check the list again.',
+      message: 'The content has changed in the meantime. Nothing was removed. Check the list again.',
       data: { plan: planScreen(req.payload, plan) },
     })
   const removed = countOf(plan.goes.length, 'document')

@@ -9,7 +9,7 @@ import { jsonResponse, refused } from './csv-file.ts'
 const MAX_SUBJECT = 200
 const MAX_MESSAGE = 10_000
 const KEY = /^[\w-]{8,100}$/
-const MISSING = 'This document does not exist any more.'
+const MISSING = 'This document no longer exists.'
 
 /** The replies to one kind of lead: reading them, sending one, and sending a failed one again. */
 export function repliesEndpoints(collection: LeadCollection): Endpoint[] {
@@ -58,7 +58,7 @@ async function send(req: PayloadRequest, collection: LeadCollection, lead: Lead)
   if (message === '' || message.length > MAX_MESSAGE)
     return invalid(`Enter a message of at most ${MAX_MESSAGE.toLocaleString('en-US')} characters.`)
   const replyTo = (await answersTo(req)).find((one) => one === body.replyTo)
-  if (!replyTo || !KEY.test(key)) return invalid('Choose who gets the answer.')
+  if (!replyTo || !KEY.test(key)) return invalid('Choose who gets the reply.')
   const effect = await sendReply(req, collection, lead, { subject, message, replyTo, key })
   return jsonResponse(200, { message: 'Your reply is on its way.', effect })
 }

@@ -12,6 +12,6 @@ export const demo: Field = {
   admin: {
     position: 'sidebar',
     description:
-      'Fictional people, clients, quotes, and figures. Untick this once the content is real. The removal of the demonstration deletes what nobody has changed.',
+      'Fictional people, clients, quotes, and figures. Clear this once the content is real. Removing the demonstration deletes what nobody has changed.',
   },
 }

@@ -107,7 +107,7 @@ function origins(name: string, label: string, description: string): Field {
     maxLength: 1_000,
     validate: (value: unknown) => {
       const wrong = notAnOrigin(String(value ?? ''))
-      return wrong === undefined || `“${wrong}” is no host. Write https://host.example, separated by spaces.`
+      return wrong === undefined || `“${wrong}” is not a host. Write https://host.example, separated by spaces.`
     },
     admin: { description },
   }

@@ -21,7 +21,7 @@ export const claims: GlobalConfig = {
       type: 'row',
       fields: [figure('trafficIncrease', 'Average traffic growth'), figure('organicTraffic', 'Organic traffic')],
     },
-    { type: 'row', fields: [figure('countries', 'Countries of clients'), figure('first', 'First of its kind')] },
+    { type: 'row', fields: [figure('countries', 'Client countries'), figure('first', 'First of its kind')] },
     { type: 'row', fields: [figure('within', 'First results within'), figure('strategy', 'Strategy')] },
     figure('years', 'Years since the internet revolution'),
     {

@@ -125,7 +125,7 @@ export const home: GlobalConfig = {
             line('auditTitle', 'Title of the audit form'),
             paragraph('auditLead', 'Text'),
             textList('auditPoints', { label: 'What the audit covers', maxRows: 3 }),
-            line('closingTitle', 'Last title'),
+            line('closingTitle', 'Closing title'),
             clientLogos,
           ],
         },

@@ -16,10 +16,5 @@ export const refuseWithCallsAhead: CollectionBeforeDeleteHook = async ({ id, req
   })
   if (totalDocs === 0) return
   const calls = countOf(totalDocs, 'booked call')
-  throw new APIError(
-    `This person has ${calls} ahead. Cancel them first, or untick “Takes calls”.`,
-    409,
-    undefined,
-    true,
-  )
+  throw new APIError(`This person has ${calls} ahead. Cancel them first, or clear “Takes calls”.`, 409, undefined, true)
 }

@@ -81,7 +81,7 @@ export async function recordBounce({ email, kind, messageId, reason }: Bounce) {
     const bare = messageId.replace(/^<|>$/g, '')
     const cms = await getCms()
     const lastError =
-      reason || (isBounce ? 'The mail service reported a bounce.' : 'The mail service reported a complaint.')
+      reason || (isBounce ? 'The email service reported a bounce.' : 'The email service reported a complaint.')
     // The email address is checked too: someone who guesses a Message-ID must also know its recipient.
     await cms.update({
       collection: 'outbox',

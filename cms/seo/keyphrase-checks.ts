@@ -9,7 +9,7 @@ type Place = { id: CheckId; name: string; texts: string[]; empty: string }
 /** Returns where the focus keyphrase of a document is. `alts` are the alternative texts of its images. */
 export function keyphraseChecks(facts: DocumentFacts, alts: string[]): Check[] {
   const keyphrase = readKeyphrase(facts.keyphrase, facts.language.words)
-  const rule = 'Passes if somebody chose what people should search for to find this page.'
+  const rule = 'Passes if someone chose what people should search for to find this page.'
   const found = keyphrase ? `“${keyphrase.text}”` : 'Enter what people should search for to find this page.'
   return [
     check('keyphrase', keyphrase !== undefined, rule, found),

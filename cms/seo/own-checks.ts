@@ -49,7 +49,7 @@ function titleCheck({ searchTitle }: DocumentFacts) {
 }
 
 function descriptionChecks({ description, isDescriptionWritten }: DocumentFacts): Check[] {
-  const writtenRule = 'Passes if somebody wrote a description for this page.'
+  const writtenRule = 'Passes if someone wrote a description for this page.'
   const { width, lines } = spaces.desktop.description
   const fitsRule = `Passes if the description fits ${lines} lines of ${width} pixels, the space of a result on a desktop.`
   const { pixels, isCut, lost } = layOut(description, spaces.desktop.description)

@@ -41,7 +41,7 @@ export function resolveLink({ text, target }: DocumentLink, map: LinkMap): Resol
   const { url } = target
   if (OTHER.test(url)) return { text, url, isExternal: false, verdict: 'other', detail: '' }
   if (!URL.canParse(url, map.siteUrl) || !/^https?:$/.test(new URL(url, map.siteUrl).protocol))
-    return { text, url, isExternal: false, verdict: 'broken', detail: 'This is no URL that browsers open.' }
+    return { text, url, isExternal: false, verdict: 'broken', detail: 'Browsers cannot open this URL.' }
   const { origin, pathname } = new URL(url, map.siteUrl)
   const isOwn = origin === new URL(map.siteUrl).origin
   return { text, url, ...(isOwn ? resolvePath(pathname, map) : resolveExternal(url, map)) }

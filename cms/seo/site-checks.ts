@@ -59,7 +59,7 @@ function linkChecks({ key, links: written }: SiteDocument, links: ResolvedLink[]
   const broken = links.filter(({ verdict }) => verdict === 'broken')
   const unchecked = links.filter(({ verdict }) => verdict === 'unchecked').length
   const sources = index.linking(key).filter(({ isPublic }) => isPublic)
-  const brokenRule = 'Passes if no link leads to a page that does not exist, is not published, or did not answer.'
+  const brokenRule = 'Passes if no link leads to a page that does not exist, is not published, or did not respond.'
   const honest = unchecked > 0 ? ` ${countOf(unchecked, 'link')} not checked.` : ''
   return [
     check(

@@ -14,7 +14,11 @@ export const beautyMarketing: Service = {
     { text: 'Claims in ads that the regulator reads differently' },
     { text: 'No reminder when the bottle should be empty' },
   ],
-  figure: { value: '$1.16', label: 'average retail ad cost per click, to be earned back over several bottles' },
+  figure: {
+    value: '$1.16',
+    label:
+      'average retail ad cost per click, to be earned back over several bottles. Source: WordStream, Google Ads, 2018 https://www.wordstream.com/blog/ws/2016/02/29/google-adwords-industry-benchmarks',
+  },
   searches: [
     {
       query: 'foundation for olive skin oily',

@@ -14,7 +14,11 @@ export const educationMarketing: Service = {
     { text: "Last year's dates still in the title, and in the ad" },
     { text: 'Inquiries answered after the deadline they asked about' },
   ],
-  figure: { value: '38%', label: 'leave a site that is hard to navigate, and a prospectus tree usually is' },
+  figure: {
+    value: '38%',
+    label:
+      'leave a site that is hard to navigate, and a prospectus tree usually is. Source: Adobe, The State of Content, 2015 https://www.digitalcommerce360.com/2016/01/06/design-key-engage-distracted-skeptical-online-consumers/',
+  },
   searches: [
     { query: 'ux design bootcamp part time cost', meaning: 'Works full time, wants price and evenings', action: 'bid' },
     {

@@ -14,7 +14,11 @@ export const electronicsMarketing: Service = {
     { text: 'Spec tables pasted from the maker, unit errors included' },
     { text: 'Discontinued models deleted with all their visitors' },
   ],
-  figure: { value: '$1.16', label: 'average retail ad cost per click, against the few dollars a headset earns' },
+  figure: {
+    value: '$1.16',
+    label:
+      'average retail ad cost per click, against the few dollars a headset earns. Source: WordStream, Google Ads, 2018 https://www.wordstream.com/blog/ws/2016/02/29/google-adwords-industry-benchmarks',
+  },
   searches: [
     {
       query: 'usb c dock dual 4k mac m3 compatible',

@@ -14,7 +14,11 @@ export const fashionMarketing: Service = {
     { text: 'Ads running on a dress left only in extra small' },
     { text: 'Size charts as pictures that nobody can search' },
   ],
-  figure: { value: '2.58%', label: 'average ecommerce conversion rate, before a parcel comes back' },
+  figure: {
+    value: '2.58%',
+    label:
+      'average ecommerce conversion rate, before a parcel comes back. Source: Invesp, global average, 2023 https://www.invespcro.com/blog/the-average-website-conversion-rate-by-industry/',
+  },
   searches: [
     {
       query: 'linen midi dress with sleeves',

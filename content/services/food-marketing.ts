@@ -14,7 +14,11 @@ export const foodMarketing: Service = {
     { text: 'Recipes with thousands of readers and no basket' },
     { text: 'Ingredients missing from the text, present on the photo' },
   ],
-  figure: { value: 'over 60%', label: 'browse on phones; a recipe has to work with one clean finger' },
+  figure: {
+    value: 'over 60%',
+    label:
+      'browse on phones; a recipe has to work with one clean finger. Source: StatCounter, 2025 https://gs.statcounter.com/platform-market-share/desktop-mobile-tablet',
+  },
   searches: [
     { query: 'grass fed beef box delivered', meaning: 'Eats less meat and wants to know the farm', action: 'bid' },
     { query: 'nut free birthday cake shipped', meaning: 'A party with one child who must be safe', action: 'bid' },

@@ -14,7 +14,11 @@ export const localSeo: Service = {
     { text: 'One store-finder page for eleven towns' },
     { text: 'Holiday hours corrected two days after the holiday' },
   ],
-  figure: { value: 'over 60%', label: 'browse on phones, many of them on the sidewalk already' },
+  figure: {
+    value: 'over 60%',
+    label:
+      'browse on phones, many of them on the sidewalk already. Source: StatCounter, 2025 https://gs.statcounter.com/platform-market-share/desktop-mobile-tablet',
+  },
   searches: [
     {
       query: 'garden furniture store open sunday',

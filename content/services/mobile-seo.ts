@@ -14,7 +14,11 @@ export const mobileSeo: Service = {
     { text: 'Menus that close when a thumb misses by a millimeter' },
     { text: 'Text on the desktop page that the mobile page leaves out' },
   ],
-  figure: { value: '53%', label: 'leave after 3 seconds, before a slow template has shown its price' },
+  figure: {
+    value: '53%',
+    label:
+      'leave after 3 seconds, before a slow template has shown its price. Source: Google, 2016 https://blog.google/products/admanager/the-need-for-mobile-speed/',
+  },
   ledgers: [
     {
       heading: 'The three metrics and their limits',

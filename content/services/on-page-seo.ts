@@ -14,7 +14,11 @@ export const onPageSeo: Service = {
     { text: 'Three pages that compete for one search, and none of them wins' },
     { text: 'Product copy pasted from the manufacturer, the same as everyone else’s' },
   ],
-  figure: { value: '2.58%', label: 'average ecommerce conversion rate; the words on your page decide yours' },
+  figure: {
+    value: '2.58%',
+    label:
+      'average ecommerce conversion rate; the words on your page decide yours. Source: Invesp, global average, 2023 https://www.invespcro.com/blog/the-average-website-conversion-rate-by-industry/',
+  },
   searches: [
     {
       query: 'carbon steel pan 11 inch',

@@ -14,7 +14,11 @@ export const ppcForEcommerce: Service = {
     { text: 'Bids on your own name, reported as growth' },
     { text: 'Feed titles that begin with a brand nobody knows yet' },
   ],
-  figure: { value: '$1.16', label: 'average retail ad cost per click, whether or not anyone orders' },
+  figure: {
+    value: '$1.16',
+    label:
+      'average retail ad cost per click, whether or not anyone orders. Source: WordStream, Google Ads, 2018 https://www.wordstream.com/blog/ws/2016/02/29/google-adwords-industry-benchmarks',
+  },
   searches: [
     {
       query: 'linen duvet cover king oatmeal',

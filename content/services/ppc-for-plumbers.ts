@@ -14,7 +14,11 @@ export const ppcForPlumbers: Service = {
     { text: 'Towns in the radius that no van reaches in an hour' },
     { text: 'Do-it-yourself searches paid as if they were jobs' },
   ],
-  figure: { value: 'over 60%', label: 'browse on phones; with water on the floor it feels like all of them' },
+  figure: {
+    value: 'over 60%',
+    label:
+      'browse on phones; with water on the floor it feels like all of them. Source: StatCounter, 2025 https://gs.statcounter.com/platform-market-share/desktop-mobile-tablet',
+  },
   searches: [
     { query: 'burst pipe plumber now', meaning: 'Standing in water, dials the first number', action: 'bid' },
     { query: 'no hot water', meaning: 'Heater or valve, and a cold morning', action: 'bid' },

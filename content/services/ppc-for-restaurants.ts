@@ -14,7 +14,11 @@ export const ppcForRestaurants: Service = {
     { text: 'The menu is a picture or a PDF that no phone can read' },
     { text: 'Delivery orders lose money once the commission is taken off' },
   ],
-  figure: { value: 'over 60%', label: 'browse on phones, where a PDF menu has to be pinched and dragged' },
+  figure: {
+    value: 'over 60%',
+    label:
+      'browse on phones, where a PDF menu has to be pinched and dragged. Source: StatCounter, 2025 https://gs.statcounter.com/platform-market-share/desktop-mobile-tablet',
+  },
   searches: [
     { query: 'private dining room for 30', meaning: 'An office manager with a date and a company card', action: 'bid' },
     { query: 'restaurants open late monday', meaning: 'Hungry tonight, in a city that has closed', action: 'bid' },

@@ -14,7 +14,11 @@ export const ppcForVeterinarians: Service = {
     { text: 'Pet-insurance and at-home remedy searches are paid as if they were patients' },
     { text: 'Cats, horses, and parrots meet the same page with the same dog on it' },
   ],
-  figure: { value: 'over 60%', label: 'browse on phones, and an owner with a limping dog certainly does' },
+  figure: {
+    value: 'over 60%',
+    label:
+      'browse on phones, and an owner with a limping dog certainly does. Source: StatCounter, 2025 https://gs.statcounter.com/platform-market-share/desktop-mobile-tablet',
+  },
   searches: [
     {
       query: 'emergency vet open now',

@@ -14,7 +14,11 @@ export const shopifySeo: Service = {
     { text: 'Tag pages nobody asked for, indexed by the hundred' },
     { text: 'Nine apps each load a script on every page, two of them already uninstalled' },
   ],
-  figure: { value: '53%', label: 'of phone visitors leave a store that takes over 3 seconds' },
+  figure: {
+    value: '53%',
+    label:
+      'of phone visitors leave a store that takes over 3 seconds. Source: Google, 2016 https://blog.google/products/admanager/the-need-for-mobile-speed/',
+  },
   searches: [
     {
       query: 'french linen quilt queen rust',

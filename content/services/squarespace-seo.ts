@@ -14,7 +14,11 @@ export const squarespaceSeo: Service = {
     { text: 'Gallery pages hold no word a searcher would use' },
     { text: 'Store categories cannot be told apart by their titles' },
   ],
-  figure: { value: '38%', label: 'give up on a site when the layout gets in their way' },
+  figure: {
+    value: '38%',
+    label:
+      'give up on a site when the layout gets in their way. Source: Adobe, The State of Content, 2015 https://www.digitalcommerce360.com/2016/01/06/design-key-engage-distracted-skeptical-online-consumers/',
+  },
   ledgers: [
     {
       heading: 'What Squarespace fixes for you',

@@ -14,7 +14,11 @@ export const travelMarketing: Service = {
     { text: 'Summer campaigns started when the beds are sold' },
     { text: 'Prices in ads that no date on the site can match' },
   ],
-  figure: { value: '53%', label: 'leave after 3 seconds, often while a booking engine is still loading' },
+  figure: {
+    value: '53%',
+    label:
+      'leave after 3 seconds, often while a booking engine is still loading. Source: Google, 2016 https://blog.google/products/admanager/the-need-for-mobile-speed/',
+  },
   searches: [
     { query: 'is october a good time to visit greece', meaning: 'Dreaming, with a month in mind', action: 'page' },
     {

@@ -14,7 +14,11 @@ export const wixSeo: Service = {
     { text: 'Animations hold back the first line of text' },
     { text: 'Regional versions were made as a second site without a link' },
   ],
-  figure: { value: 'over 60%', label: 'of people browse on a phone, where Wix keeps a separate layout' },
+  figure: {
+    value: 'over 60%',
+    label:
+      'of people browse on a phone, where Wix keeps a separate layout. Source: StatCounter, 2025 https://gs.statcounter.com/platform-market-share/desktop-mobile-tablet',
+  },
   searches: [
     { query: 'pottery class saturday', meaning: 'Wants a date, a price, and a place left', action: 'page' },
     {

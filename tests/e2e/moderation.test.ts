@@ -63,7 +63,7 @@ test('R-266 a moderator decides about reviews on the dashboard, and approved one
   await page.route('**/api/approve-review', (route) =>
     route.fulfill({ status: 500, json: { success: false, message: 'The server is asleep.' } }),
   )
-  const approve = page.getByRole('button', { name: 'Approve the review of Dashboard Good', exact: true })
+  const approve = page.getByRole('button', { name: 'Approve the review by Dashboard Good', exact: true })
   await approve.click()
   await row('Dashboard Good').getByText('The server is asleep.').waitFor()
   expect((await rowOf(good))?.status).toBe('pending')
@@ -73,7 +73,7 @@ test('R-266 a moderator decides about reviews on the dashboard, and approved one
   expect(await rowOf(good)).toEqual({ status: 'approved', by: moderator.id })
   await waitFor(async () => (await waiting(page, CARD)) === before - 1)
 
-  const remove = page.getByRole('button', { name: 'Delete the review of Dashboard Bad', exact: true })
+  const remove = page.getByRole('button', { name: 'Delete the review by Dashboard Bad', exact: true })
   page.once('dialog', (dialog) => void dialog.dismiss())
   await remove.click()
   expect((await rowOf(bad))?.status).toBe('pending')

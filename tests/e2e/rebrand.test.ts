@@ -53,7 +53,7 @@ test('§5 the server refuses colors below AA and unsafe logos with the reason', 
   )
   await expect(save({ embeds: { tags: [{ name: 'A', url: 'http://a.example/b.js' }] } })).rejects.toThrow(/https/)
   await expect(save({ embeds: { chatOrigins: "https://a.example;script-src'unsafe-inline'" } })).rejects.toThrow(
-    /is no host/,
+    /is not a host/,
   )
 })
 

@@ -54,7 +54,7 @@ test('R-132 results can be limited to one type, and an unknown type is ignored',
 
 test('R-132 a search without results suggests the nearest pages and is counted anonymously', async () => {
   const shown = await page('/search/?q=Quuxly%20zzyzx')
-  expect(shown.texts('.search-results [role=status]')[0]).toBe('No page has all of “Quuxly zzyzx”. These come nearest.')
+  expect(shown.texts('.search-results [role=status]')[0]).toBe('No page has all of “Quuxly zzyzx”. These come closest.')
   expect(results(shown).length).toBeGreaterThan(0)
   await page('/search/?q=quuxly%20ZZYZX!')
   await page('/search/?q=quuxly@jane.example')

@@ -83,7 +83,7 @@ function CalendarProblems({ hosts, admin }: { hosts: BookingHost[]; admin: strin
         <a href={`${admin}/collections/booking-hosts/${id}`}>The calendar of {name}</a> cannot be read: {calendarError}{' '}
         {calendarReadAt
           ? `Its busy times of ${new Date(calendarReadAt).toISOString().slice(0, 16).replace('T', ', ')} UTC are used.`
-          : 'No busy times of it are known.'}
+          : 'None of its busy times are known.'}
       </p>
     ))
 }

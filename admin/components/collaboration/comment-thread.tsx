@@ -24,7 +24,7 @@ export function CommentThread({ thread, colleagues, onReply, onResolve, onDelete
   const button = { buttonStyle: 'secondary', size: 'small', margin: false } as const
 
   function remove({ id, authorName, isOwn }: Comment) {
-    const whose = isOwn ? 'your comment' : `the comment of ${authorName}`
+    const whose = isOwn ? 'your comment' : `the comment by ${authorName}`
     if (window.confirm(`Delete ${whose}? This cannot be undone.`)) onDelete(id)
   }
 
@@ -37,7 +37,7 @@ export function CommentThread({ thread, colleagues, onReply, onResolve, onDelete
             {mayDelete(comment) && (
               <button
                 type="button"
-                aria-label={`Delete the comment of ${comment.authorName}`}
+                aria-label={`Delete the comment by ${comment.authorName}`}
                 onClick={() => remove(comment)}
               >
                 Delete

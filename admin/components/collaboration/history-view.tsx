@@ -52,7 +52,7 @@ export async function HistoryView({ initPageResult }: DocumentViewServerProps) {
 
 function Entry({ entry, versions }: { entry: HistoryEntry; versions: string }) {
   const { at, author, action, fields, version, isLatest, status } = entry
-  const comparison = isLatest ? 'Compare with the version before' : 'Compare or restore'
+  const comparison = isLatest ? 'Compare with the previous version' : 'Compare or restore'
   return (
     <li>
       <p>

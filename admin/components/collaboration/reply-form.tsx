@@ -47,7 +47,7 @@ export function ReplyForm({ to, subject: suggested, answersTo, onSend }: ReplyFo
           />
         </div>
         <div>
-          <label htmlFor={`${id}-answers`}>Answers go to</label>
+          <label htmlFor={`${id}-answers`}>Replies go to</label>
           <select id={`${id}-answers`} value={replyTo} onChange={({ target }) => setReplyTo(target.value)}>
             {answersTo.map((email, index) => (
               <option key={email} value={email}>
@@ -71,7 +71,7 @@ export function ReplyForm({ to, subject: suggested, answersTo, onSend }: ReplyFo
         <Button size="medium" margin={false} disabled={isBusy || message.trim() === ''} onClick={() => void send()}>
           Send reply
         </Button>
-        <span>It leaves as an email with your name under it.</span>
+        <span>It is sent as an email with your name under it.</span>
       </div>
     </div>
   )

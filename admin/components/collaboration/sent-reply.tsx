@@ -28,7 +28,7 @@ export function SentReply({ reply, hasMailServer, onAgain }: SentReplyProps) {
       <p className="conversation-text">{message}</p>
       <p className="conversation-state">
         <b>{STATES[state]}</b>
-        {state === 'waiting' && !hasMailServer && ': no mail server is set. It leaves when there is one.'}
+        {state === 'waiting' && !hasMailServer && ': no mail server is set. It is sent once there is one.'}
         {state === 'waiting' && email?.error && `: ${email.error} The site tries again.`}
         {(state === 'failed' || state === 'bounced') && `: ${email?.error || 'The mail server gave no reason.'}`}{' '}
         {email && <a href={`/admin/collections/outbox/${email.id}`}>Email in the outbox</a>}

@@ -21,7 +21,7 @@ export function DataProviders({ initial }: { initial: ProvidersScreen }) {
   return (
     <>
       <p className="data-providers-intro">
-        Tools work without these providers and say more with them. Keys are encrypted in the database and leave this
+        Tools work without these providers but say more with them. Keys are encrypted in the database and leave this
         server only in requests to their provider. A variable of the environment wins over what is saved here.
       </p>
       <SpendingTotals providers={screen.providers} />

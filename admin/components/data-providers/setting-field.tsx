@@ -64,7 +64,7 @@ function hintOf(setting: ShownSetting) {
   const { name, isSecret, from, changedAt } = setting
   const since = changedAt ? `, since ${dayOf(changedAt)}` : ''
   if (from === 'unreadable')
-    return 'Enter this again: it was encrypted with another PAYLOAD_SECRET and cannot be read any more.'
+    return 'Enter this again: it was encrypted with another PAYLOAD_SECRET and can no longer be read.'
   if (from === 'nowhere') return `Or set ${name} in the environment.`
   return isSecret ? `Set${ending(setting)}${since}. Enter a new one to replace it.` : `Set${since}.`
 }

@@ -1,7 +1,7 @@
 import type { Trial } from '../../../engine/outside-data/provider-screen.ts'
 import { dollars } from './format.ts'
 
-const titles = { found: 'It works', unknown: 'It responds, and has no data for this', failed: 'It failed' }
+const titles = { found: 'It works', unknown: 'It responds but has no data for this', failed: 'It failed' }
 
 /** What came back from “Try it”: status, time, and cost, then the first results, or what failed and how to fix it. */
 export function TrialPanel({ trial }: { trial: Trial }) {

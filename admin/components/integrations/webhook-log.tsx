@@ -18,9 +18,9 @@ export async function WebhookLog({ payload, id }: { payload: Payload; id: number
   if (docs.length === 0) return <p>Nothing has been sent yet.</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="webhook-log" aria-label="Last deliveries" tabIndex={0}>
+    <section className="webhook-log" aria-label="Latest deliveries" tabIndex={0}>
       <table>
-        <caption>Last deliveries</caption>
+        <caption>Latest deliveries</caption>
         <thead>
           <tr>
             <th scope="col">Message</th>

@@ -23,7 +23,7 @@ export async function WebhookPanel({ data, payload }: UIFieldServerProps) {
     <section className="integration-panel" aria-label="Signing secret and test">
       {active === false && offReason && (
         <p className="integration-notice">
-          This webhook was turned off. {offReason} Send a test, then tick “Active” and save.
+          This webhook was turned off. {offReason} Send a test, then check “Active” and save.
         </p>
       )}
       <p>

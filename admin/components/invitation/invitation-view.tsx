@@ -24,7 +24,9 @@ export async function InvitationView({ initPageResult: { req }, params }: AdminV
               : 'It has expired or was used before. Ask the person who invited you for a new one.'}
           </p>
           <div className="account-actions">
-            <a href={invitation ? '/admin/logout' : '/admin/login'}>{invitation ? 'Sign out' : 'To the login page'}</a>
+            <a href={invitation ? '/admin/logout' : '/admin/login'}>
+              {invitation ? 'Sign out' : 'Go to the login page'}
+            </a>
           </div>
         </div>
       )}

@@ -6,7 +6,7 @@ export function SharingPreview({ networks, image }: { networks: NetworkPreview[]
     <section aria-labelledby="seo-sharing">
       <h3 id="seo-sharing">When it is shared</h3>
       <p className="seo-muted">
-        Sketches by the rules that each network publishes, with the social image that the site makes of the page.
+        Sketches based on the rules that each network publishes, with the social image that the site makes of the page.
       </p>
       <div className="seo-cards">
         {networks.map((preview) => (

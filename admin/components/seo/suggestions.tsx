@@ -8,7 +8,7 @@ export function Suggestions({ to, from }: Suggested) {
   return (
     <section aria-labelledby="seo-suggestions">
       <h3 id="seo-suggestions">Suggested links</h3>
-      <p className="seo-muted">Published pages from the index of the site’s search, without those that are linked.</p>
+      <p className="seo-muted">Published pages from the index of the site’s search, except those already linked.</p>
       <div className="seo-suggestions">
         <List title="Link to" pages={to} none="No other page is about what this text mentions." />
         <List title="Link here from" pages={from} none="No other page mentions this subject." />

@@ -37,10 +37,10 @@ export const emailInvitation: CollectionAfterChangeHook<Invitation> = async ({ d
 
 /** Only administrators invite, and they see all accounts: the message reveals nothing new to them. */
 async function refuseKnown(req: PayloadRequest, email: string) {
-  if (await accountByEmail(req, email)) throw refused(req, 'This person has an account already.')
+  if (await accountByEmail(req, email)) throw refused(req, 'This person already has an account.')
   const where: Where = { and: [{ email: { equals: email } }, { status: { equals: 'sent' } }] }
   const { totalDocs } = await req.payload.count({ collection: 'invitations', where, req })
-  if (totalDocs > 0) throw refused(req, 'This person has an invitation already. Open it to send the link again.')
+  if (totalDocs > 0) throw refused(req, 'This person already has an invitation. Open it to send the link again.')
 }
 
 function refused(req: PayloadRequest, message: string) {

@@ -49,7 +49,7 @@ export const requireSecondStep: CollectionBeforeLoginHook = async ({ req, user }
       req,
       owner,
       'A recovery code was used',
-      `Somebody signed in with a recovery code (${left}).`,
+      `Someone signed in with a recovery code (${left}).`,
     )
   }
 }

@@ -104,7 +104,7 @@ export const comparison = defineBlock({
     ),
     row(
       {
-        ...line('highlight', 'Column to highlight', { description: 'Its name in the first row. May stay empty.' }),
+        ...line('highlight', 'Column to highlight', { description: 'Its name in the first row. Optional.' }),
         validate: isAmong('table', (text) => readComparison(text).value?.columns, 'column'),
       } as ReturnType<typeof line>,
       line('note', 'Note or source', { maxLength: 300 }),
@@ -147,7 +147,7 @@ export const chart = defineBlock({
       'chart',
     ),
     row(line('unit', 'Unit', { maxLength: 20, description: 'For example %, ms, or visits.' }), {
-      ...line('highlight', 'Label to highlight', { description: 'In the first column. May stay empty.' }),
+      ...line('highlight', 'Label to highlight', { description: 'In the first column. Optional.' }),
       validate: isAmong('data', (text) => readChart(text).value?.labels, 'label'),
     } as ReturnType<typeof line>),
     row(

@@ -30,7 +30,7 @@ export const tool = defineBlock({
           { label: 'A link to its page', value: 'card' },
           { label: 'Its form', value: 'form' },
         ],
-        admin: { isClearable: false, description: 'One form per article: further ones are shown as links.' },
+        admin: { isClearable: false, description: 'One form per article: any others are shown as links.' },
       },
     ),
     line('text', 'Why here', { maxLength: 200, description: 'If empty, the line from the list of tools is shown.' }),

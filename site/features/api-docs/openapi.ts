@@ -23,7 +23,7 @@ export type Operation = {
 const formFields: Record<string, JsonSchema> = {
   token: {
     type: 'string',
-    description: 'From /api/form-token. With one, a submission is stored once however often sent.',
+    description: 'From /api/form-token. With one, a submission is stored once, however often it is sent.',
   },
   proof: { type: 'string', description: 'The solution of the challenge in the 422 response.' },
   page: { type: 'string', maxLength: 300, description: 'Path of the page with the form.' },

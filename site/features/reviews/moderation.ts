@@ -12,7 +12,7 @@ const Id = z.coerce.number().int().min(1).max(2_147_483_647)
 export const WhichReviews = z
   .object({
     id: Id.optional(),
-    ids: z.array(Id).max(MAX_COUNT, `Please decide about at most ${MAX_COUNT} at once.`).default([]),
+    ids: z.array(Id).max(MAX_COUNT, `Please decide on at most ${MAX_COUNT} at once.`).default([]),
   })
   .refine(({ id, ids }) => id !== undefined || ids.length > 0, 'Send id or ids.')
 export type WhichReviews = z.output<typeof WhichReviews>

@@ -25,7 +25,7 @@ export async function checkLinks(urls: string[], fetch: Fetch): Promise<LinkChec
 
 async function checkLink(url: string, fetch: Fetch): Promise<LinkCheck> {
   const wanted = normalizeUrl(url)
-  if (!wanted) return { url, verdict: 'broken', detail: 'This is no URL that browsers open.' }
+  if (!wanted) return { url, verdict: 'broken', detail: 'Browsers cannot open this URL.' }
   const checked = await requestOf(wanted.url, fetch)
   const stateOf = createLinkStates({ pages: [], checked: [checked], excluded: [], missing: [] })
   const { verdict, status, message } = stateOf({ url: wanted.url, fragment: '' })

@@ -163,6 +163,13 @@ test('a source is a link only if its URL is safe', () => {
   expect(document.querySelector('.source a')).toBeNull()
 })
 
+test('R-019 a market figure names its source and links to it', () => {
+  const label = 'leave after 3 seconds. Source: Google, 2016 https://source.example/speed'
+  const { document } = render({ ...full((name) => name), figure: { value: '53%', label } })
+  expect(folded(document.querySelector('.giant .stat'))).toBe('53% leave after 3 seconds.')
+  expect(folded(document.querySelector('.giant a[href="https://source.example/speed"]'))).toBe('Google, 2016')
+})
+
 test('without a figure, the list of problems takes its place', () => {
   const { figure: _, ...props } = full((name) => name)
   const { document } = render(props)

@@ -1,6 +1,8 @@
 import { DashList, Stat } from '../../ui/parts/stat.tsx'
 import { safeUrl } from '../../ui/rich-text/links.ts'
+import { SourceLine, splitSource } from '../../ui/text/source-line.tsx'
 
+/** The label may end with the source of the figure: “Source: Google, 2016 https://…”. */
 export type Figure = { value: string; label: string }
 export type Ledger = { heading: string; lead: string; rows: LedgerRow[] }
 export type LedgerRow = { term: string; text: string; source: string; sourceUrl: string }
@@ -11,15 +13,21 @@ export function CommonProblems({ problems, figure }: { problems: string[]; figur
   return (
     <section className="band wrong">
       <div className={figure ? 'page wrong-grid' : 'page wrong-grid is-plain'}>
-        {figure && (
-          <div className={figure.value.length > 8 ? 'giant is-long' : 'giant'}>
-            <Stat figure={figure.value} label={figure.label} />
-          </div>
-        )}
+        {figure && <Giant {...figure} />}
         <h2 className={figure ? 't-headline' : undefined}>What is usually wrong</h2>
         <DashList items={problems} isPlain />
       </div>
     </section>
+  )
+}
+
+function Giant({ value, label }: Figure) {
+  const { text, source } = splitSource(label)
+  return (
+    <div className={value.length > 8 ? 'giant is-long' : 'giant'}>
+      <Stat figure={value} label={text} />
+      {source && <SourceLine text={source} />}
+    </div>
   )
 }
 

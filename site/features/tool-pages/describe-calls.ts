@@ -15,7 +15,7 @@ export async function describeToolCalls(): Promise<Call[]> {
   return (await allTools()).map((tool) => ({
     method: 'POST',
     path: `/api/tools/${tool.slug}`,
-    summary: `${tool.name}, as at /tools/${tool.slug}/. Answers the envelope of the run.`,
+    summary: `${tool.name}, as at /tools/${tool.slug}/. Returns the envelope of the run.`,
     isLimited: true,
     tool: { schema: inputJsonSchema(tool.input), example: exampleOf(tool) },
   }))

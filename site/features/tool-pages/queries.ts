@@ -23,7 +23,7 @@ const topics: Record<VisibleTool['category'], string> = {
 const runsIn: Record<VisibleTool['runs'], { short: string; long: string }> = {
   browser: { short: 'browser', long: 'in your browser, so that nothing leaves your machine' },
   server: { short: 'server', long: 'on our server, which fetches the public URL you enter' },
-  provider: { short: 'outside data', long: 'with figures of a source that the report names' },
+  provider: { short: 'outside data', long: 'with figures from a source that the report names' },
 }
 
 export async function toolsIndex() {

@@ -76,7 +76,7 @@ export function enhance(input: HTMLInputElement) {
       text: `All results for “${query}”`,
     }
     // A group of its own for assistive technology would be read with each option; the status says it once.
-    const note = `Nothing has “${query}”. These come nearest.`
+    const note = `Nothing has “${query}”. These come closest.`
     list.dataset.note = isComplete ? '' : note
     list.replaceChildren(
       ...results.map((result, at) => option(at, result.href, highlighted(result))),
