@@ -11,7 +11,7 @@ export const bigcommerceSeo: Service = {
   weeks: { from: 3, to: 9 },
   problems: [
     { text: 'The feed says in stock, the page says sold out' },
-    { text: "Faceted URLs sit in the index with last season's prices" },
+    { text: 'Faceted URLs sit in the index with last season’s prices' },
     { text: 'Blog and store wear two designs, with no link between them' },
   ],
   figure: { value: '600', label: 'variants BigCommerce allows on one product' },

@@ -11,7 +11,7 @@ export const educationMarketing: Service = {
   weeks: { from: 4, to: 12 },
   problems: [
     { text: 'Course pages that hide the fee behind a form' },
-    { text: "Last year's dates still in the title, and in the ad" },
+    { text: 'Last year’s dates still in the title, and in the ad' },
     { text: 'Inquiries answered after the deadline they asked about' },
   ],
   figure: {

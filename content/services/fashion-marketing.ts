@@ -7,7 +7,7 @@ export const fashionMarketing: Service = {
   summary: 'A season sells for eight weeks; the page must be ready',
   lead: 'Clothing pages live for one season and their URLs should live for ten. We keep permanent pages for cut, fabric, and occasion, let the styles pass through them, and plan ads around the size run that is in stock.',
   audience:
-    "For clothing and shoe labels and multi-brand stores with roughly 200 to 20,000 variants and stock of their own. It doesn't suit print-on-demand shirts, where the margin won't carry a click, or a label whose next collection is not yet ordered: there is nothing to plan around.",
+    'For clothing and shoe labels and multi-brand stores with roughly 200 to 20,000 variants and stock of their own. It doesn’t suit print-on-demand shirts, where the margin won’t carry a click, or a label whose next collection is not yet ordered: there is nothing to plan around.',
   weeks: { from: 3, to: 10 },
   problems: [
     { text: 'Sold-out styles that answer 404 with their links still warm' },

@@ -108,7 +108,7 @@ Stock joins in. When the strawberries are gone at noon, their ad stops at noon. 
 
 ### Recipes that know the shelf
 
-A recipe is read at the stove, on a phone, with wet hands. Ingredients come first, amounts scale to the number of people, and whatever you sell carries a button with its price and today's stock. The rest is listed without one: a recipe that needs only your products is an ad, and readers notice. Structured data names time, yield, and nutrition where you have measured it.
+A recipe is read at the stove, on a phone, with wet hands. Ingredients come first, amounts scale to the number of people, and whatever you sell carries a button with its price and today’s stock. The rest is listed without one: a recipe that needs only your products is an ad, and readers notice. Structured data names time, yield, and nutrition where you have measured it.
 
 Gift trade is planned backward from the last safe shipping day of each carrier, starting ten weeks ahead.`,
   steps: [

@@ -80,7 +80,7 @@ export const furnitureMarketing: Service = {
   },
   body: `A sofa is bought with a tape measure. The buyer knows the wall, the door, and the stairwell, and the store shows a lifestyle picture with a candle. We turn the order around: width, depth, height, seat height, diagonal, weight of the largest box. They appear as text, in inches and centimeters, on the page and in the feed.
 
-The second number is the date. "In stock" says little when a truck comes through the county every other Thursday. We ask for three things (warehouse days, transit days by zone, and the carrier's appointment rule) and build the sentence a buyer can plan with: "In your room between May 12 and 16."
+The second number is the date. "In stock" says little when a truck comes through the county every other Thursday. We ask for three things (warehouse days, transit days by zone, and the carrier’s appointment rule) and build the sentence a buyer can plan with: "In your room between May 12 and 16."
 
 ### Freight belongs in the bid
 

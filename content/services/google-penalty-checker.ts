@@ -73,7 +73,7 @@ export const googlePenaltyChecker: Service = {
       ],
     },
   ],
-  body: `We plot six lines on one chart: clicks by page type, impressions, index counts, your releases, Google's updates, and demand for the main searches from a second source. The day the first line bends is the suspect. We rule out any cause that comes after its effect, however well it fits the story.
+  body: `We plot six lines on one chart: clicks by page type, impressions, index counts, your releases, Google’s updates, and demand for the main searches from a second source. The day the first line bends is the suspect. We rule out any cause that comes after its effect, however well it fits the story.
 
 Then we ask which pages fell. If everything fell by the same share, think of a technical fault or a site-wide verdict. If one template fell, read that template. Brand searches that fell along with the rest point to demand or to a block; brand searches that held point to quality.
 
@@ -144,7 +144,7 @@ For a manual action, the steps are clear: remove the cause, keep evidence, and w
   sixtyDays: [
     { text: 'The cause by date and page type, in terms your developer accepts.' },
     { text: 'Every fix marked done, refused, or waiting, with proof.' },
-    { text: "Google's answer to the request, or the date on which it was filed." },
+    { text: 'Google’s answer to the request, or the date on which it was filed.' },
   ],
   price:
     'The diagnosis has a fixed one-time fee, which we quote after a first look. A recovery is part of Rise, month by month.',

@@ -106,9 +106,9 @@ export const healthMarketing: Service = {
 
 ### The claim register
 
-Every sentence that promises something goes into a table: the wording, the page, the study, the dose in that study, the dose in your capsule, the reviewer. Your counsel can sort it by risk. Where the doses don't match, the sentence changes or goes. Ads, email, and marketplace listings draw on the same table, so a phrase that was struck once doesn't come back through another door.
+Every sentence that promises something goes into a table: the wording, the page, the study, the dose in that study, the dose in your capsule, the reviewer. Your counsel can sort it by risk. Where the doses don’t match, the sentence changes or goes. Ads, email, and marketplace listings draw on the same table, so a phrase that was struck once doesn’t come back through another door.
 
-Some of this costs traffic at first. Pages for cures leave, and so do their visitors, who seldom bought. Searches about forms, doses, interactions, and test certificates remain, asked by people with a basket half full. We can't promise that a disapproved product returns to Google Ads; we can say which word or ingredient got it stopped, and file the appeal with proof.`,
+Some of this costs traffic at first. Pages for cures leave, and so do their visitors, who seldom bought. Searches about forms, doses, interactions, and test certificates remain, asked by people with a basket half full. We can’t promise that a disapproved product returns to Google Ads; we can say which word or ingredient got it stopped, and file the appeal with proof.`,
   steps: [
     {
       title: 'Onboarding',

@@ -34,7 +34,7 @@ export const jewelryMarketing: Service = {
   ],
   seasons: {
     months: [1, 2, 4, 5, 11, 12],
-    text: "Proposals gather, as far as we can tell, between Thanksgiving and Valentine's Day, so the reading starts in October. Mother's Day brings smaller pieces and shorter decisions. The last safe order date matters more than any holiday, and yours depends on the bench.",
+    text: 'Proposals gather, as far as we can tell, between Thanksgiving and Valentine’s Day, so the reading starts in October. Mother’s Day brings smaller pieces and shorter decisions. The last safe order date matters more than any holiday, and yours depends on the bench.',
   },
   ledgers: [
     {

@@ -81,7 +81,7 @@ export const linkBuilding: Service = {
 
 Then comes the piece. We ask your warehouse, your support team, and your buyers what they track. From that, we choose one question that people would bring up at dinner, and answer it with a method anyone can check. We publish the data with the piece, as a file, without names and small groups.
 
-We write to about forty people a quarter who covered the subject in the past year, by name, once, with one reminder. Some reply. A few cite it. We report each citation with the sentence around it, because that sentence shows whether a reader had a reason to follow. We don't promise a number of links per month. Anyone who does is paying for them.`,
+We write to about forty people a quarter who covered the subject in the past year, by name, once, with one reminder. Some reply. A few cite it. We report each citation with the sentence around it, because that sentence shows whether a reader had a reason to follow. We don’t promise a number of links per month. Anyone who does is paying for them.`,
   steps: [
     {
       title: 'Onboarding',

@@ -58,7 +58,7 @@ Our first product is that sheet. Rows are attributes; the columns are search dem
 
 ### Store views
 
-Language, currency, and customer group are often modeled as store views because it was quick. Search engines see copies. We keep a view for each language or country that has its own texts or prices, connect them with hreflang, and turn the others into something a visitor's session can hold.
+Language, currency, and customer group are often modeled as store views because it was quick. Search engines see copies. We keep a view for each language or country that has its own texts or prices, connect them with hreflang, and turn the others into something a visitor’s session can hold.
 
 Speed is settled at the cache. We read the response headers of 200 typical pages, twice each, and list the ones that came from PHP the second time. The cause is nearly always a block, a cookie, or a cache tag flushed by the stock import. Your developers get the file and line.`,
   steps: [

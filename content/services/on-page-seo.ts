@@ -84,9 +84,9 @@ export const onPageSeo: Service = {
 
 ### Two pages, one search
 
-Where a category, a guide, and a tag page all answer the same query, we pick one. We merge the others into it, redirect them, or rewrite them for a related question. Clicks and links decide, not taste, and we write the decision down so the next editor doesn't undo it.
+Where a category, a guide, and a tag page all answer the same query, we pick one. We merge the others into it, redirect them, or rewrite them for a related question. Clicks and links decide, not taste, and we write the decision down so the next editor doesn’t undo it.
 
-Category copy stays between 150 and 300 words, because people came for the products. A short opening says who they are for. The rest goes below the grid and explains the choice between two or three of them. We replace the manufacturer's text on high-margin items. On the others, we add one honest line from someone who has held the product.`,
+Category copy stays between 150 and 300 words, because people came for the products. A short opening says who they are for. The rest goes below the grid and explains the choice between two or three of them. We replace the manufacturer’s text on high-margin items. On the others, we add one honest line from someone who has held the product.`,
   steps: [
     {
       title: 'Onboarding',

@@ -7,7 +7,7 @@ export const petMarketing: Service = {
   summary: 'The dog eats every day; the order should repeat',
   lead: 'Pet food is a subscription that nobody has signed yet. We write by breed, age, and problem, bid by expected bag count, and look after the reorder as if it were the sale.',
   audience:
-    "For stores and makers of food, litter, treats, supplements, and gear for dogs, cats, and small animals, who ship at least weekly. We can't help breeders or anyone else who sells live animals, because we don't advertise animals. Veterinary practices have a page of their own.",
+    'For stores and makers of food, litter, treats, supplements, and gear for dogs, cats, and small animals, who ship at least weekly. We can’t help breeders or anyone else who sells live animals, because we don’t advertise animals. Veterinary practices have a page of their own.',
   weeks: { from: 3, to: 9 },
   problems: [
     { text: 'New customers bought at a loss and never written to again' },
@@ -162,7 +162,7 @@ Owners search for symptoms. We answer what nutrition can answer, such as how to 
         'For litter and adult food, often. For growing puppies and picky cats the amounts change, and one parcel too many leads to a cancellation. We offer both, count who stays, and make the cancel link as easy to find as the order button.',
     },
     {
-      question: "Do pictures of our own customers' dogs work?",
+      question: 'Do pictures of our own customers’ dogs work?',
       answer:
         'They help when they show a size: breed, weight, the harness in M. Get permission in writing and name any discount given in return. We run them on product pages first and in ads later.',
     },

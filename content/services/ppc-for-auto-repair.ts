@@ -7,7 +7,7 @@ export const ppcForAutoRepair: Service = {
   summary: 'Brakes, tires, warning lights: three searches, three pages',
   lead: 'A driver with a warning light wants to know whether to keep driving. We answer that on the page, show the price of the diagnosis, and book the bay that is free.',
   audience:
-    "For independent repair shops and small chains with three bays or more and a management system that knows the ticket of each car. Quick-lube franchises have national ads already. A one-man garage with a two-week queue doesn't need us, and a body shop lives on insurers, which is another job.",
+    'For independent repair shops and small chains with three bays or more and a management system that knows the ticket of each car. Quick-lube franchises have national ads already. A one-man garage with a two-week queue doesn’t need us, and a body shop lives on insurers, which is another job.',
   weeks: { from: 1, to: 5 },
   problems: [
     { text: 'Parts searches come from people with their own tools' },
@@ -63,7 +63,7 @@ export const ppcForAutoRepair: Service = {
           sourceUrl: 'https://www.law.cornell.edu/uscode/text/42/7522',
         },
         {
-          term: "Car makers' names",
+          term: 'Car makers’ names',
           text: 'You may say which makes you repair. A logo, or a line that sounds like a dealership, invites a trademark complaint.',
         },
       ],
@@ -77,9 +77,9 @@ export const ppcForAutoRepair: Service = {
     ],
     text: 'Take the repair order by first symptom. An oil change and a timing belt in one average will make you bid too much for the first and too little for the second. If you track it, add the second visit.',
   },
-  body: `Drivers don't search for a repair shop. They search for a noise, a light, a smell, and a make. The account follows that: groups by symptom, by job, by badge, each with a page that says what it may be, whether you can drive on, what the diagnosis costs, and when a bay is open. The price of the diagnosis is the sentence competitors leave out. Printing it costs a few callers who want it free, and those rarely authorize the repair.
+  body: `Drivers don’t search for a repair shop. They search for a noise, a light, a smell, and a make. The account follows that: groups by symptom, by job, by badge, each with a page that says what it may be, whether you can drive on, what the diagnosis costs, and when a bay is open. The price of the diagnosis is the sentence competitors leave out. Printing it costs a few callers who want it free, and those rarely authorize the repair.
 
-The coupon for a $29.99 oil change has its place in an empty January. In a full week it takes a lift from a brake job. We read the schedule each morning; with four open bays, small jobs are welcome; with none left, we bid only for tow-ins and large symptoms, at tomorrow's date.
+The coupon for a $29.99 oil change has its place in an empty January. In a full week it takes a lift from a brake job. We read the schedule each morning; with four open bays, small jobs are welcome; with none left, we bid only for tow-ins and large symptoms, at tomorrow’s date.
 
 ### Badges
 

@@ -7,7 +7,7 @@ export const ppcForChiropractors: Service = {
   summary: 'Back pain now, a plan of visits after',
   lead: 'The first visit is decided in minutes, and the sixth decides the margin. We bid on acute searches near the practice and measure how many patients finish the course they began.',
   audience:
-    "For a chiropractic office with one to ten tables that can see a new patient within two days. It doesn't suit practices that live on prepaid packages of 50 visits, or offices where the doctor of chiropractic adjusts, answers the phone, and does the books: calls in the first two weeks would go to voicemail.",
+    'For a chiropractic office with one to ten tables that can see a new patient within two days. It doesn’t suit practices that live on prepaid packages of 50 visits, or offices where the doctor of chiropractic adjusts, answers the phone, and does the books: calls in the first two weeks would go to voicemail.',
   weeks: { from: 1, to: 6 },
   problems: [
     { text: 'First-visit coupons bring people who collect first visits' },
@@ -77,7 +77,7 @@ export const ppcForChiropractors: Service = {
         },
         {
           term: 'Gifts to beneficiaries',
-          text: "Free items or services above nominal value ($15 each, $75 a year) can count as an inducement. A free-exam ad needs counsel's yes.",
+          text: 'Free items or services above nominal value ($15 each, $75 a year) can count as an inducement. A free-exam ad needs counsel’s yes.',
           source: 'HHS Office of Inspector General, policy statement of 2016',
         },
         {
@@ -97,7 +97,7 @@ export const ppcForChiropractors: Service = {
     ],
     text: 'Use money collected, since the billed amount flatters. The third factor is where offices differ most, and the front desk can raise it faster than any bid can.',
   },
-  body: `A chiropractic office has two clocks. The acute patient decides within the hour and takes the first office that answers, so distance, opening time, and a picked-up phone win. The plan of care runs for weeks, and it is there that the click pays back or doesn't. Accounts that stop counting at the first visit learn to buy coupon hunters.
+  body: `A chiropractic office has two clocks. The acute patient decides within the hour and takes the first office that answers, so distance, opening time, and a picked-up phone win. The plan of care runs for weeks, and it is there that the click pays back or doesn’t. Accounts that stop counting at the first visit learn to buy coupon hunters.
 
 So we ask your software for one extra column: the campaign beside each new patient. After eight weeks it shows visits per patient by complaint and by search. Low back may keep people for seven visits, "cracking" for one. Bids follow that column, and so do the hours in which ads run.
 

@@ -78,11 +78,11 @@ export const ppcForCleaners: Service = {
     ],
     text: 'Fill it in twice, once for people who ask for a rhythm and once for those who ask for a single clean. The two results tell you how far apart the bids should be, and for most firms it is far.',
   },
-  body: `The trade has one number that decides everything, and it is not the cost of a lead. It's the share of first cleans that become a rhythm. A firm that turns one in two into a biweekly client can pay twice what a firm with one in four pays for the same search. So we arrange the page around the rhythm: weekly, every other week, and monthly are the first three choices, one-off is the fourth, and the price of each is on the screen after two taps for rooms and baths.
+  body: `The trade has one number that decides everything, and it is not the cost of a lead. It’s the share of first cleans that become a rhythm. A firm that turns one in two into a biweekly client can pay twice what a firm with one in four pays for the same search. So we arrange the page around the rhythm: weekly, every other week, and monthly are the first three choices, one-off is the fourth, and the price of each is on the screen after two taps for rooms and baths.
 
 ### Streets instead of cities
 
-A team loses money in the car. We plot the homes you clean today, by weekday, and bid highest within a short drive of Tuesday's route on Tuesday's gaps. A client at the far edge of town is offered the day when a team is there, and no other. The dispatcher notices the difference before the bookkeeper does.
+A team loses money in the car. We plot the homes you clean today, by weekday, and bid highest within a short drive of Tuesday’s route on Tuesday’s gaps. A client at the far edge of town is offered the day when a team is there, and no other. The dispatcher notices the difference before the bookkeeper does.
 
 Offices are a separate business with a separate phone: nights, keys, certificates, a walk-through, a decision in weeks. They get one page that a facility manager can forward. Move-out cleans fill holes and come with a deadline, so they are sold by date.`,
   steps: [
@@ -177,6 +177,6 @@ Offices are a separate business with a separate phone: nights, keys, certificate
   seo: {
     title: 'PPC for cleaners: weekly clients, tighter routes for all',
     description:
-      "Areas drawn around today's routes, a price by rooms and rhythm in two taps, homes and offices apart. An even load by week 5.",
+      'Areas drawn around today’s routes, a price by rooms and rhythm in two taps, homes and offices apart. An even load by week 5.',
   },
 }

@@ -109,7 +109,7 @@ export const ppcForEcommerce: Service = {
     ],
     text: 'This is the most a click can cost if the first order has to pay for it. If you know your repeat rate, you can pay more. Write down how much more, and how many months you will wait for the money.',
   },
-  body: `A target of "400% return" sounds strict and is nearly meaningless. A pillow with 60% margin is a bargain at 300; a mattress topper with 15% loses money at 600. Bidding systems follow the number you give them, so they push the topper, revenue rises, and profit doesn't. We give them a different number. The cost of goods, shipping, and payment fees go into the feed for each product, labels sort products by profit per order, and conversions report profit instead of revenue.
+  body: `A target of "400% return" sounds strict and is nearly meaningless. A pillow with 60% margin is a bargain at 300; a mattress topper with 15% loses money at 600. Bidding systems follow the number you give them, so they push the topper, revenue rises, and profit doesn’t. We give them a different number. The cost of goods, shipping, and payment fees go into the feed for each product, labels sort products by profit per order, and conversions report profit instead of revenue.
 
 ### Your own name
 

@@ -46,7 +46,7 @@ export const ppcForGyms: Service = {
         },
         {
           term: 'Click to Cancel',
-          text: "A federal appeals court struck down the FTC's 2024 rule in July 2025. ROSCA and state renewal laws still apply.",
+          text: 'A federal appeals court struck down the FTC’s 2024 rule in July 2025. ROSCA and state renewal laws still apply.',
           source: 'Custom Communications v. FTC (8th Cir. 2025)',
         },
         {
@@ -82,7 +82,7 @@ export const ppcForGyms: Service = {
   },
   body: `The cheapest trial is rarely the best member. A free week for everybody draws people who collect free weeks, and a report that stops at the trial will praise it. We follow each trial into your check-in system and count again at week ten. By then the New Year is over and the number means something.
 
-Each club is its own business. Parking, crowd, class plan, and price differ within three miles, so every location has a campaign and a page: the real timetable, a photo from an ordinary weekday, the price in full, how to leave. That last line does a lot of work. People who were trapped by a contract once read it before they read anything else, and saying "cancel online, any day, ends with the month" is the strongest sentence a gym can print if it's true.
+Each club is its own business. Parking, crowd, class plan, and price differ within three miles, so every location has a campaign and a page: the real timetable, a photo from an ordinary weekday, the price in full, how to leave. That last line does a lot of work. People who were trapped by a contract once read it before they read anything else, and saying "cancel online, any day, ends with the month" is the strongest sentence a gym can print if it’s true.
 
 ### Hours as stock
 

@@ -4,7 +4,7 @@ export const ppcForHotels: Service = {
   title: 'PPC for hotels',
   slug: 'ppc-for-hotels',
   family: 'ppc',
-  summary: "Direct bookings, net of the portal's commission",
+  summary: 'Direct bookings, net of the portal’s commission',
   lead: 'A direct guest at the same rate is worth the commission you did not pay. We bid on your own name only where a portal does, and on dates only where rooms are free.',
   audience:
     'For independent hotels, inns, and small groups with a booking engine of their own and at least some twenty rooms. Franchised houses whose brand forbids local search ads need its written consent first. A guest house with five rooms that sells out in season should keep the portals and its evenings.',
@@ -81,13 +81,13 @@ export const ppcForHotels: Service = {
     terms: [{ text: 'average rate a night' }, { text: 'nights in a stay' }, { text: 'commission rate of the portal' }],
     text: 'That is what one moved booking saves, and so the ceiling for its ad. A guest who would have come direct anyway saves nothing. We test by pausing the name campaign in some states and counting.',
   },
-  body: `The name campaign is where hotels fool themselves. It shows a handsome return because the people in it had already decided. The honest question is narrower: on which days, in which places, does a portal rank above you for your own name, and how many guests does it catch? Where nobody bids, you don't need to. Where someone does, a small ceiling is enough, since your page is the most relevant answer there is and the click usually costs you less than it costs them.
+  body: `The name campaign is where hotels fool themselves. It shows a handsome return because the people in it had already decided. The honest question is narrower: on which days, in which places, does a portal rank above you for your own name, and how many guests does it catch? Where nobody bids, you don’t need to. Where someone does, a small ceiling is enough, since your page is the most relevant answer there is and the click usually costs you less than it costs them.
 
 ### Dates before keywords
 
 The second half of the work is a calendar. Conventions, graduations, home games, the jazz weekend, the marathon: most are known a year ahead. We collect them for your town, mark how far in advance each one fills, and set the ads to begin there. Your property system tells us every morning which room types are left. A sold-out category goes silent, and the weak Sunday gets the money.
 
-Free booking links in Google's hotel results come first, because they cost nothing per click. Paid hotel ads join when the feed has held the same rate as your booking page for two weeks without a mismatch.`,
+Free booking links in Google’s hotel results come first, because they cost nothing per click. Paid hotel ads join when the feed has held the same rate as your booking page for two weeks without a mismatch.`,
   steps: [
     {
       title: 'Onboarding',

@@ -89,9 +89,9 @@ export const ppcForLandscapers: Service = {
     terms: [{ text: 'price of a visit' }, { text: 'visits in a season' }, { text: 'seasons a client stays' }],
     text: 'This is for maintenance; take drive time off the price first. For design use the contract sum and the share of drawings that get built, and look at it once a year because there are few.',
   },
-  body: `A landscaper's year begins while the ground is hard. In February people with a new house leaf through pictures, ask what a patio costs, and write down two names. By the first warm Saturday the names are chosen, and the firms that start advertising then pay more for what is left. So the plan is drawn in winter: which service starts on which date, at which temperature it moves forward, on which date it stops because the crews are full.
+  body: `A landscaper’s year begins while the ground is hard. In February people with a new house leaf through pictures, ask what a patio costs, and write down two names. By the first warm Saturday the names are chosen, and the firms that start advertising then pay more for what is left. So the plan is drawn in winter: which service starts on which date, at which temperature it moves forward, on which date it stops because the crews are full.
 
-Maintenance is a route, and a route is only as good as its density. We map your present clients and draw areas of a few streets around them. Next door to a client you can afford a higher bid, since the truck is there anyway; across the river you can't at any price. The page quotes care by lot size in four steps, so nobody has to visit to say no.
+Maintenance is a route, and a route is only as good as its density. We map your present clients and draw areas of a few streets around them. Next door to a client you can afford a higher bid, since the truck is there anyway; across the river you can’t at any price. The page quotes care by lot size in four steps, so nobody has to visit to say no.
 
 Design is the opposite. Few people, large sums, slow decisions. Those inquiries go past the office straight to the person who draws, with photos of the site and a budget. In November the same households get a letter about snow, if you plow.`,
   steps: [

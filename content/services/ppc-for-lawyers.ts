@@ -90,7 +90,7 @@ export const ppcForLawyers: Service = {
           text: 'Google checks license and identity before a lawyer appears there. The badge shows that check and says nothing about skill.',
         },
         {
-          term: "Another lawyer's name",
+          term: 'Another lawyer’s name',
           text: 'Google permits it as a keyword. The North Carolina bar has called it misconduct and others differ, so yours is asked first.',
           source: 'North Carolina State Bar, 2010 Formal Ethics Opinion 14',
         },

@@ -7,7 +7,7 @@ export const ppcForMovers: Service = {
   summary: 'The last week of the month is already sold',
   lead: 'Moves bunch up at the end of the month, and trucks sit idle in the middle. Prices and bids change with the calendar, and long-distance inquiries are kept away from the local crew.',
   audience:
-    "For carriers with their own trucks, crews, and authority, local or interstate, and for the storage that belongs to them. We don't work for brokers that sell moves to the lowest bidder, nor for a two-man van without registration: Google's screening and the federal rules would end that account within weeks.",
+    'For carriers with their own trucks, crews, and authority, local or interstate, and for the storage that belongs to them. We don’t work for brokers that sell moves to the lowest bidder, nor for a two-man van without registration: Google’s screening and the federal rules would end that account within weeks.',
   weeks: { from: 1, to: 5 },
   problems: [
     { text: 'Top bids are paid for days on which no truck is left' },
@@ -88,7 +88,7 @@ Local, interstate, and storage are three campaigns with nothing shared but the l
 
 ### Suspicion is the default
 
-Rogue movers have made buyers wary, and rightly. So the page opens with papers: registration numbers with a link to the federal lookup, the difference between binding and non-binding in two sentences, photos of your own trucks, the deposit you ask for or don't. A caller who has checked you argues less about price.`,
+Rogue movers have made buyers wary, and rightly. So the page opens with papers: registration numbers with a link to the federal lookup, the difference between binding and non-binding in two sentences, photos of your own trucks, the deposit you ask for or don’t. A caller who has checked you argues less about price.`,
   steps: [
     {
       title: 'Onboarding',

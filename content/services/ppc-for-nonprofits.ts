@@ -11,7 +11,7 @@ export const ppcForNonprofits: Service = {
   weeks: { from: 3, to: 10 },
   problems: [
     { text: 'The grant account was paused for breaking a rule nobody read' },
-    { text: "Ads show for the charity's name and for nothing it does" },
+    { text: 'Ads show for the charity’s name and for nothing it does' },
     { text: 'The donation form has eleven fields and opens on a phone sideways' },
   ],
   figure: { value: '$10,000', label: 'a month is the ceiling of Google Ad Grants, about $329 a day' },

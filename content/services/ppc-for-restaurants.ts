@@ -5,9 +5,9 @@ export const ppcForRestaurants: Service = {
   slug: 'ppc-for-restaurants',
   family: 'ppc',
   summary: 'Tuesday needs the ads, Saturday does not',
-  lead: "Full evenings need no advertising, and empty ones need it until six o'clock. Spending follows the reservation book, and delivery is counted after the platform's share.",
+  lead: "Full evenings need no advertising, and empty ones need it until six o'clock. Spending follows the reservation book, and delivery is counted after the platform’s share.",
   audience:
-    "For restaurants with a reservation book, catering, or a private room, and for small groups of two to twenty restaurants. It doesn't pay for a counter with a $14 check and a line at noon: there the map listing, which is free, does more than we could.",
+    'For restaurants with a reservation book, catering, or a private room, and for small groups of two to twenty restaurants. It doesn’t pay for a counter with a $14 check and a line at noon: there the map listing, which is free, does more than we could.',
   weeks: { from: 1, to: 3 },
   problems: [
     { text: 'Ads run on Saturday for a room that is full' },
@@ -32,7 +32,7 @@ export const ppcForRestaurants: Service = {
   ],
   seasons: {
     months: [2, 5, 6, 11, 12],
-    text: "Valentine's Day, Mother's Day, graduations, and company parties fill rooms by themselves. Our reading: ads earn their keep in the weeks between, and party rooms are sold from September. Beach and college towns turn this upside down.",
+    text: 'Valentine’s Day, Mother’s Day, graduations, and company parties fill rooms by themselves. Our reading: ads earn their keep in the weeks between, and party rooms are sold from September. Beach and college towns turn this upside down.',
   },
   ledgers: [
     {
@@ -92,7 +92,7 @@ export const ppcForRestaurants: Service = {
     ],
     text: 'Food cost comes off because an ad can fill a room at a loss. For delivery, take the platform commission and the box off as well. For catering, multiply by the orders of a year.',
   },
-  body: `A table at seven on Tuesday is worth something at four and nothing at nine. That is the whole theory. Your reservation system knows how many covers are open tonight; we read that number through the afternoon and let it move the bids. Below a line you choose, ads widen by a mile. Above another, they stop, and Saturday's money is still there on Monday.
+  body: `A table at seven on Tuesday is worth something at four and nothing at nine. That is the whole theory. Your reservation system knows how many covers are open tonight; we read that number through the afternoon and let it move the bids. Below a line you choose, ads widen by a mile. Above another, they stop, and Saturday’s money is still there on Monday.
 
 Searches for "restaurants near me" are expensive and vague, and the map answers them for free if your listing is kept. We spend on intent with a number in it: a party of thirty, a lunch for the office, brunch with a dog, a kitchen that is still open. Each of these needs a page that a phone can read in one breath: menu as text, prices, hours of the kitchen, a button for the table.
 
@@ -162,7 +162,7 @@ Delivery gets its own arithmetic. An order placed on your own site and an order 
     { text: 'Party inquiries with date, headcount, and outcome in one list.' },
   ],
   price:
-    "Furrow at $1,800 a month covers one restaurant; a group shares Rise at $4,500, and Google's bill goes to you.",
+    'Furrow at $1,800 a month covers one restaurant; a group shares Rise at $4,500, and Google’s bill goes to you.',
   faqs: [
     {
       question: 'Is advertising worth it for a single small restaurant?',

@@ -45,7 +45,7 @@ export const ppcForSalons: Service = {
           source: 'California Civil Code § 51.6',
         },
         {
-          term: "A client's face",
+          term: 'A client’s face',
           text: 'Using it to advertise needs her consent, and a tagged post is none. We keep the signed form beside the file.',
           source: 'California Civil Code § 3344, and similar state laws',
         },
@@ -89,13 +89,13 @@ export const ppcForSalons: Service = {
     ],
     text: 'Take the rebooking rate from the stylist concerned, because within one salon it can differ by half. For bridal, leave the second factor at one and add the bridesmaids.',
   },
-  body: `A salon sells hours of particular people. Marketing that treats it as a shop with a name misses this, and then an ad for lived-in blonde brings a caller on the one day nobody in the house paints hair. Our account is arranged by hands: each stylist has services, days, a share of the book that is still open. When Maria's Wednesday has two holes, her services get the money until they close.
+  body: `A salon sells hours of particular people. Marketing that treats it as a shop with a name misses this, and then an ad for lived-in blonde brings a caller on the one day nobody in the house paints hair. Our account is arranged by hands: each stylist has services, days, a share of the book that is still open. When Maria’s Wednesday has two holes, her services get the money until they close.
 
 ### The second visit
 
-A first visit bought with an ad seldom earns much. The rebooking at the desk does. We ask your booking system for one figure by stylist and by search: the share who come back within ten weeks. It usually moves the budget more than any price of a click. Where it's low we say so to you alone; it may be the consultation, the wait, or the parking.
+A first visit bought with an ad seldom earns much. The rebooking at the desk does. We ask your booking system for one figure by stylist and by search: the share who come back within ten weeks. It usually moves the budget more than any price of a click. Where it’s low we say so to you alone; it may be the consultation, the wait, or the parking.
 
-Pages are short and honest: photos of heads you did this season with the name of the stylist, a price by time, how long it takes, what happens if she doesn't like it. Cancellation terms appear next to the button, since a no-show is an empty chair you have paid for twice.`,
+Pages are short and honest: photos of heads you did this season with the name of the stylist, a price by time, how long it takes, what happens if she doesn’t like it. Cancellation terms appear next to the button, since a no-show is an empty chair you have paid for twice.`,
   steps: [
     {
       title: 'Onboarding',

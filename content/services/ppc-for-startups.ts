@@ -102,7 +102,7 @@ export const ppcForStartups: Service = {
 
 What you keep at the end is a document. It has the question, the ad, the page, the dates, the counts with their uncertainty, and a sentence on what we now believe. Your next marketer can read it in an hour. Several of the answers will be "no," and those are the ones that save a year.
 
-When a promise does hold, active users at a cost your margin can carry, the work changes character. Budgets grow in steps of a third, one channel at a time, with the week-four number as the brake. If it falls, the step is taken back. We would rather return a month's fee than push money into a funnel that leaks.`,
+When a promise does hold, active users at a cost your margin can carry, the work changes character. Budgets grow in steps of a third, one channel at a time, with the week-four number as the brake. If it falls, the step is taken back. We would rather return a month’s fee than push money into a funnel that leaks.`,
   steps: [
     {
       title: 'Onboarding',

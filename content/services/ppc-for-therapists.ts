@@ -7,7 +7,7 @@ export const ppcForTherapists: Service = {
   summary: 'Quiet ads, full discretion, one honest page',
   lead: 'A person looking for help needs three facts: who you are, what an hour costs, when one is free. The ad says so in plain words, and no list of visitors is ever kept.',
   audience:
-    "For licensed psychologists, counselors, social workers, and marriage and family therapists, alone or in a group practice of up to about 30 clinicians. It doesn't suit addiction treatment centers, which need a separate certification with Google, or anyone with a full caseload and a waiting list: a waiting list needs no ads.",
+    'For licensed psychologists, counselors, social workers, and marriage and family therapists, alone or in a group practice of up to about 30 clinicians. It doesn’t suit addiction treatment centers, which need a separate certification with Google, or anyone with a full caseload and a waiting list: a waiting list needs no ads.',
   weeks: { from: 2, to: 7 },
   problems: [
     { text: 'Tracking scripts run on the page where people describe their worry' },
@@ -85,7 +85,7 @@ export const ppcForTherapists: Service = {
     ],
     text: 'Take the median number of sessions instead of the mean, since a few clients stay for years. For a panel client, use the contracted rate. The product is the most one call may ever cost; a fifth of it is a calm place to start.',
   },
-  body: `Most therapy accounts are set up like a store: a pixel on each page, an audience of people who looked at "depression," an ad that follows them to the news. In this trade that is against Google's own policy, and it can be against the law. We leave all of it out. What remains is enough: the search, the ad, the page, the phone call.
+  body: `Most therapy accounts are set up like a store: a pixel on each page, an audience of people who looked at "depression," an ad that follows them to the news. In this trade that is against Google’s own policy, and it can be against the law. We leave all of it out. What remains is enough: the search, the ad, the page, the phone call.
 
 ### How we count without watching
 

@@ -102,7 +102,7 @@ We tie the open-now campaign to the roster. When the last doctor signs off, the 
 
 ### The owner of the parrot
 
-Exotic animals are a small market with no competition in many counties. If one of your doctors sees birds, rabbits, or reptiles, those searches get their own group and a page with that doctor's name. If none does, they go on the exclusion list on day one, with poison hotlines, pet insurance, and shelters. The page for common poisons stays free of ads and gives the ASPCA number before yours.`,
+Exotic animals are a small market with no competition in many counties. If one of your doctors sees birds, rabbits, or reptiles, those searches get their own group and a page with that doctor’s name. If none does, they go on the exclusion list on day one, with poison hotlines, pet insurance, and shelters. The page for common poisons stays free of ads and gives the ASPCA number before yours.`,
   steps: [
     {
       title: 'Onboarding',

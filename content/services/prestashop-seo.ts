@@ -63,7 +63,7 @@ export const prestashopSeo: Service = {
       ],
     },
   ],
-  body: `The URL map is the heart of the work. We collect every form a product has had: from the access log, from links on other sites, from old sitemaps kept by the Web Archive. Each is matched with the product it meant, by id where there is one and by name where there isn't. The outcome is a table with two columns, and a redirect that needs one hop.
+  body: `The URL map is the heart of the work. We collect every form a product has had: from the access log, from links on other sites, from old sitemaps kept by the Web Archive. Each is matched with the product it meant, by id where there is one and by name where there isn’t. The outcome is a table with two columns, and a redirect that needs one hop.
 
 Merchants are surprised by what comes up. Links from trade magazines of 2014 that end at the home page. A bestseller with five URLs, and the weakest of them in the navigation.
 

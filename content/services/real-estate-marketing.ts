@@ -105,7 +105,7 @@ export const realEstateMarketing: Service = {
     ],
     text: 'Buyers, sellers, tenants, and owners each get a product of their own, for they differ by a factor of ten or more. Closings lag by months. Until they arrive we steer by viewings kept, and write no-shows down separately.',
   },
-  body: `Portals win the broad searches. They hold every listing, and nobody's budget changes that. What they don't hold is the building: which stack faces the tracks, what the last special assessment was for, whether the garage spot is deeded, how long the wait for a storage cage is. Your agents know these things. We ask them, write them down, and give each building and area one lasting URL.
+  body: `Portals win the broad searches. They hold every listing, and nobody’s budget changes that. What they don’t hold is the building: which stack faces the tracks, what the last special assessment was for, whether the garage spot is deeded, how long the wait for a storage cage is. Your agents know these things. We ask them, write them down, and give each building and area one lasting URL.
 
 Prices on those pages come from sources a reader can open, such as county recorders or the FHFA House Price Index, with the quarter named. We publish no forecast. Schools appear by name with a link to the district, without adjectives, since remarks about who lives somewhere invite a fair housing complaint.
 

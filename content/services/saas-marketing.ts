@@ -95,7 +95,7 @@ export const saasMarketing: Service = {
 
 ### Fewer posts, more product
 
-Most of what we write shows the software at work: a template that opens, an integration with its limits, a migration guide with the export format named. For comparison pages we use a table that your competitor's support team could not object to, including the rows they win. Buyers check those rows first.
+Most of what we write shows the software at work: a template that opens, an integration with its limits, a migration guide with the export format named. For comparison pages we use a table that your competitor’s support team could not object to, including the rows they win. Buyers check those rows first.
 
 Paid search gets the rest. Ad groups follow the job someone wants done, the ad states the price tier, and conversions are imported once an account is active. That makes the numbers smaller and slower for the first month. Sales teams tend to like it sooner than marketing teams do.`,
   steps: [

@@ -86,9 +86,9 @@ export const seo: Service = {
 
 ### One chart, with your dates on it
 
-The chart shows weekly orders from unpaid search, without searches for your own name. It marks the date you signed, every release of ours and of yours, and Google's announced updates. When the line moves, you can see what came before. When nothing moves, you can see that too, and the plan for the next quarter says what we'll drop.
+The chart shows weekly orders from unpaid search, without searches for your own name. It marks the date you signed, every release of ours and of yours, and Google’s announced updates. When the line moves, you can see what came before. When nothing moves, you can see that too, and the plan for the next quarter says what we’ll drop.
 
-Search engines aren't the only readers any longer. AI answers quote pages that state a fact once, clearly, with a number and a unit. Buyers want the same page, so we write for buyers and make sure crawlers can read it. We don't promise a position, since nobody outside Google sets one.`,
+Search engines aren’t the only readers any longer. AI answers quote pages that state a fact once, clearly, with a number and a unit. Buyers want the same page, so we write for buyers and make sure crawlers can read it. We don’t promise a position, since nobody outside Google sets one.`,
   steps: [
     {
       title: 'Onboarding',

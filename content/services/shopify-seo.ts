@@ -7,7 +7,7 @@ export const shopifySeo: Service = {
   summary: 'One URL for each product, and collections that read',
   lead: 'Shopify gives a product one URL under each collection it belongs to, and themes link to the wrong one. We change the theme, write the collections, and weigh every app before it stays.',
   audience:
-    "For Shopify and Shopify Plus stores with at least 50 products and a theme somebody is allowed to edit. It doesn't suit a dropshipping store with supplier texts in every product: there the goods need words before the theme needs us. Headless builds on Hydrogen take a different scope, so ask first.",
+    'For Shopify and Shopify Plus stores with at least 50 products and a theme somebody is allowed to edit. It doesn’t suit a dropshipping store with supplier texts in every product: there the goods need words before the theme needs us. Headless builds on Hydrogen take a different scope, so ask first.',
   weeks: { from: 3, to: 7 },
   problems: [
     { text: 'Internal links go to /collections/…/products/… and leave the repair to the canonical' },
@@ -98,7 +98,7 @@ export const shopifySeo: Service = {
       ],
     },
   ],
-  body: `A Shopify store starts with a sound base: certificates, a sitemap, and canonical tags come with the subscription. What goes wrong is added later. A theme links the long URL, an app writes its own markup beside the theme's, a merchandiser tags a product eleven times, and each tag becomes a page.
+  body: `A Shopify store starts with a sound base: certificates, a sitemap, and canonical tags come with the subscription. What goes wrong is added later. A theme links the long URL, an app writes its own markup beside the theme’s, a merchandiser tags a product eleven times, and each tag becomes a page.
 
 We work in a duplicate of your live theme and hand over a list of changed files, so your developer can read every line before it is published. Apps are switched off one at a time on a test theme, with load time noted before and after. You decide which ones stay; we bring the kilobytes.
 

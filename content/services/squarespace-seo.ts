@@ -67,13 +67,13 @@ export const squarespaceSeo: Service = {
       ],
     },
   ],
-  body: `The design is why you chose Squarespace, and it isn't ours to alter. So we count lines. Every layout has places that can take text without harm: under a project picture, beside a form, in the accordion at the end. We measure each one and write to fit, as a magazine editor does with captions.
+  body: `The design is why you chose Squarespace, and it isn’t ours to alter. So we count lines. Every layout has places that can take text without harm: under a project picture, beside a form, in the accordion at the end. We measure each one and write to fit, as a magazine editor does with captions.
 
 A project page needs little. Where it was built, for whom, of what, in which year, what was difficult. Ninety words of that give a search engine something to hold, and a visitor a reason to write to you.
 
 Headings are sorted next. In many templates Heading 1 is picked because it looks right, three times on a page, and the real subject is in a paragraph style. We assign levels by meaning and then set the sizes in Site Styles, so nothing moves that a visitor could see.
 
-Pictures get descriptions one by one. "Oak staircase with steel balusters, seen from the landing" is found by people who look for that. A file name from the camera isn't. For large archives we describe the forty pictures that carry the site and give you the pattern for the others.`,
+Pictures get descriptions one by one. "Oak staircase with steel balusters, seen from the landing" is found by people who look for that. A file name from the camera isn’t. For large archives we describe the forty pictures that carry the site and give you the pattern for the others.`,
   steps: [
     {
       title: 'Onboarding',

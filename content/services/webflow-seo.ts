@@ -63,7 +63,7 @@ export const webflowSeo: Service = {
   ],
   body: `A collection is a table, and a table can be judged before it is published. We ask of every field: will it hold something different for each item, does a searcher care, who fills it in? A field that fails all three is removed. When fewer than half of the visible fields differ between two items, they belong on one page.
 
-The template is written from what remains. Title and description are composed of fields, never typed by hand. Headings follow the order of questions a buyer has. Schema takes the same values, so markup and page can't disagree.
+The template is written from what remains. Title and description are composed of fields, never typed by hand. Headings follow the order of questions a buyer has. Schema takes the same values, so markup and page can’t disagree.
 
 ### Links between items
 

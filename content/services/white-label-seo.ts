@@ -60,7 +60,7 @@ export const whiteLabelSeo: Service = {
       ],
     },
   ],
-  body: `An agency that resells search carries the risk of work it can't see. So we make it visible. The board shows each ticket with its reason, the time it took, the URL it changed, and the person who did it. You may show it to your client or keep it to yourself; it is written so that either is safe.
+  body: `An agency that resells search carries the risk of work it can’t see. So we make it visible. The board shows each ticket with its reason, the time it took, the URL it changed, and the person who did it. You may show it to your client or keep it to yourself; it is written so that either is safe.
 
 ### What your client notices
 

@@ -83,7 +83,7 @@ export const wixSeo: Service = {
   ],
   body: `People apologize for their Wix site in the first call. There is no need to. For a business with forty pages the platform does what search engines ask, provided somebody fills it in.
 
-Most of our hours go into the pages. An owner knows the answers: how long it takes, what it costs, what to bring, when it can't be done. They are seldom on the site. We interview you for an hour, by phone, and write from the transcript. You check the facts and the tone.
+Most of our hours go into the pages. An owner knows the answers: how long it takes, what it costs, what to bring, when it can’t be done. They are seldom on the site. We interview you for an hour, by phone, and write from the transcript. You check the facts and the tone.
 
 ### Layout for the phone first
 

@@ -55,7 +55,7 @@ export const wordpressSeo: Service = {
 Merging takes the most care. Four posts on one question become a single page, built on the URL with the best links. The other three redirect to it. Readers find one full answer, and you maintain one text where there were four.
 
 - **Plugins:** one writes titles, canonicals, and the sitemap. Its rivals are removed with their leftovers in the database.
-- **Theme:** each template has a limit in kilobytes. The page builder stays if it can meet it, and is replaced template by template if it can't.
+- **Theme:** each template has a limit in kilobytes. The page builder stays if it can meet it, and is replaced template by template if it can’t.
 - **Caching:** set up once, at one level, and written down.
 
 Posts that stay get a proper date, an author with a face, and links to the service they explain. A blog that sells nothing should at least point to the page that does.`,

@@ -25,7 +25,7 @@ const forms: Record<Lead['form'], { name: string; arrived: string; next: string[
   contact: {
     name: 'Message',
     arrived: 'We received your message',
-    next: ["A person reads it and replies within five business days. If we need more, we'll email you once."],
+    next: ['A person reads it and replies within five business days. If we need more, we’ll email you once.'],
   },
   portfolio: {
     name: 'Portfolio request',
@@ -36,7 +36,7 @@ const forms: Record<Lead['form'], { name: string; arrived: string; next: string[
     name: 'Proposal request',
     arrived: 'We received your proposal request',
     next: [
-      "A person reads it. If we need more, we'll email you once.",
+      'A person reads it. If we need more, we’ll email you once.',
       'Within five business days, we tell you what we would do and what we wouldn’t.',
     ],
   },
@@ -59,7 +59,7 @@ export function leadNotice({ form, id, name, email, content, source }: Lead, hre
   }
 }
 
-/** The receipt for the visitor. It repeats nothing that was typed: anyone can enter someone else's email address. */
+/** The receipt for the visitor. It repeats nothing that was typed: anyone can enter someone else’s email address. */
 export function leadReceipt({ form }: Lead): Email {
   const { arrived, next } = forms[form]
   return {
