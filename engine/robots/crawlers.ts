@@ -9,11 +9,11 @@ export type Crawler = {
 }
 
 const google = {
-  label: "Google's common crawlers",
+  label: 'Google’s common crawlers',
   url: 'https://developers.google.com/search/docs/crawling-indexing/google-common-crawlers',
 }
 const googleSpecial = {
-  label: "Google's special-case crawlers",
+  label: 'Google’s special-case crawlers',
   url: 'https://developers.google.com/search/docs/crawling-indexing/google-special-case-crawlers',
 }
 

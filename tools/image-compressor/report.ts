@@ -201,7 +201,7 @@ const columns = (done: Row[]): ListColumn[] => [
   {
     label: 'Quality',
     form: 'number',
-    method: "On the codec's own scale; equal numbers do not look equal.",
+    method: 'On the codec’s own scale; equal numbers do not look equal.',
     cell: ({ quality }) => (quality === null ? 'lossless' : qualityOf(quality)),
   },
   {

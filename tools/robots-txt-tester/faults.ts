@@ -7,7 +7,7 @@ const google: Reference = {
   label: 'How Google interprets robots.txt',
   url: 'https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec',
 }
-const googleParser: Reference = { label: "Google's parser", url: 'https://github.com/google/robotstxt' }
+const googleParser: Reference = { label: 'Google’s parser', url: 'https://github.com/google/robotstxt' }
 
 /** What is wrong or doubtful in a robots.txt, by rule, the worst first. */
 export function findFaults(file: RobotsFile): Finding[] {
@@ -65,7 +65,7 @@ function faultsOfLine({ line, field, name, value, hasColon, isCut }: Directive):
     found.push({
       id: 'long-line',
       severity: 'warning',
-      title: `The line is longer than ${MAX_LINE_LENGTH.toLocaleString('en-US')} octets; Google's parser drops the end of it.`,
+      title: `The line is longer than ${MAX_LINE_LENGTH.toLocaleString('en-US')} octets; Google’s parser drops the end of it.`,
       why: 'The rule that applies is shorter than the one you wrote.',
       fix: 'Shorten the path with a wildcard.',
       ref: googleParser,

@@ -61,7 +61,7 @@ export const fields = z.object({
     ),
   }),
   author: field.line({ label: 'Author', ...only('Article', 'Recipe') }),
-  authorUrl: field.url({ label: "URL of the author's page", ...only('Article', 'Recipe') }),
+  authorUrl: field.url({ label: 'URL of the author’s page', ...only('Article', 'Recipe') }),
   published: field.line({
     label: 'Date published, posted, or uploaded',
     placeholder: '2026-11-21',
@@ -146,7 +146,7 @@ export const fields = z.object({
   }),
 
   employer: field.line({ label: 'Employer', ...only('JobPosting') }),
-  employerUrl: field.url({ label: "URL of the employer's site", ...only('JobPosting') }),
+  employerUrl: field.url({ label: 'URL of the employer’s site', ...only('JobPosting') }),
   employmentType: field.choice({
     label: 'Employment type',
     options: {

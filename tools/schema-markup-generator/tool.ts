@@ -11,7 +11,7 @@ import { samples } from './samples.ts'
 import { type StartingPoint, startBlock, startFromPage } from './start-from-page.ts'
 
 const gallery = {
-  label: "Google's search gallery",
+  label: 'Google’s search gallery',
   url: 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery',
 }
 
@@ -129,7 +129,7 @@ export const tool = defineTool({
             label: 'Required fields',
             value: required.present ?? 'none',
             unit: required.all === null ? '' : `of ${required.all}`,
-            method: `Fields that Google's documentation requires for the rich results of this type, including nested items, as of ${featuresAsOf}.`,
+            method: `Fields that Google’s documentation requires for the rich results of this type, including nested items, as of ${featuresAsOf}.`,
             ref: gallery,
           },
           {

@@ -54,7 +54,7 @@ const MAX_ROWS = 1_000
 const MAX_EVIDENCE = 240
 const schemaOrg = { label: 'schema.org', url: 'https://schema.org/docs/full.html' }
 const gallery = {
-  label: "Google's search gallery",
+  label: 'Google’s search gallery',
   url: 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery',
 }
 
@@ -134,7 +134,7 @@ export function reportMarkup(
                 sort: one.recommended.present / one.recommended.all,
               },
         ]),
-        note: `The fields are our summary of Google's pages; the list of features is as of ${featuresAsOf}. Eligible doesn’t mean that Google shows it.`,
+        note: `The fields are our summary of Google’s pages; the list of features is as of ${featuresAsOf}. Eligible doesn’t mean that Google shows it.`,
       }),
     )
   const listed = validationErrors

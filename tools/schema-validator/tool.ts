@@ -34,7 +34,7 @@ export const tool = defineTool({
   ],
   limits: [
     'A validator sees whether a price, a rating, or a date is possible, not whether it is true or whether the page shows it.',
-    "The required fields are our summary of Google's documentation. If they differ, Google's documentation is right.",
+    'The required fields are our summary of Google’s documentation. If they differ, Google’s documentation is right.',
     'Scripts are not run: markup that a tag manager adds later is not seen.',
     'Valid and complete markup makes a page eligible. Google decides whether a rich result appears.',
   ],

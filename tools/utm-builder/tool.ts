@@ -104,7 +104,7 @@ export const tool = defineTool({
   libraries: [{ name: 'uqr', does: 'Draws the QR code' }],
   limits: [
     'The tool does not know which names you used last year, or whether a redirect drops the parameters.',
-    "The channel follows Google's published rules. Its full list of search, social, and shopping sites is not published in a form we may use, so the tool knows only the largest.",
+    'The channel follows Google’s published rules. Its full list of search, social, and shopping sites is not published in a form we may use, so the tool knows only the largest.',
   ],
   run: async (input) => {
     const rows = input.mode === 'list' ? readList(input.list) : [{ line: 0, address: input.url, tags: tagsOf(input) }]
