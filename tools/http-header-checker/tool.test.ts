@@ -37,6 +37,21 @@ test('the tool requests https, http, and a cross-origin preflight', async () => 
   expect(asked).toEqual(['GET https://shop.com/a?b=1', 'GET http://shop.com/a?b=1', 'OPTIONS https://shop.com/a?b=1'])
 })
 
+test('with an odd port, the failure of the typed scheme is reported', async () => {
+  const envelope = await runWith(
+    tool,
+    { url: 'http://shop.com:8080/' },
+    {
+      pages: () => [
+        unread('https://shop.com/', 'refused', 'This URL leads to no public website.'),
+        unread('http://shop.com:8080/', 'busy', 'Try again in 20 seconds.'),
+        unread('https://shop.com/', 'refused', 'This URL leads to no public website.'),
+      ],
+    },
+  )
+  expect(envelope.summary).toBe('Try again in 20 seconds.')
+})
+
 test('a noindex in X-Robots-Tag is the first finding, with its crawler', async () => {
   const { findings, data } = await check([
     ['x-robots-tag', 'googlebot: noindex, nofollow'],

@@ -37,7 +37,9 @@ export const tool = defineTool({
     if (!https || !http) throw new Failure('unexpected')
     const found = await exchangeOf({ https, http, preflight, now: now() })
     if (!found) {
-      const [unread] = [https, http].filter((page) => 'failure' in page)
+      // An odd port belongs to the typed scheme, so what happened there is what the visitor asked about.
+      const inOrder = new URL(http.requestedUrl).port === '' ? [https, http] : [http, https]
+      const [unread] = inOrder.filter((page) => 'failure' in page)
       const message = unread?.failure.message ?? 'There is no response.'
       throw new Failure('invalid', { message, errors: { url: message } })
     }

@@ -142,16 +142,6 @@ function onTheWay(chain: Unchecked): Finding[] {
         ref: rfc9110('17.3'),
       })
     if (step.upgradedBy) found.push(upgrade(step))
-    if (/^(?:302|303|307)$/.test(step.kind ?? ''))
-      found.push({
-        id: 'temporary',
-        severity: 'notice',
-        title: `The redirect is temporary (${step.kind}).`,
-        why: 'Search engines may keep showing the old URL. That is right for a sale or a language choice and wrong for a move.',
-        evidence: arrow(step),
-        fix: 'If the move is permanent, send 301, or 308 where the method must stay.',
-        ref: redirects,
-      })
     if (step.kind === '300')
       found.push({
         id: 'choices',
@@ -173,6 +163,8 @@ function onTheWay(chain: Unchecked): Finding[] {
         ref: rfc9110('10.2.2'),
       })
   }
+  const temporary = steps.filter(({ kind }) => /^(?:302|303|307)$/.test(kind ?? ''))
+  if (temporary.length > 0) found.push(temporaryHops(temporary))
   for (const host of new Set(steps.map(({ url }) => new URL(url).hostname)))
     if (host.includes('xn--') && isConfusable(unicodeHost(host)))
       found.push({
@@ -186,6 +178,16 @@ function onTheWay(chain: Unchecked): Finding[] {
       })
   return [...found, ...ofWhatIsLost(chain, count)]
 }
+
+const temporaryHops = (hops: Step[]): Finding => ({
+  id: 'temporary',
+  severity: 'notice',
+  title: `${hops.length === 1 ? 'One redirect is' : `${hops.length} redirects are`} temporary (${[...new Set(hops.map(({ kind }) => kind))].join(', ')}).`,
+  why: 'Search engines may keep showing the old URL. That is right for a sale or a language choice and wrong for a move.',
+  evidence: atMost([...new Set(hops.map(arrow))]),
+  fix: 'If the move is permanent, send 301, or 308 where the method must stay.',
+  ref: redirects,
+})
 
 const upgrade = (step: Step): Finding => ({
   id: 'hsts-upgrade',
@@ -226,9 +228,7 @@ const ofRefreshes = (received: Received): Finding[] =>
 const arrow = ({ url, status, location }: Step) => `${status ?? ''} ${url}\nlocation: ${location ?? ''}`.trim()
 
 const MAX_TRAIL = 12
-function trail(steps: Step[]) {
-  const lines = steps.map(({ url, kind, status }) => `${kind ?? status ?? ''} ${url}`)
-  return lines.length > MAX_TRAIL
-    ? [...lines.slice(0, MAX_TRAIL), `… ${lines.length - MAX_TRAIL} more`].join('\n')
-    : lines.join('\n')
-}
+const trail = (steps: Step[]) => atMost(steps.map(({ url, kind, status }) => `${kind ?? status ?? ''} ${url}`))
+
+const atMost = (lines: string[]) =>
+  (lines.length > MAX_TRAIL ? [...lines.slice(0, MAX_TRAIL), `… ${lines.length - MAX_TRAIL} more`] : lines).join('\n')

@@ -17,6 +17,7 @@ const outcomes: Record<Outcome, { text: string; severity: Severity }> = {
 export function reportChains({ chains }: { chains: Chain[] }): Report {
   const reached = chains.filter(({ outcome }) => outcome === 'ok')
   const redirected = chains.filter(({ redirects }) => redirects > 0)
+  const longest = Math.max(0, ...chains.map(({ redirects }) => redirects))
   const faults = chains.flatMap(({ findings: list, requested }) =>
     list.map((fault) => ({ ...fault, place: { field: 'urls', path: requested } })),
   )
@@ -36,8 +37,8 @@ export function reportChains({ chains }: { chains: Chain[] }): Report {
       },
       {
         label: 'Longest chain',
-        value: Math.max(0, ...chains.map(({ redirects }) => redirects)),
-        unit: 'redirects',
+        value: longest,
+        unit: longest === 1 ? 'redirect' : 'redirects',
         method: 'Redirects between the URL you entered and the last response.',
       },
       {
@@ -170,7 +171,7 @@ function diagram({ requested, steps, loopsAt, finalUrl }: Chain): Block {
   const edges = steps.slice(0, -1).map((step, index) => ({
     from: String(index),
     to: String(index + 1),
-    label: [step.kind ?? '', step.timing ? `${Math.round(step.timing.total)} ms` : ''].filter(Boolean).join(', '),
+    label: [step.kind ?? '', step.timing ? `${Math.round(step.timing.total)} ms` : ''].filter(Boolean).join(' · '),
   }))
   const back = loopsAt === undefined ? -1 : steps.findIndex(({ url }) => url === loopsAt)
   if (back >= 0) edges.push({ from: String(steps.length - 1), to: String(back), label: 'back' })

@@ -68,6 +68,17 @@ test('a step that HSTS would skip in a browser is reported', async () => {
   expect((data as Data).chains[0]?.findings.map(({ id }) => id)).toContain('hsts-upgrade')
 })
 
+test('the temporary redirects of one URL are one finding, with each hop as evidence', async () => {
+  const hops = ['a', 'b', 'c'].map((name) =>
+    hopOf(`https://shop.com/${name}`, { status: 302, location: `/${name}x`, redirectedBy: 'status' }),
+  )
+  const page = pageOf('', { url: 'https://shop.com/end', hops: [...hops, hopOf('https://shop.com/end')] })
+  const { findings } = await runWith(tool, { urls: 'https://shop.com/a' }, { pages: () => [page] })
+  const temporary = findings.filter(({ id }) => id === 'temporary')
+  expect(temporary.map(({ title }) => title)).toEqual(['3 redirects are temporary (302).'])
+  for (const name of ['a', 'b', 'c']) expect(temporary[0]?.evidence).toContain(`302 https://shop.com/${name}\n`)
+})
+
 test('a URL that cannot be fetched has a message and no figures', async () => {
   const { data, summary } = await runWith(
     tool,

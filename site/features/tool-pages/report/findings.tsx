@@ -79,8 +79,7 @@ function FindingRow({ finding, isOpen }: { finding: Finding; isOpen: boolean }) 
           {evidence && (
             <div className="evidence">
               <h4>Evidence</h4>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll sideways, by keyboard too */}
-              <pre tabIndex={0}>{evidence}</pre>
+              <pre>{evidence}</pre>
             </div>
           )}
           {place && <PlaceButton place={place} />}

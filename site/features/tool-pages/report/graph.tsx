@@ -43,7 +43,7 @@ function Drawing({ title, nodes, edges, note }: GraphBlock) {
           {layout.nodes.map(({ id, label, detail, x, y }) => (
             <g key={id} transform={`translate(${x} ${y})`}>
               <title>{detail ? `${label}: ${detail}` : label}</title>
-              <rect className="graph-node" width={NODE_WIDTH} height={NODE_HEIGHT} rx="4" />
+              <rect className="graph-node" width={NODE_WIDTH} height={NODE_HEIGHT} />
               <text className="graph-type" x="10" y={detail ? 18 : 27}>
                 {short(label)}
               </text>
