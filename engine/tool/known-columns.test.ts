@@ -1,23 +1,17 @@
 import { expect, test } from 'vitest'
-import { withKnownColumns } from './known-columns.ts'
+import { knownColumns } from './known-columns.ts'
 
-const columns = [{ label: 'Keyword' }, { label: 'Difficulty' }, { label: 'Features' }, { label: 'Words' }]
-
-test('a column without any value is left out and named; 0 is a value', () => {
+test('a column stays if one row has a value, and so does a named one', () => {
+  const columns = ['Domain', 'Score', 'Hosts', 'Note'].map((label) => ({ label }))
   const rows = [
-    ['socks', 12, '', 0],
-    ['wool', null, '', null],
+    ['a.example', null, null, ''],
+    ['b.example', null, 0, ''],
   ]
-  expect(withKnownColumns({ columns, rows })).toEqual({
-    columns: [columns[0], columns[1], columns[3]],
+  expect(knownColumns({ columns, rows }, ['Score'])).toEqual({
+    columns: [{ label: 'Domain' }, { label: 'Score' }, { label: 'Hosts' }],
     rows: [
-      ['socks', 12, 0],
-      ['wool', null, null],
+      ['a.example', null, null],
+      ['b.example', null, 0],
     ],
-    leftOut: ['Features'],
   })
-})
-
-test('a table without rows keeps its columns', () => {
-  expect(withKnownColumns({ columns, rows: [] }).leftOut).toEqual([])
 })

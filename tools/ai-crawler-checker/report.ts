@@ -1,3 +1,4 @@
+import { countOf } from '../../engine/text/count-of.ts'
 import { type Block, type Cell, chart, code, findings, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import { type Agent, agentsAsOf, type Purpose } from './agents/agent.ts'
@@ -44,7 +45,7 @@ export function reportAgents(result: Result, _input?: unknown, run?: { isPartial
       },
       {
         label: 'llms.txt',
-        value: llmsTxt ? `${llmsTxt.links} links` : llmsStatus === 'html' ? 'an HTML page' : 'none',
+        value: llmsTxt ? countOf(llmsTxt.links, 'link') : llmsStatus === 'html' ? 'an HTML page' : 'none',
         method: 'Links in the sections of /llms.txt.',
         ref: { label: 'llmstxt.org', url: 'https://llmstxt.org/' },
       },

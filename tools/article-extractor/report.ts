@@ -25,10 +25,10 @@ export function reportArticle(data: Extracted): Report {
   return {
     summary:
       words === 0
-        ? 'This page shows no text without its scripts'
+        ? 'This page shows no text without its scripts.'
         : evidence.isArticle
-          ? `${name}: ${countOf(words, 'word')}${data.authors.length > 0 ? ` by ${data.authors.join(', ')}` : ''}`
-          : `This page does not look like an article. Its longest text has ${countOf(words, 'word')}`,
+          ? `${name}: ${countOf(words, 'word')}${data.authors.length > 0 ? ` by ${data.authors.join(', ')}` : ''}.`
+          : `This page does not look like an article. Its longest text has ${countOf(words, 'word')}.`,
     blocks: [findings(findFaults(data)), ...contents(data), figures(data), details(data), ...lists(data)],
     next: nextTools(data),
   }

@@ -70,5 +70,7 @@ export function roleOf({ attributes }: Tag): ScriptRole {
 export const runs = ({ when }: GoogleTag) => when !== 'never'
 
 /** @example linesOf(tags) // 'Lines 8, 14' */
-export const linesOf = (tags: GoogleTag[]) =>
-  `${tags.length === 1 ? 'Line' : 'Lines'} ${[...new Set(tags.map(({ line }) => line))].join(', ')}`
+export function linesOf(tags: GoogleTag[]) {
+  const lines = [...new Set(tags.map(({ line }) => line))]
+  return `${lines.length === 1 ? 'Line' : 'Lines'} ${lines.join(', ')}`
+}

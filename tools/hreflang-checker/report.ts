@@ -100,7 +100,7 @@ export function reportCluster({
       note: 'Valid: registered at IANA. Google documents fewer: languages of ISO 639-1, countries of ISO 3166-1, and scripts.',
     }),
   )
-  const whole = setFor(links)
+  const whole = setFor(links, codes)
   if (whole)
     blocks.push(
       code({
@@ -198,8 +198,13 @@ const pairTable = (links: Link[]) =>
   })
 
 /** The annotations of the page that names most, which all of its versions should have. */
-function setFor(links: Link[]): string {
+function setFor(links: Link[], codes: Cluster['codes']): string {
   const sets = [...Map.groupBy(links, ({ from }) => from).values()].sort((a, b) => b.length - a.length)
-  const best = [...(sets[0] ?? [])].map(({ code: one, to }) => element(one, to))
+  const best = [...(sets[0] ?? [])].flatMap(({ code: one, to, state }) => {
+    const valid = validCode(codes.find(({ code: other }) => other === one))
+    return valid === undefined || state === 'error-status' ? [] : [element(valid, to)]
+  })
   return [...new Set(best)].join('\n')
 }
+
+const validCode = (one: Cluster['codes'][number] | undefined) => (one?.isValid ? one.code : one?.suggestion)

@@ -39,6 +39,13 @@ test('a complete cluster passes, and its versions are fetched together', async (
   expect(envelope.summary).toContain('All 3 annotations are returned')
 })
 
+test('the set to paste has corrected codes and no error pages', async () => {
+  const gone = pageOf('', { url: DE, status: 410 })
+  const { envelope } = await check(gone, pageOf(doc(link('en-UK', EN) + link('de', DE)), { url: EN }))
+  const pasted = envelope.report.flatMap((block) => (block.kind === 'code' ? block.code : []))
+  expect(pasted).toEqual([link('en-GB', EN)])
+})
+
 /** What to do, and the line to paste or the page that is at fault. */
 const LINE_OR_URL = /^[A-Z].*: (?:<link rel="alternate" hreflang="[^"]+" href="https:[^"]+">|https:\S+)$/
 

@@ -2,6 +2,7 @@ import { shownScore } from '../../engine/outside-data/standing.ts'
 import { countOf } from '../../engine/text/count-of.ts'
 import { type Block, chart, findings, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
+import { knownColumns } from '../../engine/tool/known-columns.ts'
 import { bandText, type Popularity, rankText, type TrafficData } from './band.ts'
 import { bandCharts } from './blocks.ts'
 import { findingsOf } from './findings.ts'
@@ -19,27 +20,36 @@ export function reportMany(domains: Popularity[], { settings }: Pick<TrafficData
       ...(noList ? [findings(findingsOf(noList, settings))] : []),
       table({
         title: 'Domains',
-        columns: [
-          { label: 'Domain', form: 'mono' },
-          { label: 'Per month', method: 'A band from a popularity list, or a provider’s estimate.' },
-          { label: 'Rank', form: 'number', method: 'As the list has it: a rank, or a bucket.' },
-          { label: 'Source and date' },
-          { label: 'Confidence' },
-          { label: 'Link position', form: 'number', method: 'By harmonic centrality. It counts links, not visitors.' },
-          { label: 'Note' },
-        ],
-        rows: rows.map((row) => {
-          const [band, rank] = [bandText(row), rankText(row)]
-          return [
-            row.domain,
-            band && row.low !== null ? { text: band, sort: row.low } : null,
-            rank && row.rank !== null ? { text: rank, sort: row.rank } : null,
-            [row.source, row.asOf].filter(Boolean).join(', '),
-            row.confidence,
-            row.link.harmonicRank,
-            [row.message, row.link.message].filter(Boolean).join(' '),
-          ]
-        }),
+        ...knownColumns(
+          {
+            columns: [
+              { label: 'Domain', form: 'mono' },
+              { label: 'Per month', method: 'A band from a popularity list, or a provider’s estimate.' },
+              { label: 'Rank', form: 'number', method: 'As the list has it: a rank, or a bucket.' },
+              { label: 'Source and date' },
+              { label: 'Confidence' },
+              {
+                label: 'Link position',
+                form: 'number',
+                method: 'By harmonic centrality. It counts links, not visitors.',
+              },
+              { label: 'Note' },
+            ],
+            rows: rows.map((row) => {
+              const [band, rank] = [bandText(row), rankText(row)]
+              return [
+                row.domain,
+                band && row.low !== null ? { text: band, sort: row.low } : null,
+                rank && row.rank !== null ? { text: rank, sort: row.rank } : null,
+                [row.source, row.asOf].filter(Boolean).join(', '),
+                row.confidence,
+                row.link.harmonicRank,
+                [row.message, row.link.message].filter(Boolean).join(' '),
+              ]
+            }),
+          },
+          ['Domain', 'Per month'],
+        ),
         note: 'Unknown is not 0.',
       }),
     ],

@@ -191,7 +191,7 @@ const filesTable = (files: CheckedFile[]) =>
       { label: 'File', form: 'mono' },
       { label: 'Kind' },
       { label: 'Entries', form: 'number' },
-      { label: 'Size', form: 'number', unit: 'KiB' },
+      { label: 'Size', form: 'number', unit: 'kB' },
       { label: 'Matches the schema' },
       { label: 'Dated entries', form: 'number' },
     ],
@@ -199,7 +199,7 @@ const filesTable = (files: CheckedFile[]) =>
       url ? { text: url, href: url } : 'pasted',
       kinds[kind],
       entries,
-      Math.round(bytes / 1024),
+      bytes < 10_000 ? Math.ceil(bytes / 100) / 10 : Math.round(bytes / 1000),
       matchesSchema === null
         ? ''
         : matchesSchema

@@ -5,11 +5,17 @@ import { Method } from './method.tsx'
 
 /** Figures with more characters than this, without units, use smaller type. */
 const LONG = 12
+/** In rows of four, one or two of these would be left for a row of their own. */
+const IN_THIRDS = [5, 6, 9]
 
 export function Metrics({ title, metrics }: MetricBlock) {
   if (metrics.length === 0) return null
+  const isInThirds = IN_THIRDS.includes(metrics.length)
   const list = (
-    <dl className="metrics" style={{ '--columns': Math.min(4, metrics.length) }}>
+    <dl
+      className={isInThirds ? 'metrics is-in-thirds' : 'metrics'}
+      style={{ '--columns': isInThirds ? 3 : Math.min(4, metrics.length) }}
+    >
       {metrics.map(({ label, value, unit, method, ref }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: figures of a finished run never move
         <div key={at}>

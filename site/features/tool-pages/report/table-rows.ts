@@ -28,6 +28,19 @@ export function sortRows(rows: Cell[][], { column, isRising }: Order): Cell[][] 
 /** Figures are right-aligned and sorted from the largest first. */
 export const isFigures = ({ form }: Column) => form === 'number' || form === 'bar'
 
+/** Texts up to this length stay on one line. */
+const SHORT = 18
+/** A column with longer texts keeps some width on a phone. */
+const WORDY = 40
+
+/** Returns the class for the width that the longest text of a column needs; undefined between short and long. */
+export function widthOf(rows: Cell[][], column: number) {
+  let longest = 0
+  for (const row of rows) longest = Math.max(longest, String(cellText(row[column]) ?? '').length)
+  if (longest <= SHORT) return 'is-short'
+  return longest > WORDY ? 'is-wordy' : undefined
+}
+
 /** Returns the largest figure of a column, the full length of its bars. */
 export function largestOf(rows: Cell[][], column: number) {
   let largest = 0

@@ -9,13 +9,11 @@ import { More, ReportBlock, SaveButton, useMore } from './block-parts.tsx'
 import { Method } from './method.tsx'
 import { useIsLive, useReport } from './report-context.tsx'
 import { severityLabels } from './severities.ts'
-import { cellText, figureOf, isFigures, largestOf, type Order, plainTable, sortRows } from './table-rows.ts'
+import { cellText, figureOf, isFigures, largestOf, type Order, plainTable, sortRows, widthOf } from './table-rows.ts'
 import { WebLink } from './web-link.tsx'
 
 const FIRST_ROWS = 200
 const MORE_ROWS = 5_000
-/** A column with longer texts keeps some width on a phone. */
-const WORDY = 40
 /** Characters that fit into the box of a severity; longer labels are next to its shape. */
 const BOXED = 12
 
@@ -78,7 +76,8 @@ type TableViewProps = {
 
 /** Renders the table, which scrolls sideways inside its own region. */
 export function TableView({ label, columns, rows, largest = [], order, sortBy }: TableViewProps) {
-  const wordy = columns.map((_, at) => rows.some((row) => String(cellText(row[at]) ?? '').length > WORDY))
+  const widths = columns.map((column, at) => (isFigures(column) ? undefined : widthOf(rows, at)))
+  const digits = columns.map((column, at) => (column.form === 'bar' ? longestIn(rows, at, column.unit) : 0))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too
     <section className="table-scroll" tabIndex={0} aria-label={label}>
@@ -102,7 +101,8 @@ export function TableView({ label, columns, rows, largest = [], order, sortBy }:
                   column={column}
                   cell={row[of]}
                   largest={largest[of] ?? 0}
-                  isWordy={wordy[of] === true}
+                  width={widths[of]}
+                  digits={digits[of] ?? 0}
                 />
               ))}
             </tr>
@@ -150,20 +150,23 @@ function nextOrder(own: Order | undefined, column: number, isRising: boolean): O
   return own.isRising === isRising ? { column, isRising: !isRising } : undefined
 }
 
-type BodyCellProps = { column: Column; cell: Cell | undefined; largest: number; isWordy: boolean }
+type BodyCellProps = {
+  column: Column
+  cell: Cell | undefined
+  largest: number
+  width: string | undefined
+  /** Characters of the longest figure: the bars of a column share one scale. */
+  digits: number
+}
 
-function BodyCell({ column, cell, largest, isWordy }: BodyCellProps) {
+function BodyCell({ column, cell, largest, width, digits }: BodyCellProps) {
   const value = cellText(cell)
-  const shown = formatFigure(value, typeof value === 'number' ? column.unit : undefined)
+  const shown = shownIn(cell, column.unit)
   const figure = figureOf(cell)
   return (
-    <td
-      className={
-        [classOf(column), isWordy && 'is-wordy', value === null && 'is-unknown'].filter(Boolean).join(' ') || undefined
-      }
-    >
+    <td className={[classOf(column), width, value === null && 'is-unknown'].filter(Boolean).join(' ') || undefined}>
       {column.form === 'bar' ? (
-        <span className="cell-bar" style={{ '--share': share(figure, largest) }}>
+        <span className="cell-bar" style={{ '--share': share(figure, largest), '--digits': digits }}>
           <span>{shown}</span>
         </span>
       ) : (
@@ -200,6 +203,14 @@ function classOf({ form }: Column, isHead = false) {
   if (form === 'number' || form === 'bar') return isHead ? 'num' : 'num mono'
   return form === 'mono' && !isHead ? 'mono' : undefined
 }
+
+function shownIn(cell: Cell | undefined, unit: string | undefined) {
+  const value = cellText(cell)
+  return formatFigure(value, typeof value === 'number' ? unit : undefined)
+}
+
+const longestIn = (rows: Cell[][], column: number, unit: string | undefined) =>
+  rows.reduce((longest, row) => Math.max(longest, shownIn(row[column], unit).length), 0)
 
 const share = (figure: number | undefined, largest: number) =>
   figure === undefined || largest <= 0 ? 0 : Math.max(0, Math.round((1000 * figure) / largest) / 10)
