@@ -27,7 +27,7 @@ export function reportContent(data: Compared, { text: draft }: { text: string })
       ? `; ${missing} of ${data.coverage.length} terms of ${countOf(data.rivals.length, 'rival')} are missing`
       : ''
   return {
-    summary: `“${data.keyword}” occurs ${countOf(data.keywordCount, 'time')} in ${countOf(data.words, 'word')}${compared}`,
+    summary: `“${data.keyword}” occurs ${countOf(data.keywordCount, 'time')} in ${countOf(data.words, 'word')}${compared}.`,
     blocks: [
       score({
         value: totalOf(factors),

@@ -20,7 +20,10 @@ export function Metrics({ title, metrics }: MetricBlock) {
         // biome-ignore lint/suspicious/noArrayIndexKey: figures of a finished run never move
         <div key={at}>
           <dt>
-            {label} <Method of={label} method={method} reference={ref} />
+            {label.slice(0, lastWordOf(label))}
+            <span className="metric-word">
+              {label.slice(lastWordOf(label))} <Method of={label} method={method} reference={ref} />
+            </span>
           </dt>
           <dd className={classOf(value)}>
             <Figure value={value} unit={unit} />
@@ -31,6 +34,9 @@ export function Metrics({ title, metrics }: MetricBlock) {
   )
   return title ? <ReportBlock title={title}>{list}</ReportBlock> : list
 }
+
+/** The sign of the method never starts a line of its own. */
+const lastWordOf = (label: string) => label.lastIndexOf(' ') + 1
 
 function Figure({ value, unit }: { value: number | string | null; unit: string | undefined }) {
   if (value === null || !unit) return formatFigure(value)
