@@ -1560,9 +1560,13 @@ export interface Issue {
   preheader?: string | null;
   intro?: string | null;
   /**
-   * In this order, each with an image, title, excerpt, and link.
+   * In this order, each with an image, title, and link.
    */
   posts?: (number | Post)[] | null;
+  /**
+   * Whole posts have every block in a form that email programs can show: a chart is a table.
+   */
+  postsAs: 'excerpts' | 'whole';
   closing?: string | null;
   status: 'draft' | 'sending' | 'sent';
   recipients?: number | null;
@@ -3086,6 +3090,7 @@ export interface IssuesSelect<T extends boolean = true> {
   preheader?: T;
   intro?: T;
   posts?: T;
+  postsAs?: T;
   closing?: T;
   status?: T;
   recipients?: T;

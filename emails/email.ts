@@ -22,10 +22,12 @@ export type Email = {
   postalAddress?: string | undefined
 }
 
-/** A teaser of a page. */
+/** A teaser of a page, or its whole text. */
 export type Article = {
   title: string
   excerpt: string
+  /** The whole text as Markdown with absolute URLs; shown instead of the excerpt. */
+  body?: string | undefined
   /** Absolute. */
   href: string
   /** Absolute URL of a PNG or JPEG: some email programs show no other format. */

@@ -1,5 +1,6 @@
 import { defaultTones } from '../engine/brand/tones.ts'
 import { type Html, html } from '../engine/html/html.ts'
+import { articleHtml } from './article-body.ts'
 import type { Article, Email, EmailImage, Sender } from './email.ts'
 import { factsOf } from './facts.ts'
 import { darkTheme, type Styles, stylesOf } from './styles.ts'
@@ -76,13 +77,14 @@ function factTable(facts: [string, string][], style: Styles) {
 ${rows}</tbody></table>`
 }
 
-function article({ title, excerpt, href, image }: Article, { light, small }: Styles) {
+function article({ title, excerpt, body, href, image }: Article, style: Styles) {
+  const { light, small } = style
   const picture =
     image &&
     html`<a href="${href}"><img src="${image.src}" alt="${image.alt}" width="${COLUMN_WIDTH}" style="display:block;width:100%;height:auto;border:0;margin:0 0 12px"></a>`
   const heading = `margin:0 0 8px;font-size:21px;line-height:1.25;font-weight:600`
   return html`<div style="margin:28px 0">${picture}<h2 style="${heading}"><a class="ink" href="${href}" style="color:${light('ink')}">${title}</a></h2>${
-    excerpt && html`<p class="ink-2" style="margin:0;${small}">${excerpt}</p>`
+    body ? articleHtml(body, style) : excerpt && html`<p class="ink-2" style="margin:0;${small}">${excerpt}</p>`
   }</div>
 `
 }

@@ -1,4 +1,5 @@
-import type { Email, Sender } from './email.ts'
+import { articleText } from './article-body.ts'
+import type { Article, Email, Sender } from './email.ts'
 import { factsOf } from './facts.ts'
 
 /**
@@ -13,7 +14,7 @@ export function plainText(email: Email, { brandName, siteUrl }: Sender) {
     heading,
     ...paragraphs,
     facts.join('\n'),
-    ...articles.map(({ title, excerpt, href }) => [title, excerpt, href].filter(Boolean).join('\n')),
+    ...articles.map(articleLines),
     button ? `${button.label}:\n${button.href}` : '',
     ...closing,
     [
@@ -25,4 +26,8 @@ export function plainText(email: Email, { brandName, siteUrl }: Sender) {
   ]
     .filter((part) => part !== '')
     .join('\n\n')}\n`
+}
+
+function articleLines({ title, excerpt, body, href }: Article) {
+  return body ? [title, articleText(body), href].join('\n\n') : [title, excerpt, href].filter(Boolean).join('\n')
 }

@@ -24,6 +24,43 @@ export function stylesOf(tones: Tones) {
   }
 }
 
+type Styled = { tone: string; css: string }
+
+/** Returns the inline styles of the elements of an article, and the classes that give them the colors of dark mode. */
+export function bodyStyles({ light, text, small }: Styles): Record<string, Styled> {
+  const heading = (size: number): Styled => ({
+    tone: 'ink',
+    css: `margin:24px 0 8px;font-size:${size}px;line-height:1.25;font-weight:600;color:${light('ink')}`,
+  })
+  const list = { tone: 'ink', css: `${text};padding-left:24px` }
+  const cell = `padding:6px 12px 6px 0;border-top:1px solid ${light('line')};text-align:left;vertical-align:top;${small}`
+  const box = `border:1px solid ${light('line')};color:${light('ink')};font-family:${MONO};font-size:14px`
+  return {
+    p: { tone: 'ink', css: text },
+    h3: heading(19),
+    h4: heading(17),
+    h5: heading(15),
+    ul: list,
+    ol: list,
+    li: { tone: 'ink', css: 'margin:0 0 6px' },
+    blockquote: {
+      tone: 'ink line',
+      css: `margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${light('line')};color:${light('ink')}`,
+    },
+    pre: {
+      tone: 'ink line',
+      css: `margin:0 0 16px;padding:12px;white-space:pre-wrap;overflow-wrap:anywhere;line-height:1.5;${box}`,
+    },
+    code: { tone: 'ink', css: `font-family:${MONO};font-size:14px;overflow-wrap:anywhere` },
+    table: { tone: 'line', css: 'width:100%;margin:0 0 16px;border-collapse:collapse' },
+    th: { tone: 'ink line', css: `${cell};color:${light('ink')};font-weight:600` },
+    td: { tone: 'ink line', css: `${cell};color:${light('ink')}` },
+    a: { tone: 'ink', css: `color:${light('ink')}` },
+    img: { tone: 'line', css: 'display:block;width:100%;height:auto;border:0' },
+    hr: { tone: 'line', css: `margin:24px 0;border:0;border-top:1px solid ${light('line')}` },
+  }
+}
+
 /** Returns the style element for programs in dark mode. Escaping must not change it: no quotes, ampersands, or brackets. */
 export function darkTheme(tones: Tones) {
   const dark = (name: Name) => tones[`color-${name}`][1]

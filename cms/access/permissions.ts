@@ -167,7 +167,7 @@ export const permissions: Record<string, Permission> = {
     write: {
       sales: {
         create: true,
-        fields: 'subject preheader intro posts closing',
+        fields: 'subject preheader intro posts postsAs closing',
         rows: { status: { equals: 'draft' } },
         delete: { status: { not_equals: 'sending' } },
       },

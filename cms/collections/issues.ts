@@ -34,7 +34,22 @@ export const issues: CollectionConfig = {
       relationTo: 'posts',
       hasMany: true,
       maxRows: 20,
-      admin: { description: 'In this order, each with an image, title, excerpt, and link.' },
+      admin: { description: 'In this order, each with an image, title, and link.' },
+    },
+    {
+      name: 'postsAs',
+      label: 'Show posts as',
+      type: 'select',
+      required: true,
+      defaultValue: 'excerpts',
+      options: [
+        { label: 'Excerpts', value: 'excerpts' },
+        { label: 'Whole posts', value: 'whole' },
+      ],
+      admin: {
+        isClearable: false,
+        description: 'Whole posts have every block in a form that email programs can show: a chart is a table.',
+      },
     },
     { name: 'closing', label: 'After the posts', type: 'textarea', maxLength: 5_000 },
     // No column: the preview, the button that sends, and how far it is.

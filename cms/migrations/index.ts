@@ -25,6 +25,7 @@ import * as migration_20261123_065429_brand from './20261123_065429_brand.ts';
 import * as migration_20261123_070000_published_before_drafts from './20261123_070000_published_before_drafts.ts';
 import * as migration_20261123_080000_page_outcomes from './20261123_080000_page_outcomes.ts';
 import * as migration_20261123_080100_finder_names from './20261123_080100_finder_names.ts';
+import * as migration_20261123_174434_issue_posts from './20261123_174434_issue_posts.ts';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261123_080100_finder_names.up,
     down: migration_20261123_080100_finder_names.down,
-    name: '20261123_080100_finder_names'
+    name: '20261123_080100_finder_names',
+  },
+  {
+    up: migration_20261123_174434_issue_posts.up,
+    down: migration_20261123_174434_issue_posts.down,
+    name: '20261123_174434_issue_posts'
   },
 ];

@@ -6,11 +6,15 @@ import { renderEmail } from '../../emails/render-email.ts'
 import { senderOf } from '../../emails/sender.ts'
 import { issueEmail } from '../../emails/templates/issue.ts'
 import { environment } from '../../engine/environment.ts'
+import { imagePathOf } from '../../engine/image-path.ts'
 import { IMAGE_WIDTHS, nextListed } from '../../engine/image-sizes.ts'
-import type { Issue, Media, Post } from '../payload-types.ts'
+import type { LinkedDocuments } from '../../engine/rich-text/block-markdown.ts'
+import { toMarkdown } from '../../engine/rich-text/lexical-to-markdown.ts'
+import type { Issue, Post } from '../payload-types.ts'
+import { linkedDocuments } from './linked-documents.ts'
 
-/** Twice the width of the column, for dense screens. */
-const IMAGE_WIDTH = nextListed(IMAGE_WIDTHS, 2 * COLUMN_WIDTH)
+/** Twice the width of the column, for dense screens. Some email programs cannot show the newer formats. */
+const IMAGE_QUERY = `w=${nextListed(IMAGE_WIDTHS, 2 * COLUMN_WIDTH)}&fm=jpg`
 
 /** Returns an issue with its posts in order, ready to be sent. Unpublished posts are left out. */
 export async function readIssue(cms: Payload, id: number) {
@@ -21,14 +25,18 @@ export async function readIssue(cms: Payload, id: number) {
   ])
   if (!issue) return undefined
   const ids = (issue.posts ?? []).map((post) => (typeof post === 'object' ? post.id : post))
+  const isWhole = issue.postsAs === 'whole'
   const { docs } = await cms.find({
     collection: 'posts',
     where: { and: [{ id: { in: ids } }, { _status: { equals: 'published' } }] },
-    select: { title: true, excerpt: true, slug: true, featureImage: true },
+    select: { title: true, excerpt: true, slug: true, featureImage: true, body: true },
+    // Blocks of a text have images and links to documents.
+    depth: isWhole ? 2 : 1,
+    overrideAccess: false,
     pagination: false,
-    depth: 1,
   })
-  const posts = docs.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(postOf)
+  const embeds = isWhole ? await linkedDocuments(cms, ...docs.map(({ body }) => body)) : undefined
+  const posts = docs.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map((post) => postOf(post, embeds))
   return { issue, posts, sender: senderOf(brand), postalAddress: postalAddressOf(offices) }
 }
 
@@ -48,25 +56,21 @@ export function writeIssue({ issue, posts, sender, postalAddress }: ReadIssue, t
   }
 }
 
-function postOf({
-  title,
-  excerpt,
-  slug,
-  featureImage,
-}: Pick<Post, 'title' | 'excerpt' | 'slug' | 'featureImage'>): Article {
-  const image = imageOf(featureImage)
-  const href = `${environment.siteUrl}/blog/${slug}`
-  return { title, excerpt: excerpt ?? '', href, ...(image ? { image } : {}) }
-}
+type IssuePost = Pick<Post, 'title' | 'excerpt' | 'slug' | 'featureImage' | 'body'>
 
-function imageOf(media: Post['featureImage']): Article['image'] {
-  const { assetRef, alt } = (typeof media === 'object' && media ? media : {}) as Partial<Media>
-  const [, name, format] = /^image-([A-Za-z0-9]+-\d+x\d+)-([a-z0-9]+)$/.exec(assetRef ?? '') ?? []
-  if (!name) return undefined
-  const { siteUrl, imageProject, imageDataset } = environment
-  // Some email programs cannot show the newer formats.
-  const imageUrl = `${siteUrl}/images/${imageProject}/${imageDataset}/${name}.${format}?w=${IMAGE_WIDTH}&fm=jpg`
-  return { src: imageUrl, alt: alt ?? '' }
+/** @param embeds what the blocks of the text link to; undefined if the issue shows only the excerpt */
+function postOf({ title, excerpt, slug, featureImage, body }: IssuePost, embeds?: LinkedDocuments): Article {
+  const { siteUrl, imageProject: project, imageDataset: dataset } = environment
+  const images = { project, dataset }
+  const media = typeof featureImage === 'object' ? featureImage : undefined
+  const src = imagePathOf(media?.assetRef, images, IMAGE_QUERY)
+  return {
+    title,
+    excerpt: excerpt ?? '',
+    href: `${siteUrl}/blog/${slug}`,
+    ...(embeds ? { body: toMarkdown(body, { siteUrl, images, imageQuery: IMAGE_QUERY, embeds }) } : {}),
+    ...(src ? { image: { src: siteUrl + src, alt: media?.alt ?? '' } } : {}),
+  }
 }
 
 /** Returns the progress of an issue: how many of its emails have which status. */

@@ -1,4 +1,5 @@
 import { escapeXml } from '../xml.ts'
+import type { SafeHtml } from './sanitize.ts'
 
 /** Markup that `html` made. */
 export type Html = { readonly markup: string }
@@ -14,6 +15,9 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   const markup = parts.reduce((before, part, index) => before + markupOf(values[index - 1]) + part)
   return new Markup(markup)
 }
+
+/** Returns sanitized HTML as a value that `html` does not escape. */
+export const safeMarkup = (safe: SafeHtml): Html => new Markup(safe)
 
 /** A class, so that no object from outside passes for markup. */
 class Markup implements Html {

@@ -1,12 +1,13 @@
 import { find } from '../../cms/client.ts'
 import type { CaseStudy } from '../../cms/payload-types.ts'
 import { pathOfDocument } from '../../engine/document-paths.ts'
+import { idOf } from '../../engine/id-of.ts'
+import { blocksOf } from '../../engine/rich-text/nodes.ts'
 import { listedTools } from '../tools/listed-tools.ts'
 import { curveOf, describeCurve } from '../ui/charts/curve.ts'
 import type { Picture } from '../ui/images/picture.tsx'
-import { blocksOf, plainText } from '../ui/rich-text/outline.ts'
+import { plainText } from '../ui/rich-text/outline.ts'
 import { firstWords } from '../ui/text/text.ts'
-import { idOf } from './id-of.ts'
 import { pictureOf } from './picture.ts'
 
 /** A document that an article shows as a card. */

@@ -1,6 +1,6 @@
 import { originOfVideo, type VideoSource, videoSource } from '../../engine/article-blocks/video-source.ts'
-import { isRecord } from '../ui/rich-text/nodes.ts'
-import { blocksOf, plainText } from '../ui/rich-text/outline.ts'
+import { blocksOf, isRecord } from '../../engine/rich-text/nodes.ts'
+import { plainText } from '../ui/rich-text/outline.ts'
 
 /** What a page must know of the blocks of its texts. */
 export type ArticleFacts = {

@@ -1,9 +1,9 @@
 import { find, readGlobal } from '../../../cms/client.ts'
 import { type DocumentWithPath, pathOfDocument } from '../../../engine/document-paths.ts'
 import { isIndexable } from '../../../engine/indexing.ts'
+import { oneLine } from '../../../engine/rich-text/markdown-text.ts'
 import { isEmptyList } from '../../content/live-paths.ts'
 import { listedTools } from '../../tools/listed-tools.ts'
-import { oneLine } from './markdown-text.ts'
 
 type Link = { label: string; path: string; note?: string | null | undefined }
 

@@ -1,10 +1,9 @@
 import { environment } from '../../../engine/environment.ts'
+import { toMarkdown } from '../../../engine/rich-text/lexical-to-markdown.ts'
+import { escapeMarkdown, oneLine } from '../../../engine/rich-text/markdown-text.ts'
 import { articleEmbeds } from '../../content/article-embeds.ts'
-import { documentPath } from '../../content/document-path.ts'
 import { findBySlug } from '../../content/find-by-slug.ts'
 import { formatDate } from '../../ui/text/text.ts'
-import { toMarkdown } from './markdown.ts'
-import { escapeMarkdown, oneLine } from './markdown-text.ts'
 
 /** Returns a published post as Markdown, with the URL of its page; undefined if it does not exist. */
 export async function postMarkdown(slug: string) {
@@ -23,7 +22,7 @@ export async function postMarkdown(slug: string) {
     `# ${oneLine(post.title)}`,
     ...(post.excerpt ? [`> ${oneLine(post.excerpt)}`] : []),
     facts.join(' · '),
-    toMarkdown(post.body, { siteUrl, resolve: documentPath, images: { project, dataset }, embeds }),
+    toMarkdown(post.body, { siteUrl, images: { project, dataset }, embeds }),
   ]
   return { canonical, markdown: `${text.filter((part) => part !== '').join('\n\n')}\n` }
 }

@@ -1,5 +1,5 @@
+import { safeUrl } from '../../../engine/rich-text/links.ts'
 import { DashList, Stat } from '../../ui/parts/stat.tsx'
-import { safeUrl } from '../../ui/rich-text/links.ts'
 import { SourceLine, splitSource } from '../../ui/text/source-line.tsx'
 
 /** The label may end with the source of the figure: “Source: Google, 2016 https://…”. */

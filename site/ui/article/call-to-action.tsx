@@ -1,5 +1,5 @@
+import { safeUrl } from '../../../engine/rich-text/links.ts'
 import { ButtonLink } from '../parts/button.tsx'
-import { safeUrl } from '../rich-text/links.ts'
 
 type CallToActionProps = { title: string; text: string; button: string; href: string }
 

@@ -1,5 +1,14 @@
 import { blockTexts } from '../../../engine/article-blocks/block-texts.ts'
-import { childrenOf, isRecord, MAX_LEVEL, nodesOf, nodeText, type RichTextNode, textField } from './nodes.ts'
+import {
+  childrenOf,
+  everyNode,
+  headingLevel,
+  MAX_LEVEL,
+  nodesOf,
+  nodeText,
+  type RichTextNode,
+  textField,
+} from '../../../engine/rich-text/nodes.ts'
 
 export type OutlineEntry = { id: string; text: string; level: number }
 
@@ -13,15 +22,11 @@ const LINES = new Set(['paragraph', 'heading', 'listitem', 'quote', 'tablerow', 
 /** Blocks whose title is a heading. */
 const SECTIONS = new Set(['steps', 'questions'])
 
-/** Heading levels that a text may have: h1 is the page's title, and levels below h4 look the same. */
-const MIN_LEVEL = 2
-const LOWEST_LEVEL = 4
-
 /**
  * Returns the headings of a text, with their ids.
  * @param deepest the lowest level to include, 2 to 4
  */
-export function tableOfContents(body: unknown, deepest = MIN_LEVEL): OutlineEntry[] {
+export function tableOfContents(body: unknown, deepest = 2): OutlineEntry[] {
   return [...headingEntries(body).values()].filter(({ level }) => level <= deepest)
 }
 
@@ -44,19 +49,6 @@ function headingText(node: RichTextNode) {
   const isSection = node.type === 'block' && SECTIONS.has(textField(node, 'blockType'))
   if (!isSection && node.type !== 'heading') return ''
   return (isSection ? textField(node, 'title') : nodeText(node)).replace(/\s+/g, ' ').trim()
-}
-
-/** Returns the blocks of a text of these types, with their stored fields, in their order. */
-export function blocksOf(body: unknown, ...types: string[]): Record<string, unknown>[] {
-  return [...everyNode(nodesOf(body))].flatMap(({ type, fields }) =>
-    type === 'block' && isRecord(fields) && types.includes(String(fields.blockType)) ? [fields] : [],
-  )
-}
-
-/** Returns the level to render: h1 becomes h2; h5 and h6 become h4. */
-export function headingLevel(node: RichTextNode) {
-  const level = Number(/^h([1-6])$/.exec(String(node.tag))?.[1] ?? MIN_LEVEL)
-  return Math.min(LOWEST_LEVEL, Math.max(MIN_LEVEL, level))
 }
 
 /**
@@ -95,14 +87,6 @@ function uniqueSlug(slug: string, used: Set<string>) {
   let n = 2
   while (used.has(`${slug}-${n}`)) n += 1
   return `${slug}-${n}`
-}
-
-function* everyNode(nodes: RichTextNode[], level = 0): Generator<RichTextNode> {
-  if (level > MAX_LEVEL) return
-  for (const node of nodes) {
-    yield node
-    yield* everyNode(childrenOf(node), level + 1)
-  }
 }
 
 function linesOf(nodes: RichTextNode[], level = 0): string[] {

@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react'
+import { safeUrl } from '../../../engine/rich-text/links.ts'
+import {
+  childrenOf,
+  fieldOf,
+  headingLevel,
+  isRecord,
+  MAX_LEVEL,
+  nodesOf,
+  type RichTextNode,
+  textField,
+} from '../../../engine/rich-text/nodes.ts'
 import { type ImagePlace, imagePath, parseImageReference } from '../images/image-reference.ts'
 import { Picture } from '../images/picture.tsx'
 import { CodeListing } from './code.tsx'
-import { safeUrl } from './links.ts'
 import { renderList } from './lists.tsx'
 import { renderText } from './marks.tsx'
-import { childrenOf, fieldOf, isRecord, MAX_LEVEL, nodesOf, type RichTextNode, textField } from './nodes.ts'
-import { headingEntries, headingLevel, type OutlineEntry } from './outline.ts'
+import { headingEntries, type OutlineEntry } from './outline.ts'
 import { renderQuote } from './quote.tsx'
 import { RichTextTable } from './table.tsx'
 

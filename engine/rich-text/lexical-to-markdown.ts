@@ -1,28 +1,28 @@
-import type { ArticleEmbeds } from '../../content/article-embeds.ts'
-import { imagePath } from '../../ui/images/image-reference.ts'
-import { safeUrl } from '../../ui/rich-text/links.ts'
+import { pathOfDocument } from '../document-paths.ts'
+import { type ImagePlace, imagePathOf } from '../image-path.ts'
+import { blockMarkdown, type LinkedDocuments } from './block-markdown.ts'
+import { safeUrl } from './links.ts'
+import { escapeMarkdown, spanOf } from './markdown-text.ts'
 import {
   childrenOf,
   fieldOf,
+  headingLevel,
   isRecord,
   MAX_LEVEL,
   nodesOf,
   nodeText,
   type RichTextNode,
   textField,
-} from '../../ui/rich-text/nodes.ts'
-import { headingLevel } from '../../ui/rich-text/outline.ts'
-import type { LinkedDocument } from '../../ui/rich-text/rich-text.tsx'
-import { blockMarkdown } from './block-markdown.ts'
-import { escapeMarkdown, spanOf } from './markdown-text.ts'
+} from './nodes.ts'
 
 export type MarkdownOptions = {
   /** Relative URLs become absolute URLs of this site. */
   siteUrl: string
-  resolve?: (document: LinkedDocument) => string | undefined
-  images?: { project: string; dataset: string }
+  images?: ImagePlace
+  /** The query of every image URL, such as `w=1200&fm=jpg`. */
+  imageQuery?: string
   /** The documents that blocks embed. */
-  embeds?: ArticleEmbeds
+  embeds?: LinkedDocuments
 }
 
 /**
@@ -107,21 +107,20 @@ function table(node: RichTextNode, options: MarkdownOptions, level: number): str
   return [line(head), line(head.map(() => '---')), ...rest.map(line)].join('\n')
 }
 
-function image(node: RichTextNode, { siteUrl, images }: MarkdownOptions) {
+function image(node: RichTextNode, { siteUrl, images, imageQuery }: MarkdownOptions) {
   const media = isRecord(node.value) ? node.value : {}
   const alt = typeof media.alt === 'string' ? oneLine(escapeMarkdown(media.alt)) : ''
   const caption = escapeMarkdown(textField(node, 'caption'))
-  let src = typeof media.url === 'string' ? media.url : ''
-  try {
-    // Art has no file of its own: its text alternative replaces it.
-    if (isRecord(media.art)) src = ''
-    else if (typeof media.assetRef === 'string') src = imagePath({ asset: { _ref: media.assetRef } }, images)
-  } catch {
-    src = ''
-  }
+  // Art has no file of its own: its text alternative replaces it.
+  const src = isRecord(media.art) ? undefined : imageUrl(media, images, imageQuery)
   const href = src && URL.parse(src, siteUrl)?.href
   const shown = href ? `![${alt}](${href})` : alt && `*Picture: ${alt}*`
   return [shown, caption].filter(Boolean).join('\n\n')
+}
+
+function imageUrl(media: Record<string, unknown>, images: ImagePlace | undefined, query: string | undefined) {
+  if (typeof media.assetRef !== 'string') return typeof media.url === 'string' ? media.url : undefined
+  return images && imagePathOf(media.assetRef, images, query)
 }
 
 function inlines(nodes: RichTextNode[], options: MarkdownOptions, level: number): string {
@@ -149,17 +148,17 @@ function inline(node: RichTextNode, options: MarkdownOptions, level: number): st
 
 function link(node: RichTextNode, options: MarkdownOptions, level: number) {
   const content = inlines(childrenOf(node), options, level + 1)
-  const document = fieldOf(node, 'doc')
-  const wanted =
-    fieldOf(node, 'linkType') === 'internal'
-      ? isRecord(document) &&
-        typeof document.relationTo === 'string' &&
-        options.resolve?.({ relationTo: document.relationTo, value: document.value })
-      : fieldOf(node, 'url')
+  const wanted = fieldOf(node, 'linkType') === 'internal' ? pathOf(fieldOf(node, 'doc')) : fieldOf(node, 'url')
   const target = safeUrl(wanted)
   const href = target && URL.parse(target.href, options.siteUrl)?.href
   if (!href || content.trim() === '') return content
   return `[${content}](${href.replace(/[()<>\s]/g, (char) => encodeURIComponent(char).replace('(', '%28').replace(')', '%29'))})`
+}
+
+/** Returns the path of a document that a link names. */
+function pathOf(document: unknown) {
+  if (!isRecord(document) || typeof document.relationTo !== 'string' || !isRecord(document.value)) return undefined
+  return pathOfDocument(document.relationTo, document.value)
 }
 
 function oneLine(text: string) {

@@ -1,16 +1,24 @@
-import { readChart, readComparison } from '../../../engine/article-blocks/pasted-table.ts'
-import { videoSource } from '../../../engine/article-blocks/video-source.ts'
-import type { ArticleEmbeds, EmbeddedDocument } from '../../content/article-embeds.ts'
-import { idOf } from '../../content/id-of.ts'
-import { safeUrl } from '../../ui/rich-text/links.ts'
-import { isRecord } from '../../ui/rich-text/nodes.ts'
+import { readChart, readComparison } from '../article-blocks/pasted-table.ts'
+import { videoSource } from '../article-blocks/video-source.ts'
+import { idOf } from '../id-of.ts'
+import { safeUrl } from './links.ts'
 import { fenced, oneLine } from './markdown-text.ts'
+import { isRecord } from './nodes.ts'
 
 type Fields = Record<string, unknown>
 
+/** A document to which a block links. */
+type LinkedDocument = { title: string; href: string; text: string }
+
+/** The documents to which the blocks of articles link: tools by slug, case studies by id. */
+export type LinkedDocuments = {
+  tools: ReadonlyMap<string, LinkedDocument>
+  studies: ReadonlyMap<number, LinkedDocument>
+}
+
 type BlockContext = {
   siteUrl: string
-  embeds?: ArticleEmbeds | undefined
+  embeds?: LinkedDocuments | undefined
   /** Converts the rich text of a block. */
   richText: (body: unknown) => string
   /** Converts an image with its caption. */
@@ -25,8 +33,10 @@ export function blockMarkdown(fields: Fields, context: BlockContext): string {
   switch (fields.blockType) {
     case 'code':
       return typeof fields.code === 'string' ? fenced(fields.code, textIn(fields, 'language')) : ''
-    case 'callout':
-      return quoted(parts(bold(line('title') || (CALLOUTS[textIn(fields, 'kind')] ?? 'Note')), richText(fields.text)))
+    case 'callout': {
+      const kind = CALLOUTS[textIn(fields, 'kind')] ?? 'Note'
+      return quoted(parts(bold(line('title') ? `${kind}: ${line('title')}` : kind), richText(fields.text)))
+    }
     case 'callToAction':
       return parts(bold(line('title')), line('text'), link(textIn(fields, 'buttonLabel'), fields.buttonHref, context))
     case 'figure': {
@@ -104,9 +114,9 @@ function step(row: Fields, at: number, { richText, image }: BlockContext) {
   return mark + text.replace(/\n(?=.)/g, `\n${' '.repeat(mark.length)}`)
 }
 
-function card(kind: string, document: EmbeddedDocument | undefined, text: string, context: BlockContext) {
+function card(kind: string, document: LinkedDocument | undefined, text: string, context: BlockContext) {
   if (!document) return ''
-  return `${kind}: ${link(document.title, document.href, context)}. ${text || oneLine(document.text)}`
+  return `${kind}: ${link(document.title, document.href, context)}. ${text || oneLine(document.text)}`.trimEnd()
 }
 
 function link(text: string, url: unknown, { siteUrl }: BlockContext) {

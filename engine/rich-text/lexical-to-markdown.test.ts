@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { block, paragraph as line, richText } from '../../../tests/support/every-block.ts'
-import { toMarkdown } from './markdown.ts'
+import { block, paragraph as line, richText } from '../../tests/support/every-block.ts'
+import { toMarkdown } from './lexical-to-markdown.ts'
 
 const options = {
   siteUrl: 'https://agency.example',
-  resolve: () => '/services/seo/',
   images: { project: 'p', dataset: 'd' },
 }
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format })
