@@ -20,7 +20,7 @@ export const privacy: GlobalConfig = {
   admin: {
     group: 'Settings',
     description:
-      'How long data is stored, in days. Older data is deleted every night, with an entry in the audit log. The privacy policy names these periods: change both together.',
+      'How long data is stored, in days. Older data is deleted every night, with an entry in the audit log. Counts of views and outcomes by page and day, which say nothing about a person, are always deleted after 1,095 days. The privacy policy names these periods: change both together.',
     hidden: shownTo(),
   },
   versions: { max: 20 },

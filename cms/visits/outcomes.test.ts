@@ -16,3 +16,12 @@ test('§6 the page with the form is not counted as leading to itself, and unknow
   expect(countsOf('subscription', { page: 'import' })).toEqual([])
   expect(countsOf('lead', { page: '/', landing: 'https://elsewhere.example/' })).toEqual([{ path: '/', kind: 'lead' }])
 })
+
+test('C3 §6 a count has nothing of a URL but its path', () => {
+  const source = {
+    page: '/contact-us/?email=ada@a.example#form',
+    previous: '/blog/?s=ada',
+    landing: '/offer/?token=1',
+  }
+  expect(countsOf('lead', source).map(({ path }) => path)).toEqual(['/blog/', '/offer/', '/contact-us/'])
+})

@@ -14,10 +14,13 @@ type Source = { page?: string | null; previous?: string | null; landing?: string
  * // [{ path: '/blog/a-post', kind: 'call-after' }, { path: '/book-a-call/', kind: 'call' }]
  */
 export function countsOf(outcome: Outcome, source: Source): { path: string; kind: OutcomeKind }[] {
-  const page = source?.page
-  if (!page?.startsWith('/')) return []
-  const led = [source?.previous, source?.landing].flatMap((path) => (path ? [path.replace(/[?#].*$/s, '')] : []))
-  const others = [...new Set(led)].filter((path) => path.startsWith('/') && path !== page)
+  const page = pathIn(source?.page)
+  if (!page) return []
+  const led = [source?.previous, source?.landing].flatMap((path) => pathIn(path) ?? [])
+  const others = [...new Set(led)].filter((path) => path && path !== page)
   const after = others.map((path) => ({ path, kind: `${outcome}-after` as const }))
   return [...after, { path: page, kind: outcome }]
 }
+
+/** Returns a path without its query and fragment, which can say who the visitor is. */
+const pathIn = (path: string | null | undefined) => (path?.startsWith('/') ? path.replace(/[?#].*$/s, '') : undefined)

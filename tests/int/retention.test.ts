@@ -7,6 +7,7 @@ import { besideProduct, runModule } from '../support/product-process.ts'
 
 afterAll(removePeople)
 
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 /** Stores two rows of a kind: one a day past its retention period, one a day before its end. */
@@ -31,6 +32,7 @@ test('C3 data older than its retention period is deleted with its files, and new
   const person = { name: MARK, email }
   const review = { user_name: MARK, user_email: email, user_feedback: MARK, tool: 'md5-generator' }
   const outboxRow = { to: email, subject: MARK, kind: 'test' }
+  const count = (kind: string) => ({ path: `/${MARK}/`, kind, count: 1 })
   type Make = (created_at: Date, mark: string) => Promise<number>
   const kinds: [table: string, days: number, label: string, make: Make][] = [
     ['mails', 730, 'mail', (created_at) => add('mails', { ...lead, status: 'done', created_at })],
@@ -93,6 +95,22 @@ test('C3 data older than its retention period is deleted with its files, and new
       'entry of the audit log',
       (created_at) => add('audit_log', { action: 'test-of-retention', created_at }),
     ],
+    [
+      'webhook_messages',
+      90,
+      'message of a webhook',
+      (created_at, mark) =>
+        add('webhook_messages', { type: MARK, message_id: mark, body: MARK, status: 'failed', created_at }),
+    ],
+    // Totals, which are about nobody: a row has a day and no time.
+    ['post_views', 1095, 'count of a post', (date) => add('post_views', { day: dayOf(date), views: 1 })],
+    ['page_counts', 1095, 'count of a page', (date) => add('page_counts', { ...count('view'), day: dayOf(date) })],
+    [
+      'page_outcomes',
+      1095,
+      'outcome of a page',
+      (date) => add('page_outcomes', { ...count('lead'), day: dayOf(date) }),
+    ],
     ['resumes', 1, 'résumé without an application', (created_at, mark) => addResume(`${mark}.pdf`, { created_at })],
   ]
   const aged = await Promise.all(
@@ -110,7 +128,9 @@ test('C3 data older than its retention period is deleted with its files, and new
   await deleteOldData()
 
   const left = async (table: string, ids: number[]) =>
-    (await query<{ id: number }>(`select id from ${table} where id = any($1) order by id`, [ids])).map(({ id }) => id)
+    (await query<{ id: number }>(`select id::int from ${table} where id = any($1) order by id`, [ids])).map(
+      ({ id }) => id,
+    )
   for (const [index, [table, days, label]] of kinds.entries()) {
     const { old, young } = aged[index] ?? { old: 0, young: 0 }
     expect([label, days, await left(table, [old, young])]).toEqual([label, days, [young]])
@@ -150,3 +170,12 @@ test('a failed deletion is reported and does not stop the others', async () => {
   expect(await query('select id from reviews where id = any($1)', [[stuck, next]])).toEqual([{ id: stuck }])
   expect(await query('select id from visitor_addresses where id = $1', [visitorAddress])).toEqual([])
 }, 60_000)
+
+test('C3 §6 counts of pages have no place for who it was', async () => {
+  const columns = (table: string) =>
+    query<{ name: string }>('select column_name as name from information_schema.columns where table_name = $1', [table])
+  const namesIn = async (table: string) => (await columns(table)).map(({ name }) => name).sort()
+  expect(await namesIn('page_outcomes')).toEqual(['count', 'day', 'id', 'kind', 'path'])
+  expect(await namesIn('page_counts')).toEqual(['count', 'day', 'id', 'kind', 'path'])
+  expect(await namesIn('post_views')).toEqual(['day', 'id', 'post_id', 'views'])
+})

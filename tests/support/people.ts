@@ -9,7 +9,8 @@ export const MARK = 'people-marker'
 const tables = [
   ...['mails', 'quotes', 'reviews', 'applications', 'resumes', 'subscribers'],
   ...['replies', 'comments', 'changes', 'invitations'],
-  ...['bookings', 'outbox', 'webhook_deliveries', 'visitor_addresses'],
+  ...['bookings', 'outbox', 'webhook_deliveries', 'webhook_messages', 'visitor_addresses'],
+  ...['page_counts', 'page_outcomes'],
 ]
 
 type Row = Record<string, unknown>
@@ -22,7 +23,8 @@ export async function add(table: string, row: Row): Promise<number> {
      values (${names.map((_, index) => `$${index + 1}`).join()}) returning id`,
     Object.values(row),
   )
-  return made?.id ?? 0
+  // Some ids are of 8 bytes, which the driver returns as text.
+  return Number(made?.id ?? 0)
 }
 
 const folder = () => join(inject('dataDir'), 'resumes')
