@@ -71,7 +71,7 @@ export const automotiveMarketing: Service = {
         },
         {
           term: 'Rebuilt and reconditioned',
-          text: 'These words have set meanings, and a used part must be called used in the ad as well.',
+          text: 'These words have set meanings, and the ad has to call a used part used as well.',
           source: 'FTC Guides, 16 CFR Part 20',
           sourceUrl: 'https://www.law.cornell.edu/cfr/text/16/part-20',
         },
@@ -88,13 +88,13 @@ export const automotiveMarketing: Service = {
       ],
     },
   ],
-  body: `A dropdown for year, make, model, and engine is fine for a visitor. To a search engine it is a locked door: the combinations exist only after four clicks and a script. We open it with real pages, and with restraint. A catalog with 40,000 parts and 9,000 vehicles could produce millions of URLs. Perhaps two thousand of them have both stock and searches, and only those are built.
+  body: `A dropdown for year, make, model, and engine is fine for a visitor. To a search engine it is a locked door: the combinations exist only after four clicks and a script. We open it with real pages, and with restraint. A catalog with 40,000 parts and 9,000 vehicles could produce millions of URLs. Perhaps two thousand of them have both stock and searches, and we build only those.
 
-Each vehicle page names its engines, shows what is in stock for it, and warns of the usual trap: the production change in mid-year, the two rotor sizes, the sport package. That sentence is what a counter clerk would say. It comes from your returns, sorted by reason, and from the people who answer your phone.
+Each vehicle page names its engines, shows what is in stock for it, and warns of the usual trap: the mid-year production change, the two rotor sizes, the sport package. That sentence is what a counter clerk would say. It comes from your returns, sorted by reason, and from the people who answer your phone.
 
 ### Ads that know the car
 
-Shopping campaigns are divided by vehicle age and margin, since the owner of a twelve-year-old car decides differently from someone under warranty. Text ads carry the model in the headline. Fitment questions from chat and email are read each month, and each one that comes up twice is answered on the page.`,
+Shopping campaigns are divided by vehicle age and margin, since the owner of a twelve-year-old car decides differently from someone under warranty. Text ads carry the model in the headline. We read the fitment questions from chat and email each month, and answer any that comes up twice on the page.`,
   steps: [
     {
       title: 'Onboarding',
@@ -161,7 +161,7 @@ Shopping campaigns are divided by vehicle age and margin, since the owner of a t
     { text: 'Merchant Center without items disapproved for identifiers, or a list naming the few that remain.' },
   ],
   price:
-    'Catalogs up to 500 products on one channel: $1,800 a month. Larger ones need Rise or Horizon, sized after the audit.',
+    'Catalogs of up to 500 products on one channel cost $1,800 a month. Larger ones need Rise or Horizon, which we size after the audit.',
   faqs: [
     {
       question: 'We have no fitment data of our own. Can you still help?',

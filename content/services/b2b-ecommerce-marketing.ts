@@ -5,9 +5,9 @@ export const b2bEcommerceMarketing: Service = {
   slug: 'b2b-ecommerce-marketing',
   family: 'industry',
   summary: 'Seven people sign, one of them searches',
-  lead: 'In business buying the person who searches is rarely the one who pays. We write for the engineer, arm the buyer with data sheets and prices by quantity, and count quotes that became orders.',
+  lead: 'In business buying, the person who searches is rarely the one who pays. We write for the engineer, arm the buyer with data sheets and prices by quantity, and count quotes that became orders.',
   audience:
-    'For distributors and manufacturers with a catalog of repeat goods: fasteners, packaging, lab supplies, spare parts, components. A single machine sold twice a year is better served by trade fairs and good salespeople. You should be able to open part of the catalog to the public and to match an order with a quote number.',
+    'For distributors and manufacturers with a catalog of repeat goods: fasteners, packaging, lab supplies, spare parts, components. A single machine sold twice a year is better served by trade shows and good salespeople. You should be able to open part of the catalog to the public and to match an order with a quote number.',
   weeks: { from: 6, to: 16 },
   problems: [
     { text: 'Catalog behind a login that search cannot pass' },
@@ -51,7 +51,7 @@ export const b2bEcommerceMarketing: Service = {
         },
         {
           term: 'Attributes with units',
-          text: 'Diameter, thread, grade, and temperature as numbers with a unit, each in its own field. Filters, feeds, and comparison tables all live on it.',
+          text: 'Diameter, thread, grade, and temperature as numbers with a unit, each in its own field. Filters, feeds, and comparison tables all depend on it.',
         },
         {
           term: 'Punchout',
@@ -99,7 +99,8 @@ Measurement is half the project. Each quote request receives a number that carri
   steps: [
     {
       title: 'Onboarding',
-      content: 'Catalog export, ERP fields, and ten closed orders: we trace each one back to where it started.',
+      content:
+        'You send a catalog export, ERP fields, and ten closed orders. We trace each order back to where it started.',
       fromDay: 1,
       toDay: 5,
     },
@@ -165,12 +166,12 @@ Measurement is half the project. Each quote request receives a number that carri
     { text: 'The first product group open to crawlers, and the number of part-number searches that reach it.' },
     { text: 'Form abandonment before and after the quote form was cut to four fields.' },
   ],
-  price: 'Rise at $4,500 a month is the usual size; the ERP import is quoted once, after we have seen the fields.',
+  price: 'Rise at $4,500 a month is the usual size. We quote the ERP import once, after we have seen the fields.',
   faqs: [
     {
       question: 'Competitors will see our prices. Is that worth it?',
       answer:
-        'They have them already, from a shared customer. Still, the choice is yours. List price and quantity steps usually suffice for search and for the buyer; the negotiated net price remains behind the login. Pages without any price can rank, but their quote requests are vaguer.',
+        'They have them already, from a shared customer. Still, the choice is yours. List prices and quantity steps are usually enough for search and for the buyer; the negotiated net price remains behind the login. Pages without any price can rank, but their quote requests are vaguer.',
     },
     {
       question: 'Our ERP is from 2009. Can you connect to it?',
@@ -180,7 +181,7 @@ Measurement is half the project. Each quote request receives a number that carri
     {
       question: 'Is LinkedIn better than search for us?',
       answer:
-        'For a new product nobody searches yet, probably. For catalog goods search comes first, because the need already has a part number. We test LinkedIn on one industry with a fixed sum and compare cost per quoted account.',
+        'For a new product that nobody searches for yet, probably. For catalog goods, search comes first, because the need already has a part number. We test LinkedIn on one industry with a fixed budget and compare the cost per quoted account.',
     },
     {
       question: 'How do you treat our dealers?',

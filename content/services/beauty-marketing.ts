@@ -54,13 +54,13 @@ export const beautyMarketing: Service = {
       rows: [
         {
           term: 'Intended use',
-          text: 'A product that cleanses or changes how you look is a cosmetic. One said to treat acne or rebuild skin structure is a drug in the eyes of the FDA.',
+          text: 'A product that cleanses or changes how you look is a cosmetic. To the FDA, one that claims to treat acne or rebuild skin structure is a drug.',
           source: 'Federal Food, Drug, and Cosmetic Act, § 201(g) and (i)',
           sourceUrl: 'https://www.law.cornell.edu/uscode/text/21/321',
         },
         {
           term: 'Sunscreen',
-          text: 'An SPF figure makes an over-the-counter drug with prescribed labeling. "Waterproof" and "sunblock" may not appear on it.',
+          text: 'An SPF figure makes it an over-the-counter drug with prescribed labeling. "Waterproof" and "sunblock" may not appear on it.',
           source: '21 CFR § 201.327',
           sourceUrl: 'https://www.law.cornell.edu/cfr/text/21/201.327',
         },
@@ -76,7 +76,7 @@ export const beautyMarketing: Service = {
         },
         {
           term: 'Before and after',
-          text: 'Meta restricts images that make people feel bad about their bodies. Side-by-side pictures are the usual reason for a refusal.',
+          text: 'Meta restricts images that make people feel bad about their bodies. Side-by-side photos are the usual reason for a rejection.',
           source: 'Meta Advertising Standards',
         },
       ],
@@ -90,7 +90,7 @@ export const beautyMarketing: Service = {
     ],
     text: 'Count the orders by first product: people who began with a cleanser behave unlike those who began with a gift set. Leave samples and discounts in: they are costs. Where you have less than a year of data, use six months and say so.',
   },
-  body: `An ad platform sees one order and calls it the result. In beauty that picture is half finished. A moisturizer bought at full price and reordered every ten weeks is worth more than a discounted set bought once in December, though the set looks better in every report. We group customers by the first product they bought and follow each group for a year.
+  body: `An ad platform sees one order and calls it the result. In beauty, that picture is half finished. A moisturizer bought at full price and reordered every ten weeks is worth more than a discounted set bought once in December, though the set looks better in every report. We group customers by the first product they bought and follow each group for a year.
 
 From those groups come the bids. First products that lead to a second order may cost more than their own margin. Those that lead nowhere may not, however well they sell.
 
@@ -149,7 +149,7 @@ Every claim is sorted before it is published: appearance, sensation, or effect o
     {
       when: 'Week 5',
       text: 'Shade pages with swatches',
-      detail: 'Undertone, depth, neighbors in the range, and the picture taken in daylight.',
+      detail: 'Undertone, depth, neighboring shades, and a photo taken in daylight.',
     },
     {
       when: 'Week 8',
@@ -163,7 +163,7 @@ Every claim is sorted before it is published: appearance, sensation, or effect o
     { text: 'Ad copy that has passed the claim sheet, with the refused lines kept on file.' },
     { text: 'Shade and ingredient pages in the index, each answering one question.' },
   ],
-  price: 'Most beauty stores take Rise, $4,500 monthly; lab and legal review are not part of it.',
+  price: 'Most beauty stores take Rise at $4,500 a month, which doesn’t include lab or legal review.',
   faqs: [
     {
       question: 'May we say that our cream reduces wrinkles?',

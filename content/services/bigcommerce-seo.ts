@@ -7,7 +7,7 @@ export const bigcommerceSeo: Service = {
   summary: 'Facets, feeds, and prices that tell one story',
   lead: 'In BigCommerce the theme, the product feed, and the structured data are three lists of the same goods, and they drift apart. We make them agree, then we work on the words.',
   audience:
-    'For BigCommerce merchants whose stock and prices change weekly, from single stores to multi-storefront accounts, with or without wholesale prices. Less useful for a store of twenty products: a person can compare those by hand in an afternoon, and a good copywriter does the rest.',
+    'For BigCommerce merchants whose stock and prices change weekly, from single stores to multi-storefront accounts, with or without wholesale prices. It’s less useful for a store with twenty products: a person can compare those by hand in an afternoon, and a good copywriter does the rest.',
   weeks: { from: 3, to: 9 },
   problems: [
     { text: 'The feed says in stock, the page says sold out' },
@@ -68,15 +68,15 @@ export const bigcommerceSeo: Service = {
       ],
     },
   ],
-  body: `We start with a comparison, because a machine can do it and nobody can argue with it. For every product we fetch the page, read its structured data, and look up the line in the feed. Price, availability, brand, identifier, picture: five columns, three sources. Whatever disagrees is colored, counted, and traced to a setting.
+  body: `We start with a comparison, because a machine can do it and nobody can argue with it. For every product we fetch the page, read its structured data, and look up the line in the feed. Price, availability, brand, identifier, image: five columns, three sources. Whatever disagrees is colored, counted, and traced to a setting.
 
-Merchant Center disapproves products over such gaps, and shoppers who click a wrong price leave. Repairing them costs little. Usually one field is mapped wrongly for a thousand goods, or one app writes what the theme has already written.
+Merchant Center disapproves products over such gaps, and shoppers who click a wrong price leave. Fixing them costs little. Usually, one field is mapped wrong for a thousand products, or one app writes what the theme has already written.
 
 ### Then the words
 
-Category and brand pages in BigCommerce have a description field that most stores leave empty or fill once. We write it from the questions that reach your support desk and place part of it below the grid, by a small change in the Stencil template. Facets with demand turn into subcategories. Others lose their place in the index, though buyers may go on using them.
+Category and brand pages in BigCommerce have a description field that most stores leave empty or fill once. We write it from the questions that reach your support desk and place part of it below the grid, by a small change in the Stencil template. Facets with demand turn into subcategories. The others leave the index, though buyers can go on using them.
 
-Speed has a ceiling agreed on at the beginning: a number of kilobytes of script for each template. A new widget that breaks it needs an old one to leave.`,
+We agree on a speed limit at the start: a number of kilobytes of script for each template. A new widget that exceeds it can go in only if an old one comes out.`,
   steps: [
     {
       title: 'Onboarding',
@@ -92,7 +92,7 @@ Speed has a ceiling agreed on at the beginning: a number of kilobytes of script 
     },
     {
       title: 'Implementation',
-      content: 'Field mappings are put right, duplicate markup removed, facet rules set, and brand pages written.',
+      content: 'We correct field mappings, remove duplicate markup, set facet rules, and write brand pages.',
       fromDay: 7,
       toDay: 63,
     },
@@ -140,7 +140,7 @@ Speed has a ceiling agreed on at the beginning: a number of kilobytes of script 
     { text: 'Merchant Center diagnostics, with disapprovals over price and stock shown by week.' },
     { text: 'Brand and category pages that answer a question, listed with the ticket each one came from.' },
   ],
-  price: 'One storefront on Furrow, $1,800 a month; several storefronts or countries belong to Horizon at $9,000.',
+  price: 'One storefront fits Furrow at $1,800 a month; several storefronts or countries need Horizon at $9,000.',
   faqs: [
     {
       question: 'Do customer-group prices confuse Google?',

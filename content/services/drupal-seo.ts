@@ -5,19 +5,19 @@ export const drupalSeo: Service = {
   slug: 'drupal-seo',
   family: 'cms',
   summary: 'Taxonomy put to work, node URLs put to rest',
-  lead: 'In Drupal the structure is usually there and the templates fail to show it. We expose the taxonomy as pages worth reading, close the node and view URLs, and hand the configuration to your developers as code.',
+  lead: 'In Drupal, the structure is usually there, but the templates don’t show it. We expose the taxonomy as pages worth reading, close the node and view URLs, and hand the configuration to your developers as code.',
   audience:
-    'For universities, public bodies, associations, and companies on Drupal 10 or 11 with a repository and a deployment process. Teams that still run Drupal 7 need a migration plan first, and we help only with its URLs. Without a developer on your side our files would have nowhere to go.',
+    'For universities, public bodies, associations, and companies on Drupal 10 or 11 with a repository and a deployment process. Teams that still run Drupal 7 need a migration plan first, and we help only with its URLs. Without a developer on your side, our files would have nowhere to go.',
   weeks: { from: 4, to: 11 },
   problems: [
-    { text: 'One page answers under its alias and under /node/4711' },
-    { text: 'Exposed filters are tried by every crawler in every order' },
-    { text: 'Editors made the taxonomy terms as they went, forty of them used once' },
+    { text: 'One page loads both at its alias and at /node/4711' },
+    { text: 'Every crawler tries the exposed filters in every order' },
+    { text: 'Editors added taxonomy terms as they went, and forty of them are used once' },
   ],
   figure: { value: 'Jan 5, 2025', label: 'the day community support for Drupal 7 ended' },
   ledgers: [
     {
-      heading: 'One module per duty',
+      heading: 'One module for each job',
       lead: 'The parts of Drupal that concern search, and how we configure them.',
       rows: [
         {
@@ -37,7 +37,7 @@ export const drupalSeo: Service = {
         },
         {
           term: 'Simple XML Sitemap',
-          text: 'Includes only the bundles you name, with their languages. Unpublished and restricted nodes stay outside.',
+          text: 'Includes only the bundles you name, with their languages. Unpublished and restricted nodes stay out.',
           source: 'drupal.org, Simple XML Sitemap',
         },
         {
@@ -47,7 +47,7 @@ export const drupalSeo: Service = {
         },
         {
           term: 'Page cache',
-          text: 'Anonymous visitors can be served whole pages. A block with a maximum age of zero may spoil that.',
+          text: 'Anonymous visitors can be served whole pages. A block with a maximum age of zero can prevent that.',
           source: 'drupal.org, Cache API',
         },
       ],
@@ -55,11 +55,11 @@ export const drupalSeo: Service = {
   ],
   body: `Drupal sites have often been thought through by someone who then left. There is a vocabulary of departments, another of topics, a third for audiences. On the page they appear as a row of gray labels that link to a bare list. That list is our raw material.
 
-Each term is counted: how many nodes, how many visits, how many searches for its name. Terms used once are merged. The strongest become pages with an introduction, a named owner in your organization, and the five nodes a visitor should read first. The listing continues underneath.
+We count each term: how many nodes, how many visits, how many searches for its name. We merge terms that are used once. The strongest become pages with an introduction, a named owner in your organization, and the five nodes a visitor should read first. The listing continues underneath.
 
 ### Delivered as code
 
-We do not click in production. Work is done on a branch, exported with configuration management, and offered as a merge request your developers review: YAML for patterns, metatag defaults, and views, Twig for templates. If a line is unclear, it goes back to us.
+We never click around in production. We work on a branch, export with configuration management, and open a merge request for your developers to review: YAML for patterns, metatag defaults, and views, Twig for templates. If a line is unclear, it goes back to us.
 
 With it comes a test. It requests a sample of each content type, reads canonical, status, and robots tags, and fails the build when one has changed. Most damage to a Drupal site happens during an update nobody connected with search. From then on the pipeline notices before Google does.`,
   steps: [
@@ -71,7 +71,7 @@ With it comes a test. It requests a sample of each content type, reads canonical
     },
     {
       title: 'Strategic planning',
-      content: 'Vocabularies are counted and ranked; the sprints of a year receive their search tasks.',
+      content: 'We count and rank your vocabularies, and spread the search tasks over a year of sprints.',
       fromDay: 4,
       toDay: 7,
     },
@@ -84,7 +84,7 @@ With it comes a test. It requests a sample of each content type, reads canonical
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Views with many crawled parameters are closed or given a path; weak term pages are merged again.',
+      content: 'We close views with many crawled parameters or give them a path, and merge weak term pages again.',
       fromDay: 77,
       toDay: 210,
     },
@@ -123,30 +123,30 @@ With it comes a test. It requests a sample of each content type, reads canonical
   ],
   sixtyDays: [
     { text: 'Merge requests with our changes, reviewed by your developers, and the date of each deployment.' },
-    { text: 'No public page that loads under /node/ and a number without being forwarded.' },
+    { text: 'No public page that still loads at /node/ and a number without a redirect.' },
     { text: 'A first set of term pages, with the person responsible printed in the editorial list.' },
   ],
-  price: 'Rise at $4,500 a month is typical here; public tenders receive a fixed offer by work package.',
+  price: 'Rise at $4,500 a month is typical here; for public tenders, we quote a fixed price per work package.',
   faqs: [
     {
       question: 'Do you need access to our production server?',
       answer:
-        'No, and we prefer not to have it. A repository, a database without personal data, and Search Console suffice. Your team deploys on its own schedule. If logs can be shared, we ask for an extract with shortened IP addresses.',
+        'No, and we prefer not to have it. A repository, a database without personal data, and Search Console are enough. Your team deploys on its own schedule. If you can share logs, we ask for an extract with shortened IP addresses.',
     },
     {
       question: 'Can you work under public procurement rules?',
       answer:
-        'Yes. The work divides into packages with a written result for each: count, configuration, term pages, test. Prices are fixed per package. We answer questions of the procurement office in writing.',
+        'Yes. The work divides into packages with a written result for each: count, configuration, term pages, test. Prices are fixed per package. We answer questions from the procurement office in writing.',
     },
     {
       question: 'How do URLs survive a migration from Drupal 7?',
       answer:
-        'Aliases and redirects can be migrated along with the content, provided someone maps them. We export all known URLs before the move, define a target for each, and test the whole list on the new site. Patterns are switched on after the import, otherwise they overwrite old aliases.',
+        'Aliases and redirects can be migrated along with the content, provided someone maps them. We export all known URLs before the move, define a target for each, and test the whole list on the new site. We switch patterns on after the import; otherwise, they overwrite old aliases.',
     },
     {
       question: 'Will accessibility work suffer from SEO changes?',
       answer:
-        'It tends to gain. Heading order, link texts, and picture descriptions serve both. We add no text that is hidden from sight for robots. Where your accessibility officer objects to a wording, that objection wins.',
+        'It tends to gain. Heading order, link text, and image descriptions serve both. We add no text that is hidden from sight for robots. If your accessibility officer objects to a wording, the objection wins.',
     },
   ],
   relatedTools: ['xml-sitemap-validator', 'ai-crawler-checker', 'redirect-checker'],

@@ -78,7 +78,7 @@ export const educationMarketing: Service = {
         },
         {
           term: 'Texts to applicants',
-          text: 'Automated marketing texts need prior express written consent, and the form must say that consent is no condition of enrolling.',
+          text: 'Automated marketing texts need prior express written consent, and the form must say that consent is not a condition of enrolling.',
           source: '47 CFR § 64.1200',
         },
       ],
@@ -92,13 +92,13 @@ export const educationMarketing: Service = {
     ],
     text: 'Use the collected sum rather than the listed fee. Then subtract students who left inside the refund window, course by course. Where places are capped, the value of one more inquiry falls to zero on the day the class is full, and the budget should notice.',
   },
-  body: `Somebody choosing a course opens eight tabs. Seven make them ask for the price. The eighth states it, with the payment plan, the next three start dates, the hours per week, who teaches, what graduates did, and how to get out. That page wins inquiries from people who have read everything, which makes the admissions call short.
+  body: `Someone choosing a course opens eight tabs. Seven make them ask for the price. The eighth states it, with the payment plan, the next three start dates, the hours per week, who teaches, what graduates did, and how to get out. That page wins inquiries from people who have read everything, which makes the admissions call short.
 
 We write this page once as a template with your academic and legal staff, then fill it for every course. Facts sit in fields: change a date in one place, and title, text, markup, and ad follow. Google announced in June 2025 that it would retire its Course info display, so we promise no special look in results. Clean data still keeps your own listings in agreement.
 
 ### Quiet weeks are part of the plan
 
-An intake has a beginning and an end, and money spent after the end buys annoyance. Campaigns stop on the last day somebody can still submit documents. In between we repair pages, collect outcomes, and answer the slow questions about credits, accreditation, and visas, which rank for years.`,
+An intake has a beginning and an end, and money spent after the end buys annoyance. Campaigns stop on the last day somebody can still submit documents. In between, we fix pages, collect outcomes, and answer the slow questions about credits, accreditation, and visas, which rank for years.`,
   steps: [
     {
       title: 'Onboarding',
@@ -128,7 +128,7 @@ An intake has a beginning and an end, and money spent after the end buys annoyan
     },
     {
       title: 'Achieving excellence',
-      content: 'Outcome pages grow with every graduating class, and one intake plans the budget of the following.',
+      content: 'Outcome pages grow with every graduating class, and each intake sets the budget for the next.',
       fromDay: 180,
     },
   ],
@@ -165,7 +165,8 @@ An intake has a beginning and an end, and money spent after the end buys annoyan
     { text: 'Inquiries by course and source beside the seats that remain in each class.' },
     { text: 'Spending of zero on closed courses, visible in the change history.' },
   ],
-  price: 'Flat by plan: $1,800 for one channel, $4,500 for search on both sides. Never a sum per student.',
+  price:
+    'The price is flat: $1,800 a month for one channel, $4,500 for SEO and paid search. We never charge per student.',
   faqs: [
     {
       question: 'Can we pay you for each enrollment?',
@@ -175,7 +176,7 @@ An intake has a beginning and an end, and money spent after the end buys annoyan
     {
       question: 'Should tuition really be public?',
       answer:
-        'Yes, in our view. Those who cannot pay will find out anyway, after using an hour of your admissions team. If discounts make the listed fee misleading, show what students paid last year as a range, and how many received aid.',
+        'Yes, in our view. People who can’t pay will find out anyway, after taking an hour of your admissions team’s time. If discounts make the listed fee misleading, show what students paid last year as a range, and how many received aid.',
     },
     {
       question: 'Do you advertise to teenagers?',
@@ -188,7 +189,7 @@ An intake has a beginning and an end, and money spent after the end buys annoyan
         'One hour per course, once: what students find hard, what they build, what they do afterward. We write; they correct the facts. Without that hour the page will sound like all the others, and we say so.',
     },
     {
-      question: 'Will a change of site break our rankings?',
+      question: 'Will a new site break our rankings?',
       answer:
         'Course URLs change often and rarely with redirects. We keep a map of old and new URLs, test it, and leave yearly dates out of the URL so the same page can serve each intake.',
     },

@@ -7,7 +7,7 @@ export const electronicsMarketing: Service = {
   summary: 'Model numbers, thin margins, and a price war to sit out',
   lead: 'Electronics buyers search by model number and compare to the cent. You win them on accessories, compatibility, and stock, so that is where we spend your pages and your bids.',
   audience:
-    'For stores with audio, photo, computing, smart-home, or spare parts, from a few hundred items to about 100,000, and for makers who sell direct. If phones and consoles at list price are the whole assortment, the marketplaces will always be cheaper, and we would tell you so on the first call.',
+    'For stores with audio, photo, computing, smart-home, or spare parts, from a few hundred items to about 100,000, and for makers who sell direct. If phones and consoles at list price are all you sell, the marketplaces will always be cheaper, and we would tell you so on the first call.',
   weeks: { from: 3, to: 8 },
   problems: [
     { text: 'Bids on flagship models that earn four dollars each' },
@@ -88,13 +88,13 @@ export const electronicsMarketing: Service = {
       { text: 'contribution per order, device and accessories together' },
       { text: 'share of orders neither returned nor charged back' },
     ],
-    text: 'Start from purchase price, payment fee, packing, and postage; vendor rebates count only once they are paid. Calculate by group of goods. A cable at $19 may afford a higher bid than a laptop at $1,900.',
+    text: 'Start from purchase price, payment fee, packing, and shipping; vendor rebates count only once they are paid. Calculate by group of goods. A cable at $19 may afford a higher bid than a laptop at $1,900.',
   },
   body: `The store average is a poor guide in this trade. One line of goods earns two percent, the next forty, and a single return target spreads the money over both. We sort the assortment into bands by contribution and give each band its own ceiling. Flagships stay visible where they cost nothing: in organic results, in your newsletter, on the page of the accessory that fits them.
 
 ### Compatibility is the content
 
-People do not read another review of a camera. They ask whether this battery fits that body, whether this dock drives two screens on that chip, which of three revisions they own. The answers are in tables: tested by you, stated by the maker, unknown. "Unknown" is printed too, because a wrong yes comes back as a parcel.
+People do not read another review of a camera. They ask whether this battery fits that body, whether this dock drives two screens on that chip, which of three revisions they own. The answers are in tables: tested by you, stated by the maker, unknown. "Unknown" is printed too, because a wrong yes comes back as a return.
 
 ### What happens when a model ends
 
@@ -102,7 +102,8 @@ The page remains. It says "discontinued in March," names the successor, lists wh
   steps: [
     {
       title: 'Onboarding',
-      content: 'Price lists, MAP agreements, GTINs, and contribution per item are loaded and compared with the makers.',
+      content:
+        'We load price lists, MAP agreements, GTINs, and contribution per item, and compare them with the makers’ data.',
       fromDay: 1,
       toDay: 3,
     },
@@ -182,7 +183,7 @@ The page remains. It says "discontinued in March," names the successor, lists wh
     {
       question: 'Do you write firmware guides and manuals?',
       answer:
-        'We write pages that help someone choose, connect, and replace. Repair instructions for mains voltage or lithium cells are left to technicians, because an error there costs more than a sale.',
+        'We write pages that help someone choose, connect, and replace. We leave repair instructions for line voltage or lithium cells to technicians, because an error there costs more than a sale.',
     },
   ],
   relatedTools: ['competitor-analysis', 'serp-rank-checker', 'schema-validator'],

@@ -17,7 +17,7 @@ export const fashionMarketing: Service = {
   figure: {
     value: '2.58%',
     label:
-      'average ecommerce conversion rate, before a parcel comes back. Source: Invesp, global average, 2023 https://www.invespcro.com/blog/the-average-website-conversion-rate-by-industry/',
+      'average ecommerce conversion rate, before a package comes back. Source: Invesp, global average, 2023 https://www.invespcro.com/blog/the-average-website-conversion-rate-by-industry/',
   },
   searches: [
     {
@@ -27,7 +27,7 @@ export const fashionMarketing: Service = {
     },
     {
       query: 'navy wedding guest dress petite',
-      meaning: 'Has a date in the diary and one size that fits',
+      meaning: 'Has a date on the calendar and one size that fits',
       action: 'bid',
     },
     { query: 'wide calf riding boots 18 inch', meaning: 'Was sent the wrong width at least once', action: 'bid' },
@@ -50,7 +50,7 @@ export const fashionMarketing: Service = {
         },
         {
           term: 'Fiber content',
-          text: 'Fibers carry their generic names. A cloth made from bamboo by the viscose process is sold as rayon.',
+          text: 'Fibers carry their generic names. Fabric made from bamboo by the viscose process is sold as rayon.',
           source: 'Textile Rules, 16 CFR Part 303',
           sourceUrl: 'https://www.law.cornell.edu/cfr/text/16/part-303',
         },
@@ -82,7 +82,7 @@ export const fashionMarketing: Service = {
       { text: 'share of its value that customers keep' },
       { text: 'gross margin after markdown' },
     ],
-    text: 'Take the kept share by category, because dresses and belts come back at very different rates. Use last season at the prices people paid, not the ticket. What is left has to pay for the click and the parcel both ways.',
+    text: 'Take the kept share by category, because dresses and belts come back at very different rates. Use last season at the prices people paid, not the ticket. What is left has to pay for the click and the shipping both ways.',
   },
   body: `A store that files its dresses under "Spring 2026" throws its URLs away every six months. Links from magazines end in an error page and the next collection starts from nothing. We file by what people ask for: linen, midi, long sleeve, wedding guest. Styles enter and leave these pages the way they enter and leave a rail.
 
@@ -162,22 +162,22 @@ Returns belong in the account too. A dress that sells forty times and comes back
     {
       question: 'Our styles change every six weeks. Is SEO worth it?',
       answer:
-        'Yes, for the pages that do not change. Nobody outside your office searches for the style name, but "black linen trousers" is searched each spring. That page can be five years old while everything on it is five days old.',
+        'Yes, for the pages that do not change. Nobody outside your office searches for the style name, but people search for "black linen pants" every spring. That page can be five years old while everything on it is five days old.',
     },
     {
       question: 'Do you run influencer campaigns?',
       answer:
-        'No. We give your partners tagged links, check that gifted pieces are disclosed, and measure what arrives. Casting and contracts are better with people who do that all day, and we gladly sit in when you brief them.',
+        'No. We give your partners tagged links, check that gifted pieces are disclosed, and measure what arrives. Casting and contracts are better left to people who do that all day, and we’re happy to sit in when you brief them.',
     },
     {
       question: 'What do you need from our warehouse system?',
       answer:
-        'Stock by variant once a night and returns by style once a week, as a file or an API. If only the total per style exists, we begin with that and the size rule waits.',
+        'Stock by variant once a night and returns by style once a week, as a file or an API. If you have only the total per style, we begin with that, and the size rule waits.',
     },
     {
       question: 'Can you shoot the collection?',
       answer:
-        'We write the shot list: front, back, fabric close up, the fastening, a model with height and size stated. Your photographer takes the pictures. We cut them to the formats each channel accepts.',
+        'We write the shot list: front, back, fabric close up, the fastening, a model with height and size stated. Your photographer takes the pictures. We crop them to the formats each channel accepts.',
     },
   ],
   relatedTools: ['image-compressor', 'keyword-extract-tool', 'redirect-checker'],

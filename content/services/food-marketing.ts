@@ -5,9 +5,9 @@ export const foodMarketing: Service = {
   slug: 'food-marketing',
   family: 'industry',
   summary: 'Short shelf life, long list of allergens, one ZIP code',
-  lead: 'Fresh goods can be sold to some ZIP codes on some days, and an ad that ignores this burns money hourly. We tie campaigns to delivery areas and stock, and give recipes the job of bringing readers to the shelf.',
+  lead: 'You can sell fresh goods to some ZIP codes on some days, and an ad that ignores this burns money every hour. We tie campaigns to delivery areas and stock, and give recipes the job of bringing readers to the shelf.',
   audience:
-    'For grocers with a van, farm boxes, roasters, bakeries that ship, makers of sauces and sweets, and wineries with a permit to send. Restaurants and delivery kitchens are served on their own page. Dietary supplements belong to health marketing.',
+    'For grocers with a van, farm boxes, roasters, bakeries that ship, makers of sauces and sweets, and wineries with a permit to send. Restaurants and delivery kitchens have their own page. Dietary supplements belong to health marketing.',
   weeks: { from: 2, to: 8 },
   problems: [
     { text: 'Ads shown where the cold van does not go' },
@@ -38,7 +38,7 @@ export const foodMarketing: Service = {
   ],
   seasons: {
     months: [2, 5, 7, 11, 12],
-    text: 'The marked months are the peaks as we judge them: sweets before February 14, grills from Memorial Day to July 4, gifts from mid-November. Harvest sets its own dates by region. Heat closes the mail for chocolate, so some makers rest in July while others sell ice.',
+    text: 'The marked months are the peaks as we judge them: sweets before February 14, grills from Memorial Day to July 4, gifts from mid-November. Harvest sets its own dates by region. Heat stops chocolate shipments, so some makers rest in July while others sell ice.',
   },
   ledgers: [
     {
@@ -64,7 +64,7 @@ export const foodMarketing: Service = {
         },
         {
           term: 'Organic',
-          text: 'The word belongs to certified farms and handlers, save for narrow exemptions.',
+          text: 'Only certified farms and handlers may use the word, with narrow exemptions.',
           source: 'USDA National Organic Program, 7 CFR Part 205',
         },
         {
@@ -84,7 +84,7 @@ export const foodMarketing: Service = {
         },
         {
           term: 'Ads',
-          text: 'Google allows alcohol ads in listed countries, away from minors, without praise for drinking much.',
+          text: 'Google allows alcohol ads in listed countries, away from minors, and not if they glorify heavy drinking.',
           source: 'Google Ads policy, Alcohol',
         },
         {
@@ -102,7 +102,7 @@ export const foodMarketing: Service = {
     ],
     text: 'Six months, because tastes and addresses change. Count spoiled and refunded boxes as goods. If the last factor is low, better geography will do more than a better ad.',
   },
-  body: `The van goes to forty ZIP codes, on Tuesdays and Fridays. A radius drawn around the kitchen covers ninety. The money spent between the two reaches people who fill a basket and learn at checkout that nobody will come. We rebuild the areas from your route file, ZIP code by ZIP code, and set the hours so that the ads rest after the order cutoff.
+  body: `The van goes to forty ZIP codes, on Tuesdays and Fridays. A radius drawn around the kitchen covers ninety. The money spent between the two reaches people who fill a cart and learn at checkout that nobody will come. We rebuild the areas from your route file, ZIP code by ZIP code, and set the hours so that the ads rest after the order cutoff.
 
 Stock joins in. When the strawberries are gone at noon, their ad stops at noon. What spoils soonest may pay most for a click on its last good day; what keeps for a year can wait for a cheap one.
 
@@ -110,7 +110,7 @@ Stock joins in. When the strawberries are gone at noon, their ad stops at noon. 
 
 A recipe is read at the stove, on a phone, with wet hands. Ingredients come first, amounts scale to the number of people, and whatever you sell carries a button with its price and today’s stock. The rest is listed without one: a recipe that needs only your products is an ad, and readers notice. Structured data names time, yield, and nutrition where you have measured it.
 
-Gift trade is planned backward from the last safe shipping day of each carrier, starting ten weeks ahead.`,
+We plan the gift season backward from the last safe shipping day of each carrier, starting ten weeks ahead.`,
   steps: [
     {
       title: 'Onboarding',
@@ -178,7 +178,7 @@ Gift trade is planned backward from the last safe shipping day of each carrier, 
     { text: 'Every product page with its nine-allergen line in plain text.' },
     { text: 'A chart of orders by route and day, with the empty seats of the van marked.' },
   ],
-  price: 'A single delivery region runs on Furrow for $1,800 a month; national shipping with recipes takes Rise.',
+  price: 'A single delivery region fits Furrow at $1,800 a month; national shipping with recipes needs Rise.',
   faqs: [
     {
       question: 'Is a recipe blog still worth writing?',
@@ -191,19 +191,19 @@ Gift trade is planned backward from the last safe shipping day of each carrier, 
         'You are, as producer or seller. We copy from the signed sheet, never from a photograph, and ask again when a recipe or supplier changes. If the sheet is missing, the product is not advertised.',
     },
     {
-      question: 'Can you advertise that our honey helps against colds?',
+      question: 'Can you advertise that our honey helps with colds?',
       answer:
-        'No. A food that is said to treat illness becomes a drug in the view of the FDA, and the FTC asks for scientific evidence. Tell people where the bees fly and what it tastes like.',
+        'No. To the FDA, a food that claims to treat illness is a drug, and the FTC asks for scientific evidence. Tell people where the bees fly and what it tastes like.',
     },
     {
       question: 'How fast can you react to a full van?',
       answer:
-        'With an interface to your order system, within the hour. Without one, your dispatcher has a simple form: route, day, full. The ads for that route rest until the next cutoff.',
+        'With a connection to your order system, within the hour. Without one, your dispatcher has a simple form: route, day, full. The ads for that route rest until the next cutoff.',
     },
     {
       question: 'Do you also handle marketplaces and grocery apps?',
       answer:
-        'We prepare titles, pictures, and allergen data so they can be used there. We quote bidding inside those apps separately. Without it, we report what they cost you in comparison.',
+        'We prepare titles, images, and allergen data that you can use there. We quote bidding inside those apps separately. Without it, we report what they cost you in comparison.',
     },
   ],
   relatedTools: ['schema-markup-generator', 'readability-checker', 'page-speed-checker'],

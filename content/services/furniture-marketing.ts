@@ -7,7 +7,7 @@ export const furnitureMarketing: Service = {
   summary: 'Will it fit, and when will it come',
   lead: 'Two answers sell furniture online: the measurements and the delivery day. Most stores hide both. We put them into titles, filters, feeds, and ads, then count margin after freight.',
   audience:
-    'For makers and dealers of sofas, beds, tables, and garden furniture who ship by parcel and by truck, with or without a showroom. It is not for liquidators whose stock changes by the pallet, or for interior designers, who sell hours and taste.',
+    'For makers and dealers of sofas, beds, tables, and outdoor furniture who ship by parcel and by truck, with or without a showroom. It is not for liquidators whose stock changes by the pallet, or for interior designers, who sell hours and taste.',
   weeks: { from: 4, to: 11 },
   problems: [
     { text: 'Free delivery advertised on goods that cost ninety dollars to move' },
@@ -33,7 +33,7 @@ export const furnitureMarketing: Service = {
   ],
   seasons: {
     months: [1, 2, 4, 5, 7, 9, 11],
-    text: 'Holiday weekends set the rhythm, in our view of the trade: Presidents Day, Memorial Day, July 4, Labor Day, Black Friday. Garden pieces sell from April in the South, a month later up north. A lead time of ten weeks moves every campaign forward by ten weeks.',
+    text: 'Holiday weekends set the rhythm, in our view of the trade: Presidents Day, Memorial Day, July 4, Labor Day, Black Friday. Outdoor pieces sell from April in the South, a month later up north. A lead time of ten weeks moves every campaign forward by ten weeks.',
   },
   ledgers: [
     {
@@ -63,7 +63,7 @@ export const furnitureMarketing: Service = {
           source: 'FTC Mail, Internet, or Telephone Order Merchandise Rule',
         },
         {
-          term: 'Was-prices',
+          term: 'Crossed-out prices',
           text: 'A crossed-out figure has to be one you charged openly, for a fair while, not long ago.',
           source: '16 CFR § 233.1',
         },
@@ -78,19 +78,19 @@ export const furnitureMarketing: Service = {
     ],
     text: 'Freight decides, so calculate by zone: the same table can pay in Ohio and lose in Oregon. Take damage from your carrier claims of the past year. Swatch requests have a value as well, namely this product times the share that later order.',
   },
-  body: `A sofa is bought with a tape measure. The buyer knows the wall, the door, and the stairwell, and the store shows a lifestyle picture with a candle. We turn the order around: width, depth, height, seat height, diagonal, weight of the largest box. They appear as text, in inches and centimeters, on the page and in the feed.
+  body: `A sofa is bought with a tape measure. The buyer knows the wall, the door, and the stairwell, and the store shows a lifestyle photo with a candle. We turn the order around: width, depth, height, seat height, diagonal, weight of the largest box. They appear as text, in inches and centimeters, on the page and in the feed.
 
 The second number is the date. "In stock" says little when a truck comes through the county every other Thursday. We ask for three things (warehouse days, transit days by zone, and the carrier’s appointment rule) and build the sentence a buyer can plan with: "In your room between May 12 and 16."
 
 ### Freight belongs in the bid
 
-Two chairs of equal price can differ by sixty dollars in transport. An account that chases revenue will sell the wrong one with enthusiasm. Campaigns are split by what is left after freight, and zones that cannot pay are left out or quoted with a delivery charge that is shown before the basket.
+Two chairs of equal price can differ by sixty dollars in transport. An account that chases revenue will sell the wrong one with enthusiasm. Campaigns are split by what is left after freight, and zones that cannot pay are left out or quoted with a delivery charge that is shown before the cart.
 
 Showroom visits count too, with caution: directions asked for and appointments booked, listed separately from orders.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'Freight tables, claim rates, lead times, and the dimension sheets of your makers come to one desk.',
+      content: 'You send us freight tables, claim rates, lead times, and your makers’ dimension sheets.',
       fromDay: 1,
       toDay: 4,
     },
@@ -139,7 +139,7 @@ Showroom visits count too, with caution: directions asked for and appointments b
     {
       when: 'Week 7',
       text: 'Delivery dates in the ads',
-      detail: 'Taken from stock and transit each night, withdrawn when the warehouse is late.',
+      detail: 'Updated from stock and transit data each night, and withdrawn when the warehouse is late.',
     },
     {
       when: 'Monthly',

@@ -152,7 +152,7 @@ For a manual action, the steps are clear: remove the cause, keep evidence, and w
     {
       question: 'Can a tool tell me whether I have a penalty?',
       answer:
-        'For manual actions one free report in Search Console answers it, and you can open that now. No tool can detect an algorithmic penalty. Those that claim to compare your visits with update dates. We do that too, and add releases, demand, and page types, which usually changes the answer.',
+        'For manual actions, one free report in Search Console answers it, and you can open it now. No tool can detect an algorithmic penalty. Those that claim to detect one compare your visits with update dates. We do that too, and add releases, demand, and page types, which usually changes the answer.',
     },
     {
       question: 'How long does a recovery take?',

@@ -41,12 +41,12 @@ export const healthMarketing: Service = {
   ],
   seasons: {
     months: [1, 2, 9, 10, 11],
-    text: 'January resolutions fill the first weeks of the year, and immunity products wake up with the school term. That is our view of the category as a whole. Sun care, sleep, and allergy follow their own curves, which your reorder dates show better than this strip.',
+    text: 'January resolutions fill the first weeks of the year, and immunity products pick up when school starts. That is our view of the category as a whole. Sun care, sleep, and allergy follow their own curves, which your reorder dates show better than this strip.',
   },
   ledgers: [
     {
       heading: 'What a label and a landing page may claim',
-      lead: 'The FTC reads the impression a page leaves, including pictures, product names, and reviews.',
+      lead: 'The FTC judges the impression a page leaves, including images, product names, and reviews.',
       rows: [
         {
           term: 'Evidence first',
@@ -61,7 +61,7 @@ export const healthMarketing: Service = {
         },
         {
           term: 'The disclaimer',
-          text: 'Each structure/function claim carries the FDA statement in its prescribed wording. It does not rescue a disease claim beside it.',
+          text: 'Each structure/function claim carries the FDA statement in its prescribed wording. It does not excuse a disease claim next to it.',
           source: '21 U.S.C. § 343(r)(6)',
           sourceUrl: 'https://www.law.cornell.edu/uscode/text/21/343',
         },
@@ -83,12 +83,12 @@ export const healthMarketing: Service = {
         },
         {
           term: 'Health audiences',
-          text: 'Ads may not be personalized on conditions, treatments, or bodily troubles. A shopper who read about bladder control is not followed.',
+          text: 'Ads may not be personalized on conditions, treatments, or bodily functions. We don’t retarget a shopper who read about bladder control.',
           source: 'Google Ads policy on health in personalized advertising',
         },
         {
           term: 'Trust in results',
-          text: 'Quality raters are told to ask for more on topics that can harm health. Their scores train no single page, but they describe what ranking systems aim at.',
+          text: 'Quality raters are told to expect more on topics that can harm health. Their scores don’t change the ranking of any page, but they describe what ranking systems aim for.',
           source: 'Google, Search Quality Rater Guidelines',
         },
       ],
@@ -108,11 +108,11 @@ export const healthMarketing: Service = {
 
 Every sentence that promises something goes into a table: the wording, the page, the study, the dose in that study, the dose in your capsule, the reviewer. Your counsel can sort it by risk. Where the doses don’t match, the sentence changes or goes. Ads, email, and marketplace listings draw on the same table, so a phrase that was struck once doesn’t come back through another door.
 
-Some of this costs traffic at first. Pages for cures leave, and so do their visitors, who seldom bought. Searches about forms, doses, interactions, and test certificates remain, asked by people with a basket half full. We can’t promise that a disapproved product returns to Google Ads; we can say which word or ingredient got it stopped, and file the appeal with proof.`,
+Some of this costs traffic at first. Pages for cures leave, and so do their visitors, who seldom bought. Searches about forms, doses, interactions, and test certificates remain, asked by people whose cart is half full. We can’t promise that a disapproved product returns to Google Ads; we can say which word or ingredient got it stopped, and file the appeal with proof.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'Labels, studies, disapprovals, and warning letters are read; risky sentences are marked by page.',
+      content: 'We read labels, studies, disapprovals, and warning letters, and mark risky sentences page by page.',
       fromDay: 1,
       toDay: 4,
     },
@@ -136,7 +136,7 @@ Some of this costs traffic at first. Pages for cures leave, and so do their visi
     },
     {
       title: 'Achieving excellence',
-      content: 'New studies reach the register in their month, and no product launches before its claims are cleared.',
+      content: 'New studies enter the register within a month, and no product launches before its claims are cleared.',
       fromDay: 180,
     },
   ],
@@ -174,7 +174,7 @@ Some of this costs traffic at first. Pages for cures leave, and so do their visi
       text: 'The Merchant Center list of disapproved items with the cause of each, and appeals filed where they have a chance.',
     },
   ],
-  price: 'Rise at $4,500 covers guides and search ads; outside medical reviewers are paid by you at their own rate.',
+  price: 'Rise at $4,500 covers guides and search ads; you pay outside medical reviewers at their own rate.',
   faqs: [
     {
       question: 'Who checks the medical content?',
@@ -189,7 +189,7 @@ Some of this costs traffic at first. Pages for cures leave, and so do their visi
     {
       question: 'Can you get our suspended Google Ads account back?',
       answer:
-        'Sometimes. We find the cause, remove it everywhere including feeds and old landing pages, then appeal once with evidence. If the suspension is for egregious violations, the chance is small. Opening a second account is no way around it and we will not do it.',
+        'Sometimes. We find the cause, remove it everywhere including feeds and old landing pages, then appeal once with evidence. If the suspension is for egregious violations, the chance is small. Opening a second account is not a way around it, and we won’t do it.',
     },
     {
       question: 'May we cite studies on the product page?',

@@ -88,7 +88,7 @@ export const internationalSeo: Service = {
       ],
     },
   ],
-  body: `Companies argue for months about folders, subdomains, or national domains, and then the person who can set up a server certificate decides. We decide in a week, with four questions. Who runs the store platform in each market, which brand is registered where, how many people will write, and what leaving the pattern again would cost. For most stores with one team the answer is folders.
+  body: `Companies argue for months about folders, subdomains, or national domains, and then the person who can set up a server certificate decides. We decide in a week, with four questions. Who runs the store platform in each market? Which brand is registered where? How many people will write? What would it cost to change the pattern again? For most stores with one team, the answer is folders.
 
 Words come next, and translation is the last step. Someone who lives in the market lists what buyers call the product, which sizes they use, and what they fear: customs in Switzerland, returns in Germany, delivery to the islands in Greece. Only then do we translate the catalog. We write product titles from that list. Descriptions may start as machine output, and the same person edits them before anyone else sees them.
 
@@ -186,7 +186,7 @@ A market that fails the fourth line waits.`,
     {
       question: 'Do we need a company in each country?',
       answer:
-        'For search, no. For tax, product safety, and consumer rights you may need a representative or a registration, and that is a question for a local lawyer. We tell you which pages depend on the answer.',
+        'For search, no. For tax, product safety, and consumer rights, you may need a representative or a registration, and that is a question for a local lawyer. We tell you which pages depend on the answer.',
     },
   ],
   relatedTools: ['hreflang-checker', 'language-detector', 'http-header-checker'],

@@ -4,10 +4,10 @@ export const jewelryMarketing: Service = {
   title: 'Jewelry marketing',
   slug: 'jewelry-marketing',
   family: 'industry',
-  summary: 'A purchase somebody thinks about for five weeks',
+  summary: 'A purchase someone thinks about for five weeks',
   lead: 'Rings are searched by metal, stone, size, and fear of getting it wrong. Our pages answer the fear first: resizing, returns, certificates, delivery before the date that matters.',
   audience:
-    'For goldsmiths, diamond dealers, and jewelry stores with pieces between about $150 and $15,000, online or with a bench and a counter. Costume jewelry at $19 follows the rules of fashion, not these. Pawn and gold-buying shops look for sellers, which is another job.',
+    'For goldsmiths, diamond dealers, and jewelry stores with pieces between about $150 and $15,000, online or with a bench and a counter. Costume jewelry at $19 follows the rules of fashion, not these. Pawnshops and gold buyers look for sellers, which is a different job.',
   weeks: { from: 4, to: 12 },
   problems: [
     { text: 'Reports that credit the last click of a five-week decision' },
@@ -60,7 +60,7 @@ export const jewelryMarketing: Service = {
         },
         {
           term: 'Treated stones',
-          text: 'A treatment is disclosed when it fades, needs special care, or lowers the value of the stone noticeably.',
+          text: 'You disclose a treatment when it fades, needs special care, or lowers the value of the stone noticeably.',
           source: '16 CFR § 23.24',
         },
       ],
@@ -164,7 +164,7 @@ Photographs carry the rest. Each piece is shown on a hand with the ring size sta
     { text: 'Certificates as readable text on your best-selling stones, laboratory and number included.' },
     { text: 'Sizers sent and visits booked, by campaign, listed apart from sales.' },
   ],
-  price: 'Rise, at $4,500 a month, fits most jewelers; photographs are quoted apart, per piece.',
+  price: 'Rise, at $4,500 a month, fits most jewelers; we quote photography separately, per piece.',
   faqs: [
     {
       question: 'Why does the first effect take four weeks?',
@@ -184,7 +184,7 @@ Photographs carry the rest. Each piece is shown on a hand with the ring size sta
     {
       question: 'Will ads follow a couple around and spoil the surprise?',
       answer:
-        'We cap retargeting low and leave rings out of the pictures on request. A shared tablet has ended more than one secret. Email reminders go only to people who asked for them.',
+        'We keep the retargeting cap low and leave rings out of the images on request. A shared tablet has ended more than one secret. Email reminders go only to people who asked for them.',
     },
   ],
   relatedTools: ['meta-tag-generator', 'image-resizer', 'exif-viewer'],

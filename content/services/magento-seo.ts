@@ -17,7 +17,7 @@ export const magentoSeo: Service = {
   figure: { value: '50,000', label: 'URLs at most in a single sitemap file' },
   seasons: {
     months: [9, 10, 11],
-    text: 'Deployments usually stop in the first days of November. Work that needs a release is scheduled into September and October, or it waits until January. Trade suppliers have other calendars.',
+    text: 'Deployments usually stop in the first days of November. Work that needs a release is scheduled into September and October, or it waits until January. Suppliers to businesses have other calendars.',
   },
   ledgers: [
     {
@@ -31,12 +31,12 @@ export const magentoSeo: Service = {
         },
         {
           term: 'Categories path for product URLs',
-          text: 'When on, one product answers under every category path. Without it, the URL is the URL key alone.',
+          text: 'When it is on, one product loads under every category path. When it is off, the URL is the URL key alone.',
           source: 'Adobe Commerce documentation, Catalog URLs',
         },
         {
           term: 'Permanent redirect on key change',
-          text: 'Writes a rewrite whenever a URL key is edited. Useful, until bulk imports fill the table with chains.',
+          text: 'Adds a rewrite whenever someone edits a URL key. Useful, until bulk imports fill the table with chains.',
           source: 'Adobe Commerce documentation, URL rewrites',
         },
         {
@@ -54,30 +54,31 @@ export const magentoSeo: Service = {
   ],
   body: `A Magento merchant can create any number of attributes. Wattage, socket, finish, room, style: each can be a filter, and two filters together make a URL. In a lighting catalog of 8,000 products, the useful combinations fit on one sheet of paper. The crawlable ones do not fit on a disk.
 
-Our first product is that sheet. Rows are attributes; the columns are search demand, number of articles, margin if you share it, and a verdict: page, filter, or nothing. Your category managers sign it. Only then does anybody write a rule.
+Our first product is that sheet. The rows are attributes; the columns are search demand, number of products, margin if you share it, and a verdict: page, filter, or nothing. Your category managers sign it. Only then does anyone write a rule.
 
 ### Store views
 
-Language, currency, and customer group are often modeled as store views because it was quick. Search engines see copies. We keep a view for each language or country that has its own texts or prices, connect them with hreflang, and turn the others into something a visitor’s session can hold.
+Language, currency, and customer group are often modeled as store views because it was quick. Search engines see copies. We keep a view for each language or country that has its own copy or prices, connect them with hreflang, and turn the others into something a visitor’s session can hold.
 
 Speed is settled at the cache. We read the response headers of 200 typical pages, twice each, and list the ones that came from PHP the second time. The cause is nearly always a block, a cookie, or a cache tag flushed by the stock import. Your developers get the file and line.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'Read-only admin, an export of attributes and the rewrite table, plus an hour with your lead developer.',
+      content:
+        'You give us read-only admin access, an export of attributes and the rewrite table, and an hour with your lead developer.',
       fromDay: 1,
       toDay: 3,
     },
     {
       title: 'Strategic planning',
       content:
-        'Releases of the next 12 months are filled by quarter; attributes with demand come before cosmetic work.',
+        'We fill the releases of the next 12 months by quarter. Attributes with demand come before cosmetic work.',
       fromDay: 3,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'The attribute table is signed and configured, canonicals are repaired, cache misses go out as tickets.',
+      content: 'You sign the attribute table, we configure it, fix canonicals, and turn cache misses into tickets.',
       fromDay: 7,
       toDay: 70,
     },
@@ -117,7 +118,7 @@ Speed is settled at the cache. We read the response headers of 200 typical pages
     {
       when: 'Week 10',
       text: 'Sitemaps by product type',
-      detail: 'In stock, seasonal, and retired goods apart, so indexing can be read.',
+      detail: 'In-stock, seasonal, and retired products in separate files, so you can read the indexing of each.',
     },
   ],
   sixtyDays: [
@@ -125,17 +126,17 @@ Speed is settled at the cache. We read the response headers of 200 typical pages
     { text: 'The cache hit rate of category and product pages, before and after the first release.' },
     { text: 'Search Console counts for each sitemap, so you see what is indexed by type of goods.' },
   ],
-  price: 'Most Magento catalogs exceed 500 products, so the work sits in Rise at $4,500 or Horizon at $9,000 a month.',
+  price: 'Most Magento catalogs exceed 500 products, so they need Rise at $4,500 or Horizon at $9,000 a month.',
   faqs: [
     {
       question: 'Do you develop Magento modules?',
       answer:
-        'No. We write tickets that a Magento developer can estimate: the file, the present output, the wanted output, and a test. If your team is short of hours we can review the offer of a partner you choose. We hold no stake in one.',
+        'No. We write tickets that a Magento developer can estimate: the file, the current output, the output we want, and a test. If your team is short on time, we can review the bid of a partner you choose. We have no stake in any.',
     },
     {
       question: 'Why does it take five weeks before anything shows?',
       answer:
-        'Because a release does. The table takes two weeks with your category managers, the configuration takes one, and then it waits for your deployment date. If you deploy weekly, it is faster. The texts for categories begin in week 2 in any case.',
+        'Because a release does. The table takes two weeks with your category managers, the configuration takes one, and then it waits for your deployment date. If you deploy weekly, it is faster. Either way, we start on category copy in week 2.',
     },
     {
       question: 'Can we simply block all filtered pages?',

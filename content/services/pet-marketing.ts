@@ -7,7 +7,7 @@ export const petMarketing: Service = {
   summary: 'The dog eats every day; the order should repeat',
   lead: 'Pet food is a subscription that nobody has signed yet. We write by breed, age, and problem, bid by expected bag count, and look after the reorder as if it were the sale.',
   audience:
-    'For stores and makers of food, litter, treats, supplements, and gear for dogs, cats, and small animals, who ship at least weekly. We can’t help breeders or anyone else who sells live animals, because we don’t advertise animals. Veterinary practices have a page of their own.',
+    'For stores and makers of food, litter, treats, supplements, and gear for dogs, cats, and small animals, who ship at least weekly. We can’t help breeders or anyone else who sells live animals, because we don’t advertise animals. Veterinary practices have their own page.',
   weeks: { from: 3, to: 9 },
   problems: [
     { text: 'New customers bought at a loss and never written to again' },
@@ -48,7 +48,7 @@ export const petMarketing: Service = {
         },
         {
           term: 'Therapeutic diets',
-          text: 'Food said to treat kidney disease or bladder stones comes close to a drug. FDA expects it to be sold through a veterinarian.',
+          text: 'Food that claims to treat kidney disease or bladder stones comes close to a drug. The FDA expects it to be sold through a veterinarian.',
           source: 'FDA Compliance Policy Guide Sec. 690.150',
         },
         {
@@ -77,7 +77,7 @@ export const petMarketing: Service = {
     ],
     text: 'Weight makes the difference: a mastiff and a chihuahua buy the same brand and are worth different clicks. Begin with the bag size of the first order as a stand-in for the weight. Kitten and puppy food leads to adult food, so count both.',
   },
-  body: `Divide the bag by the daily amount on its label and you have the number of days it lasts. A store that knows the first bag and the weight of the dog therefore knows the date of the second. Most stores send a newsletter on Tuesdays instead. We set the reminder to the bag, eight days before it is empty, with the same item in the basket and one way to say "later."
+  body: `Divide the bag by the daily amount on its label and you have the number of days it lasts. A store that knows the first bag and the weight of the dog therefore knows the date of the second. Most stores send a newsletter on Tuesdays instead. We set the reminder to the bag, eight days before it is empty, with the same item in the cart and one way to say "later."
 
 ### Bids by animal
 
@@ -85,11 +85,11 @@ The first order names a life stage and a size. That is enough to group new custo
 
 ### Plain words about health
 
-Owners search for symptoms. We answer what nutrition can answer, such as how to change food over seven days, and send the rest to a veterinarian in the first paragraph. No page of ours diagnoses an itch. Ads keep therapeutic terms in a list of their own, out of campaigns, so that a refusal cannot stop the sale of litter.`,
+Owners search for symptoms. We answer what nutrition can answer, such as how to change food over seven days, and send the rest to a veterinarian in the first paragraph. No page of ours diagnoses an itch. Ads keep therapeutic terms in a list of their own, out of campaigns, so that a disapproval cannot stop the sale of litter.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'Orders are grouped by species, life stage, and bag; labels and claims are laid beside the ads.',
+      content: 'We group orders by species, life stage, and bag, and compare labels and claims with the ads.',
       fromDay: 1,
       toDay: 3,
     },
@@ -149,7 +149,7 @@ Owners search for symptoms. We answer what nutrition can answer, such as how to 
     { text: 'Feeding tables that appear in search for your own brands.' },
     { text: 'An ad account without a single open refusal over medical wording.' },
   ],
-  price: 'Furrow, $1,800 monthly, carries one brand with its reminders; a full store is a Rise client.',
+  price: 'Furrow at $1,800 a month covers one brand with its reminders; a full store needs Rise.',
   faqs: [
     {
       question: 'Can you advertise prescription food?',
@@ -159,17 +159,17 @@ Owners search for symptoms. We answer what nutrition can answer, such as how to 
     {
       question: 'Is auto-ship better than reminders?',
       answer:
-        'For litter and adult food, often. For growing puppies and picky cats the amounts change, and one parcel too many leads to a cancellation. We offer both, count who stays, and make the cancel link as easy to find as the order button.',
+        'For litter and adult food, often. For growing puppies and picky cats the amounts change, and one package too many leads to a cancellation. We offer both, count who stays, and make the cancel link as easy to find as the order button.',
     },
     {
-      question: 'Do pictures of our own customers’ dogs work?',
+      question: 'Do photos of our own customers’ dogs work?',
       answer:
         'They help when they show a size: breed, weight, the harness in M. Get permission in writing and name any discount given in return. We run them on product pages first and in ads later.',
     },
     {
       question: 'What if a brand recalls a batch?',
       answer:
-        'Tell us and ads for the item stop within the hour during office time. The product page carries the lot numbers and the notice of the maker at the top. It stays up after the recall, dated, so that an owner who finds an old bag in the garage can still compare the number.',
+        'Tell us and ads for the item stop within the hour during office hours. The product page carries the lot numbers and the notice of the maker at the top. It stays up after the recall, dated, so that an owner who finds an old bag in the garage can still compare the number.',
     },
   ],
   relatedTools: ['keyword-extract-tool', 'utm-builder', 'schema-markup-generator'],

@@ -5,7 +5,7 @@ export const podcastSeo: Service = {
   slug: 'podcast-seo',
   family: 'core',
   summary: 'Spoken answers that can be found in writing',
-  lead: 'At an ordinary pace an hour of talk holds about nine thousand words, and most show pages print forty of them. We turn each episode into a page with chapters, a corrected transcript, and the questions it answers.',
+  lead: 'At a normal pace, an hour of talk has about nine thousand words, and most show pages print forty of them. We turn each episode into a page with chapters, a corrected transcript, and the questions it answers.',
   audience:
     'For brands and stores with at least twenty episodes on record, a subject people search for, and the right to publish what guests said. A chat show that lives on its hosts gains little, since nobody looks up a mood. Shows that are planned but not recorded should read the part on titles below, and then record.',
   weeks: { from: 5, to: 11 },
@@ -22,17 +22,17 @@ export const podcastSeo: Service = {
     },
     {
       query: 'interview with the founder of your guest company',
-      meaning: 'Reads up on a person; wants name, date, and a transcript',
+      meaning: 'Wants to know more about a person: name, date, and a transcript',
       action: 'page',
     },
     {
       query: 'podcast about home cooking equipment',
-      meaning: 'Looks for a show; the series page answers, and the directories do',
+      meaning: 'Looks for a show; the series page and the directories answer that',
       action: 'page',
     },
     {
       query: 'what knife did they recommend on episode 12',
-      meaning: 'Heard it in the car; the show notes owe a link',
+      meaning: 'Heard it in the car; the show notes should have the link',
       action: 'page',
     },
     { query: 'funny podcasts', meaning: 'Wants to be entertained by anyone; charts decide that', action: 'exclude' },
@@ -41,7 +41,7 @@ export const podcastSeo: Service = {
   ledgers: [
     {
       heading: 'Where a show can be found, and by what',
-      lead: 'Each place reads something else. Nobody listens to your audio for you.',
+      lead: 'Each place reads something different. None of them listens to your audio.',
       rows: [
         {
           term: 'Google Search',
@@ -55,7 +55,7 @@ export const podcastSeo: Service = {
         },
         {
           term: 'Apple Podcasts',
-          text: 'Makes transcripts of its own since March 2024, and takes yours in VTT or SRT if the feed offers one.',
+          text: 'Has made its own transcripts since March 2024, and takes yours in VTT or SRT if the feed offers one.',
           source: 'Apple Podcasts for Creators, Transcripts',
         },
         {
@@ -78,30 +78,30 @@ export const podcastSeo: Service = {
       ],
     },
   ],
-  body: `Raw speech is poor reading. People start a sentence three times and name the thing only once, at the beginning. A transcript dropped on a page whole gives a crawler nine thousand words without an edge. So we edit: chapters of four to eight minutes, a heading that states what is said, one summary paragraph with the names and numbers, and the transcript below it, folded but in the markup.
+  body: `Raw speech is poor reading. People start a sentence three times and name the thing only once, at the beginning. A transcript dropped on a page in one piece gives a crawler nine thousand words without a shape. So we edit: chapters of four to eight minutes, a heading that states what is said, one summary paragraph with the names and numbers, and the transcript below it, folded but in the markup.
 
 ### Titles for two audiences
 
-The feed may keep its joke. The page gets a plain title, because the two need not be equal. "Ep. 48: Scale of one to ten" stays in the app; "How to descale copper, with a coppersmith" is what the page says. Where a chapter answers a question of its own better than any page you have, it becomes an article with a player set to that minute.
+The feed may keep its joke. The page gets a plain title, because the two don’t have to match. "Ep. 48: Scale of one to ten" stays in the app; "How to descale copper, with a coppersmith" is what the page says. Where a chapter answers a question of its own better than any page you have, it becomes an article with a player set to that minute.
 
 Not every episode earns this. We sort the archive by demand and by what the store sells, and often a third of it is enough. Names are checked with the guests, who thank us by linking to the page. That is the only outreach in this service.`,
   steps: [
     {
       title: 'Onboarding',
       content:
-        'Feed, audio files, guest releases, and music rights are collected; the whole archive is transcribed once.',
+        'We collect the feed, audio files, guest releases, and music rights, and transcribe the whole archive once.',
       fromDay: 1,
       toDay: 4,
     },
     {
       title: 'Strategic planning',
-      content: 'Spoken answers are matched with searches, and episodes are queued for months 3, 6, 9, and 12.',
+      content: 'We match spoken answers with searches and queue episodes for months 3, 6, 9, and 12.',
       fromDay: 4,
       toDay: 7,
     },
     {
       title: 'Implementation',
-      content: 'The page template is built, then ten episodes are edited, checked with their guests, and published.',
+      content: 'We build the page template, then edit ten episodes, check them with their guests, and publish them.',
       fromDay: 7,
       toDay: 60,
     },
@@ -126,7 +126,7 @@ Not every episode earns this. We sort the archive by demand and by what the stor
     {
       when: 'Day 7',
       text: 'Map of episodes and searches',
-      detail: 'Which minute answers which question, and whether a page of yours does it already.',
+      detail: 'Which minute answers which question, and whether one of your pages already does.',
     },
     {
       when: 'Week 4',
@@ -151,7 +151,7 @@ Not every episode earns this. We sort the archive by demand and by what the stor
     { text: 'Clicks from show notes to products, counted by episode.' },
   ],
   price:
-    'As a single channel from $1,800 a month on Furrow; an archive is priced by the recorded hour, after a sample of three.',
+    'A single channel starts at $1,800 a month on Furrow. We price an archive by the recorded hour, after a sample of three.',
   faqs: [
     {
       question: 'Is an automatic transcript enough?',

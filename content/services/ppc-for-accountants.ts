@@ -7,7 +7,7 @@ export const ppcForAccountants: Service = {
   summary: 'Twelve good clients, chosen between February and April',
   lead: 'An accountant wants clients who fit for years, and the season for finding them is short. We screen by size and legal form in the ad itself, so the phone stays quiet for the rest.',
   audience:
-    'For CPA firms and enrolled agents with room for ten to fifty new business clients a year. Seasonal preparers who live on simple returns compete with free software; that race is not one we enter.',
+    'For CPA firms and enrolled agents with room for ten to fifty new business clients a year. Seasonal preparers who live on simple returns compete with free software; we don’t enter that race.',
   weeks: { from: 2, to: 8 },
   problems: [
     { text: 'Searches for free tax software paid at full price' },
@@ -37,7 +37,7 @@ export const ppcForAccountants: Service = {
         },
         {
           term: 'Before the IRS',
-          text: 'Those who practice there may not use misleading solicitation, and published fees must be honored for at least 30 days.',
+          text: 'Those who practice there may not use misleading solicitation, and must honor published fees for at least 30 days.',
           source: 'Treasury Circular 230, 31 CFR § 10.30',
           sourceUrl: 'https://www.law.cornell.edu/cfr/text/31/10.30',
         },
@@ -59,7 +59,7 @@ export const ppcForAccountants: Service = {
       ],
     },
     {
-      heading: 'Who is asked what before the call',
+      heading: 'What we ask before the call',
       rows: [
         { term: 'Legal form', text: 'Sole owner, partnership, S or C corporation, nonprofit.' },
         { term: 'Turnover', text: 'In four brackets, chosen so that the lowest goes to a fixed-fee page.' },
@@ -85,13 +85,14 @@ Budgets follow filing dates. February screens, April rescues, May converts the d
   steps: [
     {
       title: 'Onboarding',
-      content: 'Engagement letters by fee, capacity per month, software your staff accepts.',
+      content:
+        'You give us engagement letters by fee, your capacity per month, and the software your staff works with.',
       fromDay: 1,
       toDay: 3,
     },
     {
       title: 'Strategic planning',
-      content: 'Client profile in numbers; questions to own; weeks in which ads must stay silent.',
+      content: 'We put the client profile in numbers and pick the questions to own and the weeks when ads stay off.',
       fromDay: 3,
       toDay: 7,
     },
@@ -103,7 +104,7 @@ Budgets follow filing dates. February screens, April rescues, May converts the d
     },
     {
       title: 'Fine-tuning performance',
-      content: 'First talks are marked fit or not; unfit terms go, fit ones get a second page.',
+      content: 'You mark first calls as a fit or not. Terms that don’t fit go, and the ones that do get a second page.',
       fromDay: 55,
       toDay: 180,
     },
@@ -129,12 +130,12 @@ Budgets follow filing dates. February screens, April rescues, May converts the d
     { text: 'First talks marked fit or unfit, with the term each one typed' },
     { text: 'No spend on free-software and career searches, shown in the exclusion log' },
   ],
-  price: 'A practice pays $1,800 a month, and may pause in the weeks around April 15.',
+  price: 'A practice pays $1,800 a month and can pause in the weeks around April 15.',
   faqs: [
     {
       question: 'Our partners get clients by referral. Why advertise?',
       answer:
-        'Referrals resemble the clients you have. Search is the way to the ones you would choose: a size, a trade, a legal form. If your list is already full of those, keep the money.',
+        'Referrals resemble the clients you have. Search is the way to the ones you would choose: a size, an industry, a legal form. If your list is already full of those, keep the money.',
     },
     {
       question: 'Can ads name our fee?',
@@ -143,7 +144,7 @@ Budgets follow filing dates. February screens, April rescues, May converts the d
     },
     {
       question: 'Do you advertise tax debt relief?',
-      answer: 'For licensed representation before the IRS, soberly worded, yes. For settlement promises, no.',
+      answer: 'For licensed representation before the IRS, in sober wording, yes. For settlement promises, no.',
     },
     {
       question: 'What about clients in other states?',
@@ -156,6 +157,6 @@ Budgets follow filing dates. February screens, April rescues, May converts the d
   seo: {
     title: 'PPC for accountants: few new clients, the right ones',
     description:
-      'Ads screened by legal form and turnover, a calendar from filing dates, pages signed by partners. First talks in week 2, steady by week 8.',
+      'Ads screened by legal form and revenue, a calendar from filing dates, pages signed by partners. First talks in week 2, steady by week 8.',
   },
 }

@@ -7,7 +7,7 @@ export const ppcForAutoRepair: Service = {
   summary: 'Brakes, tires, warning lights: three searches, three pages',
   lead: 'A driver with a warning light wants to know whether to keep driving. We answer that on the page, show the price of the diagnosis, and book the bay that is free.',
   audience:
-    'For independent repair shops and small chains with three bays or more and a management system that knows the ticket of each car. Quick-lube franchises have national ads already. A one-man garage with a two-week queue doesn’t need us, and a body shop lives on insurers, which is another job.',
+    'For independent repair shops and small chains with three bays or more and a management system that knows the ticket of each car. Quick-lube franchises have national ads already. A one-man garage with a two-week queue doesn’t need us, and a body shop lives on insurers, which is a different job.',
   weeks: { from: 1, to: 5 },
   problems: [
     { text: 'Parts searches come from people with their own tools' },
@@ -28,7 +28,7 @@ export const ppcForAutoRepair: Service = {
   ],
   seasons: {
     months: [5, 6, 7, 11, 12],
-    text: 'Air conditioning and road trips before summer, batteries and tires with the first frost. This is the usual pattern as far as we know it; where nobody fits winter tires, heat is the season, and inspection states have a wave at each month end.',
+    text: 'Air conditioning and road trips before summer, batteries and tires with the first frost. This is the usual pattern as far as we know it; where nobody mounts winter tires, heat is the season, and inspection states have a wave at each month end.',
   },
   ledgers: [
     {
@@ -42,7 +42,7 @@ export const ppcForAutoRepair: Service = {
         },
         {
           term: 'Written estimate',
-          text: 'California demands one before work starts, and consent before it is exceeded. Many states have a similar act.',
+          text: 'California requires one before work starts, and consent before you exceed it. Many states have a similar act.',
           source: 'California Business and Professions Code § 9884.9',
         },
         {
@@ -79,11 +79,11 @@ export const ppcForAutoRepair: Service = {
   },
   body: `Drivers don’t search for a repair shop. They search for a noise, a light, a smell, and a make. The account follows that: groups by symptom, by job, by badge, each with a page that says what it may be, whether you can drive on, what the diagnosis costs, and when a bay is open. The price of the diagnosis is the sentence competitors leave out. Printing it costs a few callers who want it free, and those rarely authorize the repair.
 
-The coupon for a $29.99 oil change has its place in an empty January. In a full week it takes a lift from a brake job. We read the schedule each morning; with four open bays, small jobs are welcome; with none left, we bid only for tow-ins and large symptoms, at tomorrow’s date.
+The coupon for a $29.99 oil change has its place in an empty January. In a full week, it takes a lift away from a brake job. We read the schedule each morning; with four open bays, small jobs are welcome; with none, we bid only on tow-ins and major symptoms, with tomorrow’s date.
 
 ### Badges
 
-Most shops are better at some cars than at others. Your management system knows which: the makes with the fewest comebacks and the best hours. We build pages for three of them, with the technician who likes them and the tools you bought, and we leave the rest general. An owner of a ten-year-old Volvo drives past five shops to reach that page.`,
+Most shops are better at some cars than at others. Your management system knows which: the makes with the fewest comebacks and the best hours. We build pages for three of them, with the technician who likes them and the tools you bought, and we leave the rest general. The owner of a ten-year-old Volvo drives past five shops to reach that page.`,
   steps: [
     {
       title: 'Onboarding',
@@ -152,7 +152,7 @@ Most shops are better at some cars than at others. Your management system knows 
     {
       question: 'Should we name the diagnosis price in the ad?',
       answer:
-        'On the page always, in the ad as a test. It lowers the number of calls and raises the share that bring a car. Say what the sum covers and whether it is credited against the repair, because that is the next question.',
+        'On the page always, in the ad as a test. It lowers the number of calls and raises the share that bring a car. Say what the price covers and whether it is credited against the repair, because that is the next question.',
     },
     {
       question: 'How do you know which calls became repair orders?',
@@ -162,7 +162,7 @@ Most shops are better at some cars than at others. Your management system knows 
     {
       question: 'Do you manage our tire prices too?',
       answer:
-        'No. Tire sellers win on stock and price feeds that change by the hour. If you fit tires as a service, we advertise the fitting. If you want to sell them online, look at our page on paid search for stores.',
+        'No. Tire sellers win on stock and price feeds that change by the hour. If you mount tires as a service, we advertise the mounting. If you want to sell them online, look at our page on paid search for stores.',
     },
     {
       question: 'Can you do something about a bad review?',

@@ -50,7 +50,7 @@ export const ppcForChiropractors: Service = {
         },
         {
           term: 'Misleading wording',
-          text: 'State boards police ads of their licensees. California, for one, bars misstatements and anything sensational or apt to deceive.',
+          text: 'State boards police the ads of their licensees. California, for one, bars misstatements and anything sensational or apt to deceive.',
           source: 'California Code of Regulations, title 16, § 311',
         },
         {
@@ -77,7 +77,7 @@ export const ppcForChiropractors: Service = {
         },
         {
           term: 'Gifts to beneficiaries',
-          text: 'Free items or services above nominal value ($15 each, $75 a year) can count as an inducement. A free-exam ad needs counsel’s yes.',
+          text: 'Free items or services above nominal value ($15 each, $75 a year) can count as an inducement. Have counsel approve a free-exam ad.',
           source: 'HHS Office of Inspector General, policy statement of 2016',
         },
         {
@@ -95,7 +95,7 @@ export const ppcForChiropractors: Service = {
       { text: 'share of new patients who finish it' },
       { text: 'share of calls that book' },
     ],
-    text: 'Use money collected, since the billed amount flatters. The third factor is where offices differ most, and the front desk can raise it faster than any bid can.',
+    text: 'Use money collected, since billed amounts look better than they are. The third factor is where offices differ most, and the front desk can raise it faster than any bid can.',
   },
   body: `A chiropractic office has two clocks. The acute patient decides within the hour and takes the first office that answers, so distance, opening time, and a picked-up phone win. The plan of care runs for weeks, and it is there that the click pays back or doesn’t. Accounts that stop counting at the first visit learn to buy coupon hunters.
 
@@ -114,7 +114,8 @@ The third answer loses a few bookings. It also keeps you out of trouble, and pat
   steps: [
     {
       title: 'Onboarding',
-      content: 'We draw the real catchment from your patient ZIP codes and listen to twenty recorded calls you choose.',
+      content:
+        'We map the area your patients really come from by ZIP code and listen to twenty recorded calls you choose.',
       fromDay: 1,
       toDay: 2,
     },
@@ -175,7 +176,7 @@ The third answer loses a few bookings. It also keeps you out of trouble, and pat
     { text: 'Missed calls by hour, which tells you when a second person at the desk pays.' },
     { text: 'Every claim in every ad with the evidence it rests on, in one list.' },
   ],
-  price: 'One practice, one channel: $1,800 a month, and clicks are billed by Google to your card.',
+  price: 'One practice on one channel costs $1,800 a month. Google bills the clicks to your card.',
   faqs: [
     {
       question: 'Should our ads offer a $29 first visit?',
@@ -185,7 +186,7 @@ The third answer loses a few bookings. It also keeps you out of trouble, and pat
     {
       question: 'Can we bid on the names of other chiropractors in town?',
       answer:
-        'Google allows a competitor name as a keyword; the name in your ad text can be refused after a trademark complaint. We rarely do it. People who search a name want that office, and your cost per booked visit shows it.',
+        'Google allows a competitor name as a keyword; Google can reject the name in your ad text after a trademark complaint. We rarely do it. People who search a name want that office, and your cost per booked visit shows it.',
     },
     {
       question: 'How do you handle personal injury patients?',

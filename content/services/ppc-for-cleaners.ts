@@ -4,8 +4,8 @@ export const ppcForCleaners: Service = {
   title: 'PPC for cleaners',
   slug: 'ppc-for-cleaners',
   family: 'ppc',
-  summary: 'Weekly clients first, one-off jobs to fill the gaps',
-  lead: 'A weekly home and a one-off clean cost the same click and are not worth the same. The booking page offers the rhythm first, and bids rise only in streets where a team already works.',
+  summary: 'Weekly clients first, one-time jobs to fill the gaps',
+  lead: 'A weekly home and a one-time cleaning cost the same click but aren’t worth the same. The booking page offers a recurring schedule first, and bids rise only in streets where a team already works.',
   audience:
     'For house cleaning and small janitorial companies with employed or contracted teams, insurance, and room on the route. If you clean alone, your best clients will come from referrals. If turnover leaves you two people short each week, hire before you advertise.',
   weeks: { from: 1, to: 5 },
@@ -33,16 +33,16 @@ export const ppcForCleaners: Service = {
   ],
   seasons: {
     months: [3, 4, 5, 8, 11, 12],
-    text: 'Spring cleaning, August move-outs, the weeks before guests arrive. That is our impression of homes. Offices decide when a contract ends, so their month is written in the inquiry form.',
+    text: 'Spring cleaning, August move-outs, the weeks before guests arrive. That is what we see for homes. Offices decide when a contract ends, so the inquiry form asks for the month.',
   },
   ledgers: [
     {
       heading: 'Words a cleaning company has to earn',
-      lead: 'Each of these appears in half the ads of the trade. Each can be checked by a client or an inspector.',
+      lead: 'Each of these appears in half of all cleaning ads. A client or an inspector can check each one.',
       rows: [
         {
           term: '"Bonded and insured"',
-          text: 'Two different papers. We print the words you hold a certificate for, with the year.',
+          text: 'These are two different documents. We print only the words you have a certificate for, with the year.',
         },
         {
           term: '"Disinfects"',
@@ -52,7 +52,7 @@ export const ppcForCleaners: Service = {
         },
         {
           term: '"Green" and "non-toxic"',
-          text: 'Without limits these promise more than any soap can prove. We name the product and its label, such as EPA Safer Choice.',
+          text: 'Without limits, these promise more than any soap can prove. We name the product and its label, such as EPA Safer Choice.',
           source: 'FTC Green Guides',
         },
         {
@@ -76,15 +76,15 @@ export const ppcForCleaners: Service = {
       { text: 'years until they leave' },
       { text: 'share of first cleans that turn weekly or biweekly' },
     ],
-    text: 'Fill it in twice, once for people who ask for a rhythm and once for those who ask for a single clean. The two results tell you how far apart the bids should be, and for most firms it is far.',
+    text: 'Fill it in twice, once for people who want recurring service and once for those who want a single cleaning. The two results tell you how far apart the bids should be, and for most firms it is far.',
   },
-  body: `The trade has one number that decides everything, and it is not the cost of a lead. It’s the share of first cleans that become a rhythm. A firm that turns one in two into a biweekly client can pay twice what a firm with one in four pays for the same search. So we arrange the page around the rhythm: weekly, every other week, and monthly are the first three choices, one-off is the fourth, and the price of each is on the screen after two taps for rooms and baths.
+  body: `The trade has one number that decides everything, and it is not the cost of a lead. It’s the share of first cleanings that become recurring. A firm that turns one in two into a biweekly client can pay twice what a firm with one in four pays for the same search. So we arrange the page around the schedule: weekly, every other week, and monthly are the first three choices, one-time is the fourth, and the price of each is on the screen after two taps for rooms and baths.
 
 ### Streets instead of cities
 
 A team loses money in the car. We plot the homes you clean today, by weekday, and bid highest within a short drive of Tuesday’s route on Tuesday’s gaps. A client at the far edge of town is offered the day when a team is there, and no other. The dispatcher notices the difference before the bookkeeper does.
 
-Offices are a separate business with a separate phone: nights, keys, certificates, a walk-through, a decision in weeks. They get one page that a facility manager can forward. Move-out cleans fill holes and come with a deadline, so they are sold by date.`,
+Offices are a separate business with a separate phone: nights, keys, certificates, a walk-through, a decision in weeks. They get one page that a facility manager can forward. Move-out cleanings fill gaps and come with a deadline, so we sell them by date.`,
   steps: [
     {
       title: 'Onboarding',
@@ -94,7 +94,7 @@ Offices are a separate business with a separate phone: nights, keys, certificate
     },
     {
       title: 'Strategic planning',
-      content: 'A 12-month plan by rhythm: how many recurring homes each route can still take, and where.',
+      content: 'We plan 12 months: how many recurring homes each route can still take, and where.',
       fromDay: 2,
       toDay: 7,
     },
@@ -106,13 +106,14 @@ Offices are a separate business with a separate phone: nights, keys, certificate
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Searches are ranked by clients who stayed for a fourth clean; do-it-yourself wording goes out weekly.',
+      content:
+        'We rank searches by clients who stayed for a fourth cleaning and cut do-it-yourself wording every week.',
       fromDay: 60,
       toDay: 150,
     },
     {
       title: 'Achieving excellence',
-      content: 'Routes are tight, one-off jobs fill gaps only, and a new team starts with its week half sold.',
+      content: 'Routes are tight, one-time jobs only fill gaps, and a new team starts with its week half sold.',
       fromDay: 150,
     },
   ],
@@ -125,7 +126,7 @@ Offices are a separate business with a separate phone: nights, keys, certificate
     {
       when: 'Day 12',
       text: 'Price in two taps',
-      detail: 'Rooms and rhythm in, a sum out, a date offered on a nearby route.',
+      detail: 'Rooms and schedule in, a price out, and a date on a nearby route.',
     },
     {
       when: 'Week 3',
@@ -140,11 +141,11 @@ Offices are a separate business with a separate phone: nights, keys, certificate
     {
       when: 'Month 2',
       text: 'Recurring share by search',
-      detail: 'First cleans that had a second and a fourth, term by term.',
+      detail: 'First cleanings that led to a second and a fourth, term by term.',
     },
   ],
   sixtyDays: [
-    { text: 'How many first cleans turned into a rhythm, for each search, out of your own schedule.' },
+    { text: 'How many first cleanings became recurring, for each search, from your own schedule.' },
     { text: 'Minutes between stops on every route, before the start and now.' },
     { text: 'Home, office, and move-out costs in three rows that never mix.' },
     { text: 'Any ordinary home gets its price on screen, without a visit.' },
@@ -152,9 +153,9 @@ Offices are a separate business with a separate phone: nights, keys, certificate
   price: 'We charge $1,800 a month for search alone, and there is no fee on what you spend with Google.',
   faqs: [
     {
-      question: 'Should we offer half off the first clean?',
+      question: 'Should we offer half off the first cleaning?',
       answer:
-        'It buys first cleans and few second ones, and the first is the hardest for your team. If you want an incentive, put it on the fourth visit. People who mean to stay will read that as good news.',
+        'It buys first cleanings and few second ones, and the first is the hardest for your team. If you want an incentive, put it on the fourth visit. People who mean to stay will read that as good news.',
     },
     {
       question: 'Can we show a price without seeing the home?',
@@ -164,12 +165,12 @@ Offices are a separate business with a separate phone: nights, keys, certificate
     {
       question: 'Do Google Local Services Ads make sense for cleaning?',
       answer:
-        'House cleaning is one of their categories in many US areas. You pay by the lead after a screening of business and owners. They bring mixed requests, one-off jobs among them, so we compare the rhythm they lead to.',
+        'House cleaning is one of their categories in many US areas. You pay by the lead after a screening of business and owners. They bring mixed requests, including one-time jobs, so we compare how many become recurring.',
     },
     {
       question: 'Will ads help us find cleaners too?',
       answer:
-        'Recruiting has other searches and other pages, and on Google job ads fall under extra targeting limits. We keep it out of this account. Ask for it separately, and only if you pay what your town pays.',
+        'Recruiting needs different searches and pages, and job ads on Google have extra targeting limits. We keep it out of this account. Ask for it separately, and only if you pay the going rate in your town.',
     },
   ],
   relatedTools: ['keyword-extract-tool', 'utm-builder', 'schema-markup-generator'],
@@ -177,6 +178,6 @@ Offices are a separate business with a separate phone: nights, keys, certificate
   seo: {
     title: 'PPC for cleaners: weekly clients, tighter routes for all',
     description:
-      'Areas drawn around today’s routes, a price by rooms and rhythm in two taps, homes and offices apart. An even load by week 5.',
+      'Areas drawn around today’s routes, a price by rooms and schedule in two taps, homes and offices apart. An even load by week 5.',
   },
 }

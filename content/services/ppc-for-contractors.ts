@@ -7,7 +7,7 @@ export const ppcForContractors: Service = {
   summary: 'Fewer estimates, more signatures',
   lead: 'An estimate costs you half a day, so the wrong inquiry costs more than its click. The page asks for budget, date, and address first, and the campaign learns from contracts instead of forms.',
   audience:
-    'For licensed general contractors and remodelers: kitchens, baths, additions, decks, whole houses, usually jobs from $15,000 upward. Handymen and single-task trades are better served by Local Services Ads alone. Without someone who marks estimates as won or lost, keep your money; the method has nothing to learn from.',
+    'For licensed general contractors and remodelers: kitchens, baths, additions, decks, whole houses, usually jobs from $15,000 upward. Handymen and single-task trades are better served by Local Services Ads alone. If nobody marks estimates as won or lost, keep your money, because the method has nothing to learn from.',
   weeks: { from: 2, to: 9 },
   problems: [
     { text: 'Handyman jobs arrive in a kitchen campaign' },
@@ -37,12 +37,12 @@ export const ppcForContractors: Service = {
       rows: [
         {
           term: 'Number in the ad',
-          text: 'California wants the license number in every ad. Several states have a rule like it, so we print yours everywhere.',
+          text: 'California wants the license number in every ad. Several states have a similar rule, so we print yours everywhere.',
           source: 'California Business and Professions Code § 7030.5',
         },
         {
           term: 'Unlicensed work',
-          text: 'There, anyone without a license may advertise only jobs under $1,000, and must say that the license is missing.',
+          text: 'In California, anyone without a license may advertise only jobs under $1,000 and must say that they have no license.',
           source: 'California Business and Professions Code § 7027.2',
         },
         {
@@ -81,7 +81,7 @@ export const ppcForContractors: Service = {
   },
   body: `Few remodelers need more leads. They need to stop driving forty minutes to a couple who hoped a bathroom costs $4,000. So the page filters before the calendar does. It names a cost range for jobs you have finished, with the town and the year, and the form asks four things: what, where, when, and a budget bracket. Some visitors leave at the bracket. They would have left at your kitchen table.
 
-Then the loop is closed. When an estimate is signed or lost, your office marks it, and the value goes back to Google as an offline conversion beside the click it came from. After some thirty signed or seriously bid jobs the bidding begins to tell a remodel from a repair. That takes months in this trade, because your sales cycle does, and no setting shortens it.
+Then we close the loop. When an estimate is signed or lost, your office marks it, and the value goes back to Google as an offline conversion beside the click it came from. After about thirty signed or seriously bid jobs, the bidding begins to tell a remodel from a repair. That takes months in this trade, because your sales cycle does, and no setting shortens it.
 
 ### Photos as evidence
 
@@ -152,7 +152,7 @@ Then the loop is closed. When an estimate is signed or lost, your office marks i
     { text: 'Estimates refused before the drive, with the hours that saved at your own rate.' },
     { text: 'At least six finished jobs as pages, with a cost range somebody could hold you to.' },
   ],
-  price: 'Search alone is $1,800 a month. With project pages written by us and SEO for your towns it is Rise, $4,500.',
+  price: 'Search alone is $1,800 a month. With project pages and SEO for your towns, it is Rise at $4,500.',
   faqs: [
     {
       question: 'Should we buy leads from a lead site as well?',
@@ -167,7 +167,7 @@ Then the loop is closed. When an estimate is signed or lost, your office marks i
     {
       question: 'Is it wise to publish our prices?',
       answer:
-        'Publish ranges for finished jobs, with the reasons. Competitors know your prices anyway. Readers who are far below the range leave, and the ones who stay have already said yes to the order of magnitude.',
+        'Publish ranges for finished jobs, with the reasons. Competitors know your prices anyway. Readers who are far below the range leave, and the ones who stay have already accepted it.',
     },
     {
       question: 'When will we see signed contracts?',

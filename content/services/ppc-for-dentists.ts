@@ -4,7 +4,7 @@ export const ppcForDentists: Service = {
   title: 'PPC for dentists',
   slug: 'ppc-for-dentists',
   family: 'ppc',
-  summary: 'Implants and check-ups are two different accounts',
+  summary: 'Implants and checkups are two different accounts',
   lead: 'Someone with a toothache books within the hour. Someone considering implants takes a month. We separate the two, advertise only while the front desk can pick up, and count filled chairs.',
   audience:
     'For practices with two to twelve chairs that have open hygiene slots or want more of one treatment. A practice whose book is full until spring should save the money: there is nothing to fill, and an ad would only lengthen the wait.',
@@ -46,7 +46,7 @@ export const ppcForDentists: Service = {
         },
         {
           term: 'Before and after',
-          text: 'Pictures need written consent and must show what a typical patient can expect.',
+          text: 'Photos need written consent and must show what a typical patient can expect.',
           source: 'FTC Endorsement Guides, 16 CFR Part 255',
           sourceUrl: 'https://www.law.cornell.edu/cfr/text/16/part-255',
         },
@@ -77,11 +77,11 @@ We take the schedule from the desk each week. When Thursday has four empty hygie
 
 - The fee or its range, and the plans you accept
 - Who treats, with license and training
-- The next free slot, read from the booking system where it allows that`,
+- The next free slot, if the booking system lets us read it`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'Chair hours, fee schedule, plans accepted, and a week of missed-call logs from the desk.',
+      content: 'You give us chair hours, the fee schedule, accepted plans, and a week of missed-call logs.',
       fromDay: 1,
       toDay: 2,
     },
@@ -119,7 +119,7 @@ We take the schedule from the desk each week. When Thursday has four empty hygie
     {
       when: 'Week 4',
       text: 'Tracking without patient data',
-      detail: 'Bookings are counted, complaints are not transmitted.',
+      detail: 'We count bookings and don’t transmit complaints.',
     },
     { when: 'Every week', text: 'Chair report', detail: 'Empty hours before, empty hours after, by room.' },
     { when: 'Quarterly', text: 'Fee page review', detail: 'Ranges brought back in line with what you charged.' },
@@ -129,7 +129,7 @@ We take the schedule from the desk each week. When Thursday has four empty hygie
     { text: 'Unanswered calls by hour, and what each of those hours had cost' },
     { text: 'Implant inquiries arriving on a page that states a range' },
   ],
-  price: 'Dental accounts begin at $1,800 monthly, ad spend excluded and visible to you at any time.',
+  price: 'Dental accounts start at $1,800 a month. Ad spend is extra, and you can see it at any time.',
   faqs: [
     {
       question: 'Do you work with corporate dental groups?',
@@ -152,6 +152,6 @@ We take the schedule from the desk each week. When Thursday has four empty hygie
   seo: {
     title: 'PPC for dentists: chairs filled, not clicks counted',
     description:
-      'Emergency, routine, and implant ads kept apart, on air only while the desk answers. First calls in week 1, steady chair costs by week 6.',
+      'Emergency, routine, and implant ads kept apart, live only while the desk answers. First calls in week 1, steady chair costs by week 6.',
   },
 }

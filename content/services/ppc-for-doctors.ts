@@ -24,7 +24,7 @@ export const ppcForDoctors: Service = {
   ],
   seasons: {
     months: [1, 2, 9, 10, 12],
-    text: 'Respiratory season fills urgent care, and deductibles met in December fill surgery lists. Elective fields run almost against that curve; this is observation, not statistics.',
+    text: 'Respiratory season fills urgent care, and deductibles met in December fill surgery lists. Elective fields run almost opposite to that curve. This is observation, not statistics.',
   },
   ledgers: [
     {
@@ -52,7 +52,7 @@ export const ppcForDoctors: Service = {
         },
         {
           term: 'Testimonials',
-          text: 'Several state medical boards restrict them; where that is so the page shows credentials instead.',
+          text: 'Several state medical boards restrict them; there, the page shows credentials instead.',
         },
       ],
     },
@@ -63,7 +63,7 @@ export const ppcForDoctors: Service = {
       { text: 'visits in the first two years' },
       { text: 'share of requests that become appointments' },
     ],
-    text: 'Use contribution after staff and room, not the charge on the claim. For surgery, replace the second factor by the share of consultations that proceed.',
+    text: 'Use contribution after staff and room, not the charge on the claim. For surgery, replace the second factor with the share of consultations that proceed.',
   },
   body: `The appointment book is the media plan. Each Friday the practice sends free slots by service and location; on Monday the budgets move there. A service without slots disappears from search until it has some, and its page says when it returns.
 
@@ -75,7 +75,7 @@ People search with a card in their hand. A page that lists accepted plans, the s
   steps: [
     {
       title: 'Onboarding',
-      content: 'Business associate questions settled, slots by service exported, payer list collected.',
+      content: 'We settle business associate questions, export slots by service, and collect your payer list.',
       fromDay: 1,
       toDay: 4,
     },
@@ -112,11 +112,11 @@ People search with a card in their hand. A page that lists accepted plans, the s
     {
       when: 'Week 2',
       text: 'Policy review of every text',
-      detail: 'With the rule that each rejected wording would have broken.',
+      detail: 'With the rule that each rejected phrase would have broken.',
     },
     {
       when: 'Week 3',
-      text: 'Pages with insurances accepted',
+      text: 'Pages with accepted insurance',
       detail: 'Dated, and checked against your payer contracts twice a year.',
     },
     { when: 'Week 4', text: 'Counting without health data', detail: 'A diagram your compliance officer can sign.' },
@@ -147,7 +147,7 @@ People search with a card in their hand. A page that lists accepted plans, the s
     {
       question: 'Do you manage reviews as well?',
       answer:
-        'We tell patients where they can write one and answer in general terms. Confirming in public that somebody is a patient would itself be a disclosure.',
+        'We tell patients where they can write one and answer in general terms. Confirming in public that someone is a patient would itself be a disclosure.',
     },
   ],
   relatedTools: ['google-tag-analyzer', 'http-header-checker', 'schema-validator'],

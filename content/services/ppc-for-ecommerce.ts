@@ -41,7 +41,7 @@ export const ppcForEcommerce: Service = {
   ],
   seasons: {
     months: [3, 8, 10, 11, 12],
-    text: 'Gifts and Cyber Week for most stores, back-to-school for some. Garden furniture and swimwear peak in spring. We use the curve of your own orders. Click prices rise before Black Friday, but margins rarely do.',
+    text: 'Gifts and Cyber Week for most stores, back-to-school for some. Outdoor furniture and swimwear peak in spring. We use the curve of your own orders. Click prices rise before Black Friday, but margins rarely do.',
   },
   ledgers: [
     {

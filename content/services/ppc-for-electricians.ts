@@ -5,9 +5,9 @@ export const ppcForElectricians: Service = {
   slug: 'ppc-for-electricians',
   family: 'ppc',
   summary: 'Charger installs today, rewiring next month',
-  lead: 'Small faults fill the diary and large installations pay the wages. Each gets its own budget, its own page, and its own answer to what the first visit costs.',
+  lead: 'Small repairs fill the calendar, and large installations pay the wages. Each gets its own budget, its own page, and its own answer to what the first visit costs.',
   audience:
-    'For licensed electrical contractors with two or more crews in homes and small stores. Industrial work is bought by tender and gains nothing here. If permits in your city take longer than your cash lasts, start with fault calls and leave panels for later.',
+    'For licensed electrical contractors with two or more crews in homes and small stores. Industrial work goes out to bid and gains nothing here. If permits in your city take longer than your cash lasts, start with fault calls and leave panels for later.',
   weeks: { from: 1, to: 5 },
   problems: [
     { text: 'Supply-shop searches mixed in with service calls' },
@@ -63,11 +63,11 @@ export const ppcForElectricians: Service = {
       { text: 'gross margin of that kind of job' },
       { text: 'share of quotes accepted' },
     ],
-    text: 'A fault call has almost no third factor; a panel has almost nothing else. Keep the two sums on separate lines.',
+    text: 'A fault call has almost no third factor; a panel has almost nothing else. Keep the two calculations on separate lines.',
   },
   body: `An electrician’s campaign usually sells the wrong half of the business. The word “electrician” is broad and costs the most, while “panel”, “charger”, and “generator” describe a job with a price.
 
-So the account is built from invoices. We export twelve months, group them into faults, installations, and inspections, and see which group deserves the next crew hour. Bids follow that order. Every closed invoice goes back to Google as a value without a name, so the auction learns what a good job looks like.
+So we build the account from invoices. We export twelve months, group them into faults, installations, and inspections, and see which group deserves the next crew hour. Bids follow that order. Every closed invoice goes back to Google as a value without a name, so the auction learns what a good job looks like.
 
 ### First visit, said plainly
 
@@ -75,7 +75,7 @@ The page states the diagnostic fee, what it includes, and when it is credited. P
   steps: [
     {
       title: 'Onboarding',
-      content: 'Twelve months of invoices, license papers, crew hours, and the fee for a first visit.',
+      content: 'You give us twelve months of invoices, license papers, crew hours, and the fee for a first visit.',
       fromDay: 1,
       toDay: 3,
     },
@@ -119,7 +119,7 @@ The page states the diagnostic fee, what it includes, and when it is credited. P
     { text: 'Charger quotes that cite the page and its permit time' },
     { text: 'Invoice amounts visible next to the terms that led to them' },
   ],
-  price: 'We charge electricians $1,800 a month; above two metro areas the price is set by the list of jobs.',
+  price: 'We charge electricians $1,800 a month. Above two metro areas, the price depends on the list of jobs.',
   faqs: [
     {
       question: 'Do you write the permit information for each city?',
@@ -147,6 +147,6 @@ The page states the diagnostic fee, what it includes, and when it is credited. P
   seo: {
     title: 'PPC for electricians: faults apart from installations',
     description:
-      'Fault calls, chargers, and panels with a budget and a page each, bids led by invoices. Calls in week 1, steady cost per job by week 5.',
+      'Fault calls, chargers, and panels with a budget and a page each, and bids based on invoices. Calls in week 1, steady cost per job by week 5.',
   },
 }

@@ -7,7 +7,7 @@ export const ppcForGyms: Service = {
   summary: 'Members in March matter more than sign-ups in January',
   lead: 'January fills every gym, and March shows who sold well. We measure campaigns by the members who still come in week ten, and the budget moves to the clubs with free hours.',
   audience:
-    'For gyms, climbing halls, pilates, and martial-arts studios with memberships and a check-in system. Personal trainers without a room of their own will find the fee too high for one calendar. Clubs that make leaving hard should fix that first, since the reviews will say it under every ad.',
+    'For gyms, climbing gyms, Pilates and martial-arts studios with memberships and a check-in system. Personal trainers without a room of their own will find the fee too high for one calendar. Clubs that make leaving hard should fix that first, since the reviews will say it under every ad.',
   weeks: { from: 1, to: 6 },
   problems: [
     { text: 'Trial passes go to the same people twice, under two email addresses' },
@@ -31,7 +31,7 @@ export const ppcForGyms: Service = {
   ],
   seasons: {
     months: [1, 2, 4, 5, 9],
-    text: 'New Year, the weeks before summer, and September when routines return: the usual three waves, as we see them. A club beside a campus breathes with its semesters. Money spent after Christmas is spent against every chain in town.',
+    text: 'New Year, the weeks before summer, and September when routines return: the usual three waves, as we see them. A club next to a campus follows its semesters. Money spent after Christmas is spent against every chain in town.',
   },
   ledgers: [
     {
@@ -56,7 +56,7 @@ export const ppcForGyms: Service = {
         },
         {
           term: 'Body images',
-          text: 'Meta refuses ads that imply an ideal body or dwell on flaws; before-and-after pairs tend to fail review.',
+          text: 'Meta refuses ads that imply an ideal body or dwell on flaws; before-and-after photos tend to fail review.',
           source: 'Meta Advertising Standards, Personal Health and Appearance',
         },
         {
@@ -150,7 +150,8 @@ A squat rack at ten in the morning is unsold stock. We read check-ins by hour an
     { text: 'Nobody in the list has used two trials.' },
     { text: 'A class or an hour that was empty and now has names in it, or our note on why that failed.' },
   ],
-  price: 'One club on one channel fits Furrow, $1,800 a month. From three clubs we quote by location, on top of Rise.',
+  price:
+    'One club on one channel fits Furrow at $1,800 a month. For three or more clubs, we quote by location, on top of Rise.',
   faqs: [
     {
       question: 'Is January the best month to advertise a gym?',
@@ -165,7 +166,7 @@ A squat rack at ten in the morning is unsold stock. We read check-ins by hour an
     {
       question: 'Can you advertise transformation photos?',
       answer:
-        'We advise against it. Meta often rejects them, and results that are not typical need a disclosure that spoils the picture. Ordinary members in an ordinary hour, with their written consent, do better in the long run.',
+        'We advise against it. Meta often rejects them, and results that are not typical need a disclosure that spoils the ad. Ordinary members in an ordinary hour, with their written consent, do better in the long run.',
     },
     {
       question: 'Do you also build our class booking?',

@@ -7,7 +7,7 @@ export const ppcForHotels: Service = {
   summary: 'Direct bookings, net of the portal’s commission',
   lead: 'A direct guest at the same rate is worth the commission you did not pay. We bid on your own name only where a portal does, and on dates only where rooms are free.',
   audience:
-    'For independent hotels, inns, and small groups with a booking engine of their own and at least some twenty rooms. Franchised houses whose brand forbids local search ads need its written consent first. A guest house with five rooms that sells out in season should keep the portals and its evenings.',
+    'For independent hotels, inns, and small groups with a booking engine of their own and at least about twenty rooms. Franchised hotels whose brand forbids local search ads need its written consent first. A guesthouse with five rooms that sells out in season should keep the portals and its evenings.',
   weeks: { from: 2, to: 8 },
   problems: [
     { text: 'Portals sell your own name back to you' },
@@ -45,7 +45,7 @@ export const ppcForHotels: Service = {
   ledgers: [
     {
       heading: 'Rates, fees, and names: the written rules',
-      lead: 'Since 2025 the price of a night is a legal text.',
+      lead: 'Since 2025, the price of a night has been a legal text.',
       rows: [
         {
           term: 'Total price',
@@ -153,7 +153,7 @@ Free booking links in Google’s hotel results come first, because they cost not
     { text: 'A year of town events with the day on which each campaign starts.' },
     { text: 'The first reading of what your name campaign really adds.' },
   ],
-  price: 'A single property begins at $1,800 a month; several houses or several languages belong on Horizon at $9,000.',
+  price: 'A single property starts at $1,800 a month; several properties or languages need Horizon at $9,000.',
   faqs: [
     {
       question: 'Why pay for clicks on our own hotel name?',

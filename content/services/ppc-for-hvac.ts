@@ -7,7 +7,7 @@ export const ppcForHvac: Service = {
   summary: 'Degrees outside decide the bid',
   lead: 'Air conditioning fails on the first hot day and furnaces on the first cold one. Bids follow the forecast for your counties, and maintenance plans are sold in the mild weeks between.',
   audience:
-    'For residential HVAC contractors with at least four technicians, selling repair, replacement, and service plans. New-construction subcontractors have builders for customers and need no search ads. Commercial chillers are outside what we know well.',
+    'For residential HVAC contractors with at least four technicians, that sell repair, replacement, and service plans. New-construction subcontractors have builders for customers and don’t need search ads. Commercial chillers are outside what we know well.',
   weeks: { from: 1, to: 5 },
   problems: [
     { text: 'One budget for January and July' },
@@ -52,7 +52,7 @@ export const ppcForHvac: Service = {
         },
         {
           term: 'Plans that renew',
-          text: 'A service plan that renews by itself needs clear terms and an easy end; several states have their own renewal laws.',
+          text: 'A service plan that renews automatically needs clear terms and an easy way to cancel; several states have their own renewal laws.',
           source: 'Restore Online Shoppers’ Confidence Act, 15 U.S.C. § 8403',
           sourceUrl: 'https://www.law.cornell.edu/uscode/text/15/8403',
         },
@@ -77,7 +77,7 @@ export const ppcForHvac: Service = {
   },
   body: `Weather is public and free, and most HVAC accounts ignore it. We pull the seven-day forecast for each county from the National Weather Service and change bids in bands, two days ahead, because a customer notices the failed unit on the second hot night.
 
-The cap is your dispatch board. When tomorrow is full, repair ads stop and replacement ads keep running: somebody with a sixteen-year-old unit can wait for Thursday.
+The cap is your dispatch board. When tomorrow is full, repair ads stop and replacement ads keep running: someone with a sixteen-year-old unit can wait until Thursday.
 
 ### Mild weeks
 
@@ -85,13 +85,13 @@ April and October pay for themselves with tune-ups. The ad names the price, the 
   steps: [
     {
       title: 'Onboarding',
-      content: 'Technician hours, counties, brands you install, plan terms, three summers of tickets.',
+      content: 'You give us technician hours, counties, brands you install, plan terms, and three summers of tickets.',
       fromDay: 1,
       toDay: 2,
     },
     {
       title: 'Strategic planning',
-      content: 'Bands of temperature for each county, with what a full board switches off.',
+      content: 'We set temperature bands for each county, and what a full board switches off.',
       fromDay: 2,
       toDay: 7,
     },
@@ -129,7 +129,7 @@ April and October pay for themselves with tune-ups. The ad names the price, the 
     { text: 'Booked calls by job type, and hours in which a full board stopped the ads' },
     { text: 'New plan members from tune-up ads, counted by name in your own system' },
   ],
-  price: 'HVAC companies begin at $1,800 a month in one market, weather rules included.',
+  price: 'HVAC companies start at $1,800 a month in one market, weather rules included.',
   faqs: [
     {
       question: 'Who changes the bids on a Sunday?',
@@ -144,7 +144,7 @@ April and October pay for themselves with tune-ups. The ad names the price, the 
     {
       question: 'Should we advertise heat pump rebates?',
       answer:
-        'Only those a customer can still file for today. State and utility programs open and close, so the page carries a checked-on date and the link of the program itself.',
+        'Only those a customer can still file for today. State and utility programs open and close, so the page shows the date we checked and a link to the program itself.',
     },
   ],
   relatedTools: ['google-ads-keyword-tool', 'page-speed-checker', 'utm-builder'],

@@ -5,9 +5,9 @@ export const ppcForLandscapers: Service = {
   slug: 'ppc-for-landscapers',
   family: 'ppc',
   summary: 'Spring design, summer care, winter snow',
-  lead: 'Three trades share one van, and each has a season. We plan the year in February, price maintenance by lot size on the page, and keep design inquiries for the person who draws.',
+  lead: 'Three businesses share one truck, and each has a season. We plan the year in February, price maintenance by lot size on the page, and keep design inquiries for the person who draws.',
   audience:
-    'For companies that design, plant, and maintain gardens, with at least two crews or one designer on staff. Pure snow contractors with commercial accounts find customers by phone, and a mower with a trailer fills up from the first three neighbors. Both can spare our fee.',
+    'For companies that design, plant, and maintain yards and gardens, with at least two crews or one designer on staff. Pure snow contractors with commercial accounts find customers by phone, and a mower with a trailer fills up from the first three neighbors. Both can spare our fee.',
   weeks: { from: 2, to: 8 },
   problems: [
     { text: 'The designer answers mowing inquiries' },
@@ -57,7 +57,7 @@ export const ppcForLandscapers: Service = {
         },
         {
           term: 'Construction license',
-          text: 'Walls, patios, and irrigation may count as contracting. California has a class of its own, C-27.',
+          text: 'Walls, patios, and irrigation may count as contracting. California has a separate license class for it, C-27.',
           source: 'California Contractors State License Board',
         },
       ],
@@ -71,7 +71,7 @@ export const ppcForLandscapers: Service = {
         },
         {
           term: 'Blower bans',
-          text: 'Some cities prohibit gas leaf blowers. If you work with batteries there, it belongs in the headline.',
+          text: 'Some cities prohibit gas leaf blowers. If you use battery equipment there, say so in the headline.',
         },
         {
           term: 'Right to dig',
@@ -87,13 +87,13 @@ export const ppcForLandscapers: Service = {
   ],
   leadValue: {
     terms: [{ text: 'price of a visit' }, { text: 'visits in a season' }, { text: 'seasons a client stays' }],
-    text: 'This is for maintenance; take drive time off the price first. For design use the contract sum and the share of drawings that get built, and look at it once a year because there are few.',
+    text: 'This is for maintenance; take drive time off the price first. For design, use the contract amount and the share of drawings that get built, and look at it once a year because there are few.',
   },
-  body: `A landscaper’s year begins while the ground is hard. In February people with a new house leaf through pictures, ask what a patio costs, and write down two names. By the first warm Saturday the names are chosen, and the firms that start advertising then pay more for what is left. So the plan is drawn in winter: which service starts on which date, at which temperature it moves forward, on which date it stops because the crews are full.
+  body: `A landscaper’s year begins while the ground is hard. In February, people with a new house look through photos, ask what a patio costs, and write down two names. By the first warm Saturday the names are chosen, and the firms that start advertising then pay more for what is left. So the plan is drawn in winter: which service starts on which date, at which temperature it moves forward, on which date it stops because the crews are full.
 
 Maintenance is a route, and a route is only as good as its density. We map your present clients and draw areas of a few streets around them. Next door to a client you can afford a higher bid, since the truck is there anyway; across the river you can’t at any price. The page quotes care by lot size in four steps, so nobody has to visit to say no.
 
-Design is the opposite. Few people, large sums, slow decisions. Those inquiries go past the office straight to the person who draws, with photos of the site and a budget. In November the same households get a letter about snow, if you plow.`,
+Design is the opposite. Few people, large budgets, slow decisions. Those inquiries go past the office straight to the person who draws, with photos of the site and a budget. In November the same households get a letter about snow, if you plow.`,
   steps: [
     {
       title: 'Onboarding',
@@ -144,7 +144,7 @@ Design is the opposite. Few people, large sums, slow decisions. Those inquiries 
     {
       when: 'Week 5',
       text: 'Garden portfolio with budgets',
-      detail: 'Finished gardens in their second summer, plant list and sum attached.',
+      detail: 'Finished gardens in their second summer, with plant list and budget.',
     },
     {
       when: 'First of each month',
@@ -157,7 +157,7 @@ Design is the opposite. Few people, large sums, slow decisions. Those inquiries 
     { text: 'Design inquiries that reached the designer with photos and a budget, and none that asked for mowing.' },
     { text: 'The dates of your next two seasons in the account, already scheduled.' },
   ],
-  price: 'Furrow, $1,800 a month, all year round; in dead months we write pages and portfolios for the same fee.',
+  price: 'Furrow at $1,800 a month, all year round. In slow months, we write pages and portfolios for the same fee.',
   faqs: [
     {
       question: 'Why pay for advertising in February?',
@@ -170,14 +170,14 @@ Design is the opposite. Few people, large sums, slow decisions. Those inquiries 
         'Google takes ZIP codes and radii of a mile, and your page and form can narrow it further. Targeting by income has limits and we rarely use it. Streets where you already work are the better filter.',
     },
     {
-      question: 'Do you take care of commercial snow contracts?',
+      question: 'Do you handle commercial snow contracts?',
       answer:
         'We make the page and run ads for property managers from August to October. The larger contracts come from bids and phone calls, and there a good reference list does more than a keyword.',
     },
     {
       question: 'What if spring comes three weeks early?',
       answer:
-        'The start date depends on a temperature rule and on your word. One message from the crew leader moves it. Money that is not used in a cold April is kept for May.',
+        'The start date depends on a temperature rule and on your word. One message from the crew leader moves it. We keep money that a cold April doesn’t use for May.',
     },
   ],
   relatedTools: ['image-compressor', 'color-contrast-checker', 'ai-keyword-research'],

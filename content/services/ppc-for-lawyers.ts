@@ -5,9 +5,9 @@ export const ppcForLawyers: Service = {
   slug: 'ppc-for-lawyers',
   family: 'ppc',
   summary: 'Bids by case value, not by practice name',
-  lead: 'One signed case pays for many clicks, so the waste hides in the inquiries that never qualify. We trace each call to its search term and end the terms that bring the wrong matters.',
+  lead: 'One signed case pays for many clicks, so the waste hides in the inquiries that never qualify. We trace each call to its search term and cut the terms that bring the wrong matters.',
   audience:
-    'For firms of 1 to 40 lawyers in personal injury, family, criminal defense, immigration, estates, or business disputes, with somebody who answers the phone. We stay away from lead brokers and mass-tort aggregators. If your intake cannot call back within the hour, fix that first; no bid makes up for it.',
+    'For firms of 1 to 40 lawyers in personal injury, family, criminal defense, immigration, estates, or business disputes, with someone who answers the phone. We stay away from lead brokers and mass-tort aggregators. If your intake cannot call back within the hour, fix that first; no bid makes up for it.',
   weeks: { from: 1, to: 6 },
   problems: [
     { text: 'Calls about matters the firm does not take' },
@@ -62,7 +62,7 @@ export const ppcForLawyers: Service = {
         },
         {
           term: 'Going after people',
-          text: 'Live contact with somebody known to need a lawyer is solicitation. A search ad waits to be asked; a chat that opens with "Were you hurt today?" may not.',
+          text: 'Live contact with someone known to need a lawyer is solicitation. A search ad waits to be asked; a chat that opens with "Were you hurt today?" may not.',
           source: 'ABA Model Rule 7.3',
         },
         {
@@ -91,7 +91,7 @@ export const ppcForLawyers: Service = {
         },
         {
           term: 'Another lawyer’s name',
-          text: 'Google permits it as a keyword. The North Carolina bar has called it misconduct and others differ, so yours is asked first.',
+          text: 'Google permits it as a keyword. The North Carolina bar has called it misconduct and others differ, so we ask yours first.',
           source: 'North Carolina State Bar, 2010 Formal Ethics Opinion 14',
         },
       ],
@@ -103,11 +103,11 @@ export const ppcForLawyers: Service = {
       { text: 'share of consultations that sign' },
       { text: 'share of calls that reach a consultation' },
     ],
-    text: 'Calculate it separately for every practice area. In contingency work use fees of cases closed in the last three years, and remember that the money arrives long after the click. The same ten-minute call can differ tenfold between custody and a speeding ticket.',
+    text: 'Calculate it separately for every practice area. In contingency work, use the fees of cases closed in the last three years, and remember that the money arrives long after the click. The same ten-minute call can differ tenfold between custody and a speeding ticket.',
   },
   body: `Legal clicks are among the most expensive on Google, and firms that count calls set the price. A call is a poor unit. Some are about matters you do not handle, some come from the wrong county, a few want a second opinion, and one is your own client. We listen to what the intake desk writes down and mark every call with matter, county, and outcome. After three weeks the search terms sort themselves.
 
-Campaigns are cut by matter and court. A page about truck accidents speaks of logbooks and carriers, the page about custody of timelines and costs, and neither mentions the other. Each names a lawyer with bar number, courts, years, the fee model, and what happens at the first meeting.
+We split campaigns by matter and court. A page about truck accidents talks about logbooks and carriers, a page about custody talks about timelines and costs, and neither mentions the other. Each names a lawyer with bar number, courts, years, the fee model, and what happens at the first meeting.
 
 ### Intake decides
 
@@ -115,7 +115,8 @@ Where a single click costs more than lunch, a missed call hurts. Ads therefore r
   steps: [
     {
       title: 'Onboarding',
-      content: 'Matters you want and refuse, counties, fee models; your bar rules are read beside the present ads.',
+      content:
+        'You list the matters you want and refuse, your counties, and your fee models. We read your bar rules next to the current ads.',
       fromDay: 1,
       toDay: 3,
     },
@@ -134,7 +135,7 @@ Where a single click costs more than lunch, a missed call hurts. Ads therefore r
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Signed matters are imported. Terms that bring calls and no consultations are ended, one list a week.',
+      content: 'Signed matters are imported. We cut terms that bring calls but no consultations, one list a week.',
       fromDay: 45,
       toDay: 180,
     },
@@ -176,7 +177,7 @@ Where a single click costs more than lunch, a missed call hurts. Ads therefore r
     { text: 'Excluded terms with the sum they had cost before, in a list that grows weekly.' },
     { text: 'A folder with every ad that ran, its dates, and the rule it was checked against.' },
   ],
-  price: 'A flat $1,800 a month for search ads. Never a share of fees, never a price per case.',
+  price: 'A flat $1,800 a month for search ads. We never take a share of fees or a price per case.',
   faqs: [
     {
       question: 'Why is one click so expensive in our field?',
@@ -186,7 +187,7 @@ Where a single click costs more than lunch, a missed call hurts. Ads therefore r
     {
       question: 'Can you guarantee a number of cases?',
       answer:
-        'No, and a bar counsel would dislike the promise. We can show what a consultation cost last month and how many signed. You set the ceiling per matter, and terms above it are paused in the week they cross it.',
+        'No, and your state bar would not like the promise. We can show what a consultation cost last month and how many signed. You set the ceiling per matter, and terms above it are paused in the week they cross it.',
     },
     {
       question: 'Do you read our clients’ messages?',

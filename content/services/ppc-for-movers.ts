@@ -7,7 +7,7 @@ export const ppcForMovers: Service = {
   summary: 'The last week of the month is already sold',
   lead: 'Moves bunch up at the end of the month, and trucks sit idle in the middle. Prices and bids change with the calendar, and long-distance inquiries are kept away from the local crew.',
   audience:
-    'For carriers with their own trucks, crews, and authority, local or interstate, and for the storage that belongs to them. We don’t work for brokers that sell moves to the lowest bidder, nor for a two-man van without registration: Google’s screening and the federal rules would end that account within weeks.',
+    'For carriers with their own trucks, crews, and authority, local or interstate, and for their storage business. We don’t work for brokers that sell moves to the lowest bidder, nor for a two-man van without registration: Google’s screening and the federal rules would end that account within weeks.',
   weeks: { from: 1, to: 5 },
   problems: [
     { text: 'Top bids are paid for days on which no truck is left' },
@@ -37,7 +37,7 @@ export const ppcForMovers: Service = {
   ],
   seasons: {
     months: [5, 6, 7, 8, 9],
-    text: 'May to September is peak in the whole trade, with the last five days of each month above the rest. Leases in Boston turn over on September 1, college towns in August. Winter is when we test prices.',
+    text: 'May to September is peak season for everyone, with the last five days of each month above the rest. Leases in Boston turn over on September 1, college towns in August. Winter is when we test prices.',
   },
   ledgers: [
     {
@@ -80,7 +80,7 @@ export const ppcForMovers: Service = {
       { text: 'share of written estimates that book' },
       { text: 'share of that date not yet sold' },
     ],
-    text: 'The last factor is what most accounts forget. On the 30th of June it may be zero, and a lead for that date is worth nothing to you. On the 12th of February it is close to one.',
+    text: 'The last factor is what most accounts forget. On June 30, it may be zero, and a lead for that date is worth nothing to you. On February 12, it is close to one.',
   },
   body: `A moving company sells truck days, and a truck day that passes empty is gone. Demand ignores this: leases end on the last of the month, schools end in June, so everyone calls for the same Saturday. The account has to lean the other way. Our rules read the dispatch board each night. Dates with free crews get higher bids and a lower range; sold-out dates get neither, and the page offers the caller the two nearest days with the saving in dollars.
 
@@ -92,7 +92,7 @@ Rogue movers have made buyers wary, and rightly. So the page opens with papers: 
   steps: [
     {
       title: 'Onboarding',
-      content: 'We verify authority and permit numbers, read the dispatch board, and list the lanes you like to drive.',
+      content: 'We verify authority and permit numbers, read the dispatch board, and list the lanes you like to run.',
       fromDay: 1,
       toDay: 2,
     },
@@ -153,7 +153,7 @@ Rogue movers have made buyers wary, and rightly. So the page opens with papers: 
     { text: 'No spending on sold-out dates; the change log shows the hour each one closed.' },
     { text: 'Local, interstate, and storage as three lines that can be compared.' },
   ],
-  price: 'One yard and search only is Furrow at $1,800 a month; carriers with several terminals ask us for Horizon.',
+  price: 'One yard with search ads only is Furrow at $1,800 a month. Carriers with several terminals need Horizon.',
   faqs: [
     {
       question: 'Do you work with moving brokers?',
@@ -163,7 +163,7 @@ Rogue movers have made buyers wary, and rightly. So the page opens with papers: 
     {
       question: 'Can the website give a price right away?',
       answer:
-        'It can give a range from rooms, floors, and miles. For interstate moves a written estimate has to follow, usually after a look at the goods by video or in person. The range filters out people who expected a third of it.',
+        'It can give a range from rooms, floors, and miles. For interstate moves, a written estimate has to follow, usually after a look at the goods by video or in person. The range filters out people who expected a third of it.',
     },
     {
       question: 'What do you do about fake competitors on the map?',

@@ -5,9 +5,9 @@ export const ppcForNonprofits: Service = {
   slug: 'ppc-for-nonprofits',
   family: 'ppc',
   summary: 'Grant money with rules, donor money with care',
-  lead: 'Google Ad Grants gives eligible charities search ads worth up to $10,000 a month, on conditions that are easy to miss. We keep the account within them and count donors, volunteers, and people helped apart.',
+  lead: 'Google Ad Grants gives eligible charities search ads worth up to $10,000 a month, on conditions that are easy to miss. We keep the account within them and count donors, volunteers, and people helped separately.',
   audience:
-    'For 501(c)(3) organizations with a website of substance and someone who can approve a text within a week. Hospitals, schools, universities, and government bodies cannot have the grant, though their foundations may. An all-volunteer group can run a small grant account without us, and we gladly say how.',
+    'For 501(c)(3) organizations with a substantial website and someone who can approve copy within a week. Hospitals, schools, universities, and government bodies cannot have the grant, though their foundations may. An all-volunteer group can run a small grant account without us, and we’re happy to explain how.',
   weeks: { from: 3, to: 10 },
   problems: [
     { text: 'The grant account was paused for breaking a rule nobody read' },
@@ -37,7 +37,7 @@ export const ppcForNonprofits: Service = {
   ],
   seasons: {
     months: [4, 5, 9, 11, 12],
-    text: 'Giving Tuesday to December 31 carries the donors. Volunteers look in spring and September; people who need help look all year, and most when heating or school starts. A disaster overrules any calendar, so we keep a text for it ready.',
+    text: 'Giving Tuesday to December 31 carries the donors. Volunteers look in spring and September; people who need help look all year, and most when heating or school starts. A disaster overrides any calendar, so we keep copy for one ready.',
   },
   ledgers: [
     {
@@ -52,7 +52,7 @@ export const ppcForNonprofits: Service = {
         },
         {
           term: 'Keywords',
-          text: 'No single words, apart from your own name and a short list of exceptions, none that are overly generic, and no quality score of 1 or 2.',
+          text: 'No single words except your own name and a short list of exceptions, nothing overly generic, and no quality score of 1 or 2.',
           source: 'Google for Nonprofits help',
           sourceUrl: 'https://support.google.com/nonprofits/answer/7587473',
         },
@@ -148,7 +148,7 @@ They are never added up. The form for money gets four fields, and nobody in need
     {
       when: 'Day 5',
       text: 'Rule check of the grant',
-      detail: 'Each condition with its present state, or the application where no grant exists.',
+      detail: 'Each condition with its current state, or the application if there is no grant yet.',
     },
     {
       when: 'Week 3',
@@ -167,7 +167,7 @@ They are never added up. The form for money gets four fields, and nobody in need
     },
     {
       when: 'Each quarter',
-      text: 'Account for the board',
+      text: 'Report for the board',
       detail: 'Donors, volunteers, and inquiries in three columns, with what each cost.',
     },
   ],

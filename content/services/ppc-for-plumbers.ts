@@ -5,9 +5,9 @@ export const ppcForPlumbers: Service = {
   slug: 'ppc-for-plumbers',
   family: 'ppc',
   summary: 'A burst pipe does not scroll',
-  lead: 'Emergency searches are won by the phone number, the distance, and the hour. We switch bids by who is on duty and where the van is, and leave bathroom refits to a calmer campaign.',
+  lead: 'The phone number, the distance, and the hour decide emergency searches. We adjust bids by who is on duty and where the van is, and leave bathroom remodels to a calmer campaign.',
   audience:
-    'For plumbing companies with three to thirty vans that answer their own phone, at least until ten at night. A single plumber with a full week needs a price rise, not an ad; we will tell you so for free.',
+    'For plumbing companies with three to thirty vans that answer their own phone, at least until ten at night. A single plumber with a full week needs to raise prices, not run ads, and we’ll tell you so for free.',
   weeks: { from: 1, to: 4 },
   problems: [
     { text: 'Clicks at 3 a.m. with nobody on call' },
@@ -68,19 +68,20 @@ export const ppcForPlumbers: Service = {
       { text: 'margin after parts and wages' },
       { text: 'share of calls that get a van' },
     ],
-    text: 'Take emergency and planned work apart: the ticket of a sewer line would otherwise pay for drain clicks that never earn it.',
+    text: 'Calculate emergency and planned work separately: the ticket of a sewer line would otherwise pay for drain clicks that never earn it.',
   },
   body: `Plumbing ads lose money at the edges: the wrong hour, the wrong town, the wrong verb. “Fix”, “how”, and “tool” belong to people who will try it themselves; “now”, “open”, and “cost” to people who will not.
 
-We connect bids to the duty roster. If the roster lives in ServiceTitan, Housecall Pro, or a shared calendar, it is read from there; if it lives on a whiteboard, somebody sends one photo a week. Drive time replaces the circle on the map, because a river with one bridge makes nonsense of a radius.
+We connect bids to the duty roster. If the roster lives in ServiceTitan, Housecall Pro, or a shared calendar, it is read from there; if it lives on a whiteboard, someone sends one photo a week. Drive time replaces the circle on the map, because a river with one bridge makes a radius meaningless.
 
 ### The calmer half
 
-Refits, repiping, and softeners are bought like kitchens. They get a page with finished work, a range, and a date for a visit, and no call button that wakes the on-call van.`,
+People buy remodels, repiping, and water softeners the way they buy kitchens. They get a page with finished work, a price range, and a date for a visit, and no call button that wakes the on-call plumber.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'Duty roster, van bases, license and insurance papers, ninety days of call logs.',
+      content:
+        'You give us the duty roster, van locations, license and insurance papers, and ninety days of call logs.',
       fromDay: 1,
       toDay: 2,
     },
@@ -114,7 +115,7 @@ Refits, repiping, and softeners are bought like kitchens. They get a page with f
     {
       when: 'Week 2',
       text: 'Negative list for repair guides',
-      detail: 'Some three hundred terms at the start, longer every Monday.',
+      detail: 'About three hundred terms at the start, and more every Monday.',
     },
     { when: 'Week 4', text: 'Refit campaign with photos', detail: 'Your own bathrooms, with the street left out.' },
     { when: 'Every week', text: 'Cost per dispatched van', detail: 'By hour and by town.' },
@@ -129,7 +130,7 @@ Refits, repiping, and softeners are bought like kitchens. They get a page with f
     {
       question: 'Should we be on Local Services Ads or on search?',
       answer:
-        'On both while you measure. The first charges per lead and rewards fast answers and reviews; the second lets you choose the words. After a month the cost per dispatched van decides, town by town.',
+        'On both while you measure. The first charges per lead and rewards fast answers and reviews; the second lets you choose the words. After a month, the cost per dispatched van decides, town by town.',
     },
     {
       question: 'Can you use our existing number?',

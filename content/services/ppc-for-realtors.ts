@@ -5,7 +5,7 @@ export const ppcForRealtors: Service = {
   slug: 'ppc-for-realtors',
   family: 'ppc',
   summary: 'Sellers are worth more than viewers; bid that way',
-  lead: 'Everybody looks at houses; few people are about to list one. Our campaigns search for owners with a reason to sell, and hand you a street and a date, not a list of names.',
+  lead: 'Everyone looks at houses; few people are about to list one. Our campaigns search for owners with a reason to sell, and hand you a street and a date, not a list of names.',
   audience:
     'For agents and small brokerages who list at least twenty homes a year in a territory they can name by street. New agents without a listing history do better with an open house than with an auction against portals.',
   weeks: { from: 2, to: 8 },
@@ -44,7 +44,7 @@ export const ppcForRealtors: Service = {
         },
         {
           term: 'Commission',
-          text: 'Since August 2024 offers of buyer-agent compensation no longer appear on the MLS, and rates must not be presented as standard.',
+          text: 'Since August 2024, offers of buyer-agent compensation no longer appear on the MLS, and rates must not be presented as standard.',
           source: 'NAR settlement, practice changes',
         },
         {
@@ -66,17 +66,18 @@ export const ppcForRealtors: Service = {
       { text: 'share of valuations that list with you' },
       { text: 'share of listings that close' },
     ],
-    text: 'Split it between referrals and strangers. Strangers list later and less often, and the bid must know it.',
+    text: 'Split it between referrals and strangers. Strangers list later and less often, so bid accordingly.',
   },
   body: `Portals own “homes for sale”. Paying them there is paying twice. An owner’s search is longer, rarer, and cheaper: a street, a life event, a worry about taxes.
 
 Because the platforms forbid fine targeting for housing, the words carry the work. We build terms around events (an estate, a transfer, a school change, a second mortgage) and streets where you already have signs. The page gives a range at once from recorded sales, says how wide it is and why, and asks for a visit rather than an email address.
 
-What follows decides everything. If nobody calls within fifteen minutes, we lower the budget until somebody can. The report prints your answer times first.`,
+What follows decides everything. If nobody calls back within fifteen minutes, we lower the budget until someone can. The report shows your response times first.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'Three years of listings with their origin, territory by street, brokerage ad rules.',
+      content:
+        'You give us three years of listings with their source, your territory by street, and brokerage ad rules.',
       fromDay: 1,
       toDay: 4,
     },
@@ -94,7 +95,7 @@ What follows decides everything. If nobody calls within fifteen minutes, we lowe
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Answer times, visits, and signatures are matched; viewers’ terms are closed.',
+      content: 'We match response times, visits, and signatures, and close the terms that bring viewers.',
       fromDay: 60,
       toDay: 200,
     },
@@ -112,7 +113,7 @@ What follows decides everything. If nobody calls within fifteen minutes, we lowe
     {
       when: 'Quarter end',
       text: 'Cost per listing signed',
-      detail: 'With the months it took, because averages flatter.',
+      detail: 'With the months it took, because averages look better than they are.',
     },
   ],
   sixtyDays: [
@@ -125,7 +126,7 @@ What follows decides everything. If nobody calls within fifteen minutes, we lowe
     {
       question: 'Can you target only expensive neighborhoods?',
       answer:
-        'Not by ZIP code: the housing rules forbid it. We can write about streets and property types and let the words do what the map may not.',
+        'Not by ZIP code, because the housing rules forbid it. We can write about streets and property types and let the words do what the map may not.',
     },
     {
       question: 'Will you also run ads for my listings?',

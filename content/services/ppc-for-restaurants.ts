@@ -7,7 +7,7 @@ export const ppcForRestaurants: Service = {
   summary: 'Tuesday needs the ads, Saturday does not',
   lead: "Full evenings need no advertising, and empty ones need it until six o'clock. Spending follows the reservation book, and delivery is counted after the platform’s share.",
   audience:
-    'For restaurants with a reservation book, catering, or a private room, and for small groups of two to twenty restaurants. It doesn’t pay for a counter with a $14 check and a line at noon: there the map listing, which is free, does more than we could.',
+    'For restaurants with a reservation book, catering, or a private room, and for small groups of two to twenty restaurants. It doesn’t pay for a counter with a $14 check and a line at noon: there, the free map listing does more than we could.',
   weeks: { from: 1, to: 3 },
   problems: [
     { text: 'Ads run on Saturday for a room that is full' },
@@ -45,7 +45,7 @@ export const ppcForRestaurants: Service = {
         },
         {
           term: 'Gluten-free',
-          text: 'The federal definition is under 20 parts per million. It binds packaged food; FDA asks restaurants to use the words the same way.',
+          text: 'The federal definition is under 20 parts per million. It applies to packaged food; the FDA asks restaurants to use the words the same way.',
           source: '21 CFR § 101.91',
           sourceUrl: 'https://www.law.cornell.edu/cfr/text/21/101.91',
         },
@@ -96,7 +96,7 @@ export const ppcForRestaurants: Service = {
 
 Searches for "restaurants near me" are expensive and vague, and the map answers them for free if your listing is kept. We spend on intent with a number in it: a party of thirty, a lunch for the office, brunch with a dog, a kitchen that is still open. Each of these needs a page that a phone can read in one breath: menu as text, prices, hours of the kitchen, a button for the table.
 
-Delivery gets its own arithmetic. An order placed on your own site and an order placed in an app look the same on the ticket. After commission, packaging, and the driver they are different businesses, so we report them in two columns and let you decide which one to feed.`,
+Delivery gets its own arithmetic. An order placed on your own site and an order placed in an app look the same on the ticket. After commission, packaging, and the driver, they are different businesses, so we report them in two columns and let you decide which one to feed.`,
   steps: [
     {
       title: 'Onboarding',
@@ -161,13 +161,12 @@ Delivery gets its own arithmetic. An order placed on your own site and an order 
     { text: 'Zero dollars on evenings that were full by noon, visible in the change history.' },
     { text: 'Party inquiries with date, headcount, and outcome in one list.' },
   ],
-  price:
-    'Furrow at $1,800 a month covers one restaurant; a group shares Rise at $4,500, and Google’s bill goes to you.',
+  price: 'Furrow at $1,800 a month covers one restaurant; a group shares Rise at $4,500. You pay Google directly.',
   faqs: [
     {
       question: 'Is advertising worth it for a single small restaurant?',
       answer:
-        'Often not. If the average check is low and evenings are full, tidy the map listing and save the money. It begins to pay with a private room, catering, or at least three weak evenings a week.',
+        'Often not. If the average check is low and evenings are full, clean up the map listing and save the money. It begins to pay with a private room, catering, or at least three weak evenings a week.',
     },
     {
       question: 'Which reservation systems can you read?',

@@ -7,7 +7,7 @@ export const ppcForRoofers: Service = {
   summary: 'Ready before the hail, quiet after it',
   lead: 'Storm weeks bring a month of calls in two days. We prepare the campaigns in dry weather, set limits for the rush, and keep replacement work coming when the sky is clear.',
   audience:
-    'For established local roofers with their own crews and a showroom or yard somebody can visit. Storm chasers who leave the county with the tarps are not clients of ours, nor are lead sellers that sell one inspection to five companies.',
+    'For established local roofers with their own crews and a showroom or yard that people can visit. Storm chasers who leave the county with the tarps are not clients of ours, nor are lead sellers that sell one inspection to five companies.',
   weeks: { from: 1, to: 6 },
   problems: [
     { text: 'Budgets gone by nine in the morning after a storm' },
@@ -48,7 +48,7 @@ export const ppcForRoofers: Service = {
         },
         {
           term: 'Calls to homeowners',
-          text: 'Numbers on the national Do Not Call list stay uncalled unless the owner asked us to.',
+          text: 'Don’t call numbers on the National Do Not Call Registry unless the owner asked you to.',
           source: 'FTC Telemarketing Sales Rule, 16 CFR Part 310',
           sourceUrl: 'https://www.law.cornell.edu/cfr/text/16/part-310',
         },
@@ -74,15 +74,15 @@ export const ppcForRoofers: Service = {
     ],
     text: 'Leave repairs out of the product and count them on their own: they keep crews busy and seldom pay for clicks.',
   },
-  body: `Roofing search is two markets that share a word. After hail, everybody bids on the same four ZIP codes and the winner is the company that can still inspect on Thursday. In dry months, a homeowner reads for five weeks about shingles, metal, and tile and then calls two companies.
+  body: `Roofing search is two markets that share a word. After hail, everyone bids on the same four ZIP codes and the winner is the company that can still inspect on Thursday. In dry months, a homeowner reads for five weeks about shingles, metal, and tile and then calls two companies.
 
-For the first market we write a weather plan while nothing happens: areas, ceilings, texts, and who picks up. When the National Weather Service reports hail in your county the plan is switched on by a person, and off again when crews are full.
+For the first market we write a weather plan while nothing happens: areas, ceilings, texts, and who picks up. When the National Weather Service reports hail in your county a person switches the plan on, and off again when crews are full.
 
 For the second we build the page nobody in town has: materials side by side with a price range per square, the crew’s own photos, and the question your salesman always asks first.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'Crews, counties, supplier lead times, last two years of contracts with their source.',
+      content: 'You give us crews, counties, supplier lead times, and two years of contracts with their source.',
       fromDay: 1,
       toDay: 3,
     },
@@ -94,7 +94,7 @@ For the second we build the page nobody in town has: materials side by side with
     },
     {
       title: 'Implementation',
-      content: 'Replacement pages first, storm campaigns built and paused beside them.',
+      content: 'Replacement pages come first. We build the storm campaigns at the same time and leave them paused.',
       fromDay: 7,
       toDay: 50,
     },
@@ -126,7 +126,7 @@ For the second we build the page nobody in town has: materials side by side with
     { text: 'Inspections booked from replacement searches, not from bought lists' },
     { text: 'Cost per signed roof, however few there are yet' },
   ],
-  price: 'Roofing companies start at $1,800 a month; storm weeks cost no surcharge, only the clicks.',
+  price: 'Roofing companies start at $1,800 a month. Storm weeks have no surcharge; you pay only for the clicks.',
   faqs: [
     {
       question: 'Can you get us insurance work?',
@@ -136,7 +136,7 @@ For the second we build the page nobody in town has: materials side by side with
     {
       question: 'Why pause ads in the middle of a storm week?',
       answer:
-        'Because the seventieth caller waits nine days, signs with somebody else, and leaves a review. Ads stop at the number of roofs your crews can climb.',
+        'Because the seventieth caller waits nine days, signs with someone else, and leaves a review. Ads stop at the number of roofs your crews can climb.',
     },
     {
       question: 'Do you recommend financing in the ad?',

@@ -17,7 +17,7 @@ export const ppcForSalons: Service = {
   searches: [
     {
       query: 'balayage near me price',
-      meaning: 'Wants a color that takes three hours and asks the sum first',
+      meaning: 'Wants a color that takes three hours and asks the price first',
       action: 'bid',
     },
     {
@@ -46,12 +46,12 @@ export const ppcForSalons: Service = {
         },
         {
           term: 'A client’s face',
-          text: 'Using it to advertise needs her consent, and a tagged post is none. We keep the signed form beside the file.',
+          text: 'Using it in an ad needs her consent, and a tagged post is not consent. We keep the signed form beside the file.',
           source: 'California Civil Code § 3344, and similar state laws',
         },
         {
           term: 'Keratin and lash serums',
-          text: 'A product said to change the body or treat hair loss is a drug in the eyes of the FDA. Ads describe the look.',
+          text: 'A product said to change the body or treat hair loss is a drug, according to the FDA. Ads describe the look.',
           source: '21 U.S.C. § 321(g)',
           sourceUrl: 'https://www.law.cornell.edu/uscode/text/21/321',
         },
@@ -89,7 +89,7 @@ export const ppcForSalons: Service = {
     ],
     text: 'Take the rebooking rate from the stylist concerned, because within one salon it can differ by half. For bridal, leave the second factor at one and add the bridesmaids.',
   },
-  body: `A salon sells hours of particular people. Marketing that treats it as a shop with a name misses this, and then an ad for lived-in blonde brings a caller on the one day nobody in the house paints hair. Our account is arranged by hands: each stylist has services, days, a share of the book that is still open. When Maria’s Wednesday has two holes, her services get the money until they close.
+  body: `A salon sells hours of particular people. Marketing that treats it as a shop with a name misses this, and then an ad for lived-in blonde brings a caller on the one day nobody in the salon does balayage. Our account is arranged by hands: each stylist has services, days, a share of the book that is still open. When Maria’s Wednesday has two holes, her services get the money until they close.
 
 ### The second visit
 
@@ -123,7 +123,7 @@ Pages are short and honest: photos of heads you did this season with the name of
     },
     {
       title: 'Achieving excellence',
-      content: 'The book is full two weeks out, and a price rise is tested with data in hand.',
+      content: 'The book is full two weeks out, and you can test a price increase with data in hand.',
       fromDay: 150,
     },
   ],
@@ -160,7 +160,7 @@ Pages are short and honest: photos of heads you did this season with the name of
     { text: 'First-time clients by search term with the stylist who served them.' },
   ],
   price:
-    'The fee for a salon is $1,800 a month; clicks are extra and a few hundred dollars already teach us something.',
+    'The fee for a salon is $1,800 a month. Clicks are extra, and a few hundred dollars’ worth is enough to learn something.',
   faqs: [
     {
       question: 'Does this work with our booking app?',
@@ -175,7 +175,7 @@ Pages are short and honest: photos of heads you did this season with the name of
     {
       question: 'Who keeps the client list if we part ways?',
       answer:
-        'You do, and you always did: it stays in your booking system. The ad account and the pages are in your name from the first day. We hand over access to a successor within two working days.',
+        'You do, and you always did: it stays in your booking system. The ad account and the pages are in your name from the first day. We hand over access to a successor within two business days.',
     },
     {
       question: 'Can you advertise a discount for new clients?',

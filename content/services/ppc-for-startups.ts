@@ -32,7 +32,7 @@ export const ppcForStartups: Service = {
   ],
   seasons: {
     months: [1, 2, 3, 9, 10],
-    text: 'A startup has cycles of money more than of weather. Business buyers start projects after New Year and after summer, in our view; a test run in the last two weeks of December mostly measures December.',
+    text: 'A startup’s cycles depend on money more than on the weather. Business buyers start projects after New Year and after summer, in our view; a test run in the last two weeks of December mostly measures December.',
   },
   ledgers: [
     {
@@ -45,7 +45,7 @@ export const ppcForStartups: Service = {
         },
         {
           term: '300 clicks, no sign-up',
-          text: 'Now it is below one percent, by the rule of three. Change the promise or the searcher.',
+          text: 'Now it is below 1%, by the rule of three. Change the promise or the searcher.',
         },
         {
           term: '2% against 4%',
@@ -64,12 +64,12 @@ export const ppcForStartups: Service = {
         },
         {
           term: 'Low search volume',
-          text: 'Keywords that hardly anyone types stay inactive. A category you invented cannot be bought in search.',
+          text: 'Keywords that hardly anyone types stay inactive. You cannot buy search traffic for a category you invented.',
           source: 'Google Ads help',
         },
         {
           term: 'Trials that turn paid',
-          text: 'Price, date, and way out have to be clear before the card number is.',
+          text: 'Price, date, and how to cancel have to be clear before you ask for a card number.',
           source: "Restore Online Shoppers' Confidence Act",
           sourceUrl: 'https://www.law.cornell.edu/uscode/text/15/8403',
         },
@@ -167,22 +167,23 @@ When a promise does hold, active users at a cost your margin can carry, the work
     { text: 'A cohort table that starts with an ad and ends with people still using the product.' },
     { text: 'A recommendation in writing: go on, change the promise, or stop paying us.' },
   ],
-  price: 'Furrow at $1,800 a month, cancelable monthly; plan the media for each test on top, by its click count.',
+  price:
+    'Furrow at $1,800 a month, cancelable monthly. Plan the ad spend for each test separately, by its click count.',
   faqs: [
     {
       question: 'How much media budget does a startup need?',
       answer:
-        'Multiply the clicks a test needs by the price of a click in your market. Where clicks cost $8, three hundred of them cost $2,400. If that sum hurts, run one test instead of three, or interview people first. We do this multiplication before you sign.',
+        'Multiply the clicks a test needs by the price of a click in your market. Where clicks cost $8, three hundred of them cost $2,400. If that amount hurts, run one test instead of three, or interview people first. We do this multiplication before you sign.',
     },
     {
       question: 'Should our first channel be search, LinkedIn, or Meta?',
       answer:
-        'Search if people already look for the problem in words. Social if they do not know it can be solved. We look at query volumes on day two. Where there are none, we say so and move the test to another channel.',
+        'Search if people already look for the problem in words. Social if they do not know it can be solved. We look at query volumes on day two. If there are none, we say so and move the test to another channel.',
     },
     {
       question: 'Can you help us show growth before a raise?',
       answer:
-        'We can show what is true, cohort by cohort, and investors who have seen many charts prefer that. We do not buy cheap sign-ups to lift a line. It would also spoil the data you need afterwards.',
+        'We can show what is true, cohort by cohort, and investors who have seen many charts prefer that. We do not buy cheap sign-ups to lift a line. It would also spoil the data you need afterward.',
     },
   ],
   relatedTools: ['ai-keyword-research', 'text-compare', 'keyword-difficulty-checker'],

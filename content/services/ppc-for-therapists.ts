@@ -5,7 +5,7 @@ export const ppcForTherapists: Service = {
   slug: 'ppc-for-therapists',
   family: 'ppc',
   summary: 'Quiet ads, full discretion, one honest page',
-  lead: 'A person looking for help needs three facts: who you are, what an hour costs, when one is free. The ad says so in plain words, and no list of visitors is ever kept.',
+  lead: 'A person looking for help needs three facts: who you are, what an hour costs, when one is free. The ad says so in plain words, and we never keep a list of visitors.',
   audience:
     'For licensed psychologists, counselors, social workers, and marriage and family therapists, alone or in a group practice of up to about 30 clinicians. It doesn’t suit addiction treatment centers, which need a separate certification with Google, or anyone with a full caseload and a waiting list: a waiting list needs no ads.',
   weeks: { from: 2, to: 7 },
@@ -36,7 +36,7 @@ export const ppcForTherapists: Service = {
   ],
   seasons: {
     months: [1, 2, 9, 10, 11],
-    text: 'In our reading people start therapy after the holidays and once school is back. Couples peak in January. Where a clinician leaves or a new one joins, that date outweighs the month.',
+    text: 'As we see it, people start therapy after the holidays and once school is back. Couples peak in January. Where a clinician leaves or a new one joins, that date outweighs the month.',
   },
   ledgers: [
     {
@@ -83,13 +83,13 @@ export const ppcForTherapists: Service = {
       { text: 'sessions a client attends on average' },
       { text: 'share of first calls that become a first session' },
     ],
-    text: 'Take the median number of sessions instead of the mean, since a few clients stay for years. For a panel client, use the contracted rate. The product is the most one call may ever cost; a fifth of it is a calm place to start.',
+    text: 'Take the median number of sessions instead of the mean, since a few clients stay for years. For a panel client, use the contracted rate. The product is the most one call may ever cost. A fifth of it is a safe place to start.',
   },
-  body: `Most therapy accounts are set up like a store: a pixel on each page, an audience of people who looked at "depression," an ad that follows them to the news. In this trade that is against Google’s own policy, and it can be against the law. We leave all of it out. What remains is enough: the search, the ad, the page, the phone call.
+  body: `Most therapy accounts are set up like a store: a pixel on each page, an audience of people who looked at "depression," an ad that follows them to the news. In this field, that is against Google’s own policy, and it can be against the law. We leave all of it out. What remains is enough: the search, the ad, the page, the phone call.
 
 ### How we count without watching
 
-A number that rings through to your desk tells us the hour of the call and the campaign, and nothing about the reason. Forms ask for a name and a way to reply; the worry is told to you, in person. Google Analytics stays off the intake and portal pages, because Google offers no business associate agreement for it.
+A number that rings through to your desk tells us the hour of the call and the campaign, and nothing about the reason. Forms ask for a name and a way to reply. People tell you the rest in person. Google Analytics stays off the intake and portal pages, because Google offers no business associate agreement for it.
 
 The page does more than the bid. It shows a recent portrait, the license and its state, the fee, the panels you take, the next free hours. When those hours are gone, tell us or let the calendar tell us, and the ads pause the same day. Each ad group points to one clinician or one approach, so a caller who searched for EMDR speaks with someone trained in it.`,
   steps: [
@@ -145,7 +145,7 @@ The page does more than the bid. It shows a recent portrait, the license and its
     {
       when: 'Every Monday',
       text: 'Crisis and student terms excluded',
-      detail: 'The list with dates, so you can see what your money no longer meets.',
+      detail: 'The list with dates, so you can see what you no longer pay for.',
     },
     {
       when: 'Month 3',
@@ -168,7 +168,7 @@ The page does more than the bid. It shows a recent portrait, the license and its
     {
       question: 'Will our practice look like an advertisement?',
       answer:
-        'The ad is a headline, a URL, and two lines of text. We write it like the card on your door: approach, license, fee, free hours. There are no countdowns, no promises of recovery, and no pictures of sad people at windows.',
+        'The ad is a headline, a URL, and two lines of text. We write it like the card on your door: approach, license, fee, free hours. There are no countdowns, no promises of recovery, and no photos of sad people at windows.',
     },
     {
       question: 'Do you sign a business associate agreement?',

@@ -43,7 +43,7 @@ export const ppcForVeterinarians: Service = {
     },
     {
       query: 'vet tech salary',
-      meaning: 'An applicant, to be sent to your careers page by other means',
+      meaning: 'An applicant who belongs on your careers page',
       action: 'exclude',
     },
   ],
@@ -94,7 +94,7 @@ export const ppcForVeterinarians: Service = {
       { text: 'years a client stays' },
       { text: 'animals in the household' },
     ],
-    text: 'For routine care take your own retention from the practice software. For emergencies use the first factor alone: most owners go back to their family vet afterwards, and the referral letter is your thanks.',
+    text: 'For routine care, take your own retention from the practice software. For emergencies, use the first factor alone: most owners go back to their family vet afterward, and the referral letter is your thanks.',
   },
   body: `A vet clinic sells two things under one roof. The emergency is bought in a minute, at any price the owner can bear, from the first clinic that picks up. The wellness plan is bought once and lasts as long as the animal. They need different bids, different hours, different pages, and above all different reports, because one busy night of emergencies can make a whole month of puppy ads look good.
 
@@ -124,7 +124,7 @@ Exotic animals are a small market with no competition in many counties. If one o
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Calls by hour are laid over staff by hour, and bids leave the hours in which nobody answers.',
+      content: 'We compare calls by hour with staff by hour and take bids out of the hours when nobody answers.',
       fromDay: 60,
       toDay: 180,
     },
@@ -153,7 +153,7 @@ Exotic animals are a small market with no competition in many counties. If one o
     {
       when: 'Every Wednesday',
       text: 'Calls against staff, by hour',
-      detail: 'One chart with two lines; the gap is where owners hang up.',
+      detail: 'One chart with two lines. The gap is where owners hang up.',
     },
     {
       when: 'Month 3',
@@ -166,7 +166,7 @@ Exotic animals are a small market with no competition in many counties. If one o
     { text: 'New clients by species, and the cost of each, in one table.' },
     { text: 'A pause button your front desk has used and trusts.' },
   ],
-  price: 'A single clinic starts at $1,800 a month on Furrow; hospitals with several sites are quoted on Horizon.',
+  price: 'A single clinic starts at $1,800 a month on Furrow. For hospitals with several sites, we quote Horizon.',
   faqs: [
     {
       question: 'Can ads stop automatically when the clinic is full?',
@@ -176,7 +176,7 @@ Exotic animals are a small market with no competition in many counties. If one o
     {
       question: 'Should we advertise prices for vaccinations?',
       answer:
-        'A range for the whole first visit works better than a price for one shot. Owners who compare single shots will leave for a weekend clinic, and that is fine. We write what the exam includes next to the sum.',
+        'A range for the whole first visit works better than a price for one shot. Owners who compare single shots will leave for a weekend clinic, and that is fine. We write what the exam includes next to the price.',
     },
     {
       question: 'Do Local Services Ads exist for veterinarians?',
@@ -187,7 +187,7 @@ Exotic animals are a small market with no competition in many counties. If one o
   relatedTools: ['google-ads-keyword-tool', 'color-contrast-checker', 'page-speed-checker'],
   relatedStudy: 'living-healthy-24',
   seo: {
-    title: 'PPC for veterinarians, bound to their opening hours',
+    title: 'PPC for veterinarians, tied to their opening hours',
     description:
       'Emergency ads that follow the roster to the minute, routine care on its own budget, calls against staff by hour. Routine by week 5.',
   },

@@ -5,7 +5,7 @@ export const prestashopSeo: Service = {
   slug: 'prestashop-seo',
   family: 'cms',
   summary: 'From numbered URLs to a catalog people can name',
-  lead: 'PrestaShop stores often carry three generations of URLs, one for each upgrade. We trace every old form to its present page, settle the faceted search, and translate category texts properly.',
+  lead: 'PrestaShop stores often carry three generations of URLs, one for each upgrade. We trace every old form to its current page, sort out the faceted search, and translate category copy properly.',
   audience:
     'For merchants on PrestaShop 1.7, 8, or 9 who sell in two or more languages, mostly in Europe and Canada. A store on 1.6 can start with the URL map but should upgrade within the year. If your host gives you neither logs nor file access, change that before you sign with us.',
   weeks: { from: 4, to: 10 },
@@ -31,7 +31,7 @@ export const prestashopSeo: Service = {
         },
         {
           term: 'Generate robots.txt',
-          text: 'A button that writes the file anew. Hand-made lines are lost, so we keep ours in a second place.',
+          text: 'A button that rewrites the file. It deletes lines added by hand, so we keep a copy of ours.',
           source: 'PrestaShop documentation, SEO & URLs',
         },
         {
@@ -65,23 +65,24 @@ export const prestashopSeo: Service = {
   ],
   body: `The URL map is the heart of the work. We collect every form a product has had: from the access log, from links on other sites, from old sitemaps kept by the Web Archive. Each is matched with the product it meant, by id where there is one and by name where there isn’t. The outcome is a table with two columns, and a redirect that needs one hop.
 
-Merchants are surprised by what comes up. Links from trade magazines of 2014 that end at the home page. A bestseller with five URLs, and the weakest of them in the navigation.
+Merchants are surprised by what comes up: links from a 2014 trade magazine that end at the home page, or a bestseller with five URLs, the weakest of them in the navigation.
 
 ### Languages
 
-PrestaShop keeps languages tidy: a prefix in the URL, a field per language in the back office. The fields are the trouble. Someone duplicated the first language in 2019 and translated half. We count untranslated fields by category, then have the important ones written by people who speak the language natively and know the goods. The rest are switched off in that language until their turn comes; an empty page serves nobody.
+PrestaShop keeps languages tidy: a prefix in the URL, a field per language in the back office. The fields are the trouble. Someone duplicated the first language in 2019 and translated half. We count untranslated fields by category, then have the important ones written by people who speak the language natively and know the goods. We switch off the rest in that language until it’s their turn, because an empty page helps nobody.
 
-Facets follow last, with a rule for each category rather than for the whole store.`,
+Facets come last, with a rule for each category rather than for the whole store.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'Back office profile, access log of a month, list of modules with their licenses, contact at the host.',
+      content:
+        'You give us a back office profile, a month of access logs, a list of modules with their licenses, and a contact at your host.',
       fromDay: 1,
       toDay: 4,
     },
     {
       title: 'Strategic planning',
-      content: 'Generations of URLs are counted, languages ranked by orders, and the four quarters filled in.',
+      content: 'We count the generations of URLs, rank languages by orders, and fill in the four quarters.',
       fromDay: 4,
       toDay: 7,
     },
@@ -93,7 +94,7 @@ Facets follow last, with a rule for each category rather than for the whole stor
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Errors in the log are matched weekly; the second and third language receive their category texts.',
+      content: 'We match errors in the log every week, and write category copy in the second and third language.',
       fromDay: 70,
       toDay: 190,
     },
@@ -122,7 +123,7 @@ Facets follow last, with a rule for each category rather than for the whole stor
     },
     {
       when: 'Week 10',
-      text: 'Category texts, main languages',
+      text: 'Category copy, main languages',
       detail: 'By native writers, read once by someone who sells the goods.',
     },
   ],
@@ -131,17 +132,17 @@ Facets follow last, with a rule for each category rather than for the whole stor
     { text: 'A grid of categories and languages with the empty cells marked, fewer each month.' },
     { text: 'A sitemap whose date is from last night.' },
   ],
-  price: 'One language on Furrow at $1,800 a month; several countries with their own texts on Horizon at $9,000.',
+  price: 'One language fits Furrow at $1,800 a month; several countries with their own copy need Horizon at $9,000.',
   faqs: [
     {
       question: 'Should we remove the ids from our product URLs?',
       answer:
-        'For ranking there is no need. The id is ugly and dependable: the store finds the product even after a new name. Removing it takes a module that must be maintained for as long as you sell. We advise it only when a relaunch changes all routes anyway.',
+        'Not for ranking. The id is ugly and dependable: the store finds the product even after a new name. Removing it takes a module that must be maintained for as long as you sell. We advise it only when a relaunch changes all routes anyway.',
     },
     {
       question: 'Does machine translation work for categories?',
       answer:
-        'As a draft for product attributes, yes, with a glossary. For categories we use writers, since buyers in Lyon and Montreal name the same thing differently. Texts translated without anyone reading them are the ones we are later asked to repair.',
+        'As a draft for product attributes, yes, with a glossary. For categories we use writers, since buyers in Lyon and Montreal name the same thing differently. Text that was translated without anyone reading it is what we are later asked to fix.',
     },
     {
       question: 'Who installs the redirects?',
@@ -159,6 +160,6 @@ Facets follow last, with a rule for each category rather than for the whole stor
   seo: {
     title: 'PrestaShop SEO: old URLs, facets, and languages',
     description:
-      'Old URLs in one hop, facets under rule, category texts in each language. PrestaShop SEO from week 4 to week 10.',
+      'Old URLs in one hop, rules for facets, category copy in each language. PrestaShop SEO from week 4 to week 10.',
   },
 }

@@ -42,7 +42,7 @@ export const realEstateMarketing: Service = {
   ledgers: [
     {
       heading: 'Rules for words, audiences, and data',
-      lead: 'Housing is one of the few trades where the choice of audience can itself break the law.',
+      lead: 'Housing is one of the few industries where the choice of audience can itself break the law.',
       rows: [
         {
           term: 'Preference in an ad',
@@ -86,7 +86,7 @@ export const realEstateMarketing: Service = {
         },
         {
           term: 'Nothing comparable',
-          text: 'It answers 404 or 410. A redirect of everything to the homepage is treated as a soft 404.',
+          text: 'It returns 404 or 410. Google treats a redirect of everything to the home page as a soft 404.',
           source: 'Google Search Central, soft 404 errors',
         },
         {
@@ -103,7 +103,7 @@ export const realEstateMarketing: Service = {
       { text: 'share of viewings that lead to a closing' },
       { text: 'share of inquiries that reach a viewing' },
     ],
-    text: 'Buyers, sellers, tenants, and owners each get a product of their own, for they differ by a factor of ten or more. Closings lag by months. Until they arrive we steer by viewings kept, and write no-shows down separately.',
+    text: 'Calculate buyers, sellers, tenants, and owners separately, because they differ by a factor of ten or more. Closings lag by months. Until they arrive, we go by showings kept and record no-shows separately.',
   },
   body: `Portals win the broad searches. They hold every listing, and nobody’s budget changes that. What they don’t hold is the building: which stack faces the tracks, what the last special assessment was for, whether the garage spot is deeded, how long the wait for a storage cage is. Your agents know these things. We ask them, write them down, and give each building and area one lasting URL.
 
@@ -111,7 +111,7 @@ Prices on those pages come from sources a reader can open, such as county record
 
 ### One lead, one row
 
-Forms, calls, portal emails, and chat arrive in different tools. We join them by phone number and day inside your CRM, so that a person who called and wrote counts once. After that, the report can be short: inquiries, viewings kept, closings, by area and source. Campaigns for areas with no open homes are paused from the feed, the same night.`,
+Forms, calls, portal emails, and chat arrive in different tools. We join them by phone number and day inside your CRM, so that a person who called and wrote counts once. After that, the report can be short: inquiries, showings kept, and closings, by area and source. Campaigns for areas with no open homes are paused from the feed, the same night.`,
   steps: [
     {
       title: 'Onboarding',
@@ -133,7 +133,7 @@ Forms, calls, portal emails, and chat arrive in different tools. We join them by
     },
     {
       title: 'Fine-tuning performance',
-      content: 'Viewings kept decide which areas earn money; building pages grow where people stay to read.',
+      content: 'Showings kept decide which areas get more budget; building pages grow where people stay to read.',
       fromDay: 60,
       toDay: 180,
     },
@@ -157,7 +157,7 @@ Forms, calls, portal emails, and chat arrive in different tools. We join them by
     {
       when: 'Week 4',
       text: 'Fair housing check of ads',
-      detail: 'Copy, pictures, and audience settings, signed off before anything runs.',
+      detail: 'Copy, images, and audience settings, signed off before anything runs.',
     },
     {
       when: 'Week 6',
@@ -166,7 +166,7 @@ Forms, calls, portal emails, and chat arrive in different tools. We join them by
     },
     {
       when: 'Every quarter',
-      text: 'Cost per viewing held',
+      text: 'Cost per showing kept',
       detail: 'By area and type of customer, with cancellations in a separate column.',
     },
   ],
@@ -181,7 +181,7 @@ Forms, calls, portal emails, and chat arrive in different tools. We join them by
     {
       question: 'Can we outrank the portals?',
       answer:
-        'For "homes for sale in Chicago," hardly. For a building, a small area, a floor plan, or a local question about fees and rules, often, since your page can say more. We show you both lists before you sign, so the broad one disappoints nobody.',
+        'For "homes for sale in Chicago," hardly. For a building, a small area, a floor plan, or a local question about fees and rules, often, since your page can say more. We show you both lists before you sign, so the broad one doesn’t disappoint anyone.',
     },
     {
       question: 'Does IDX content count as duplicate?',
@@ -196,7 +196,7 @@ Forms, calls, portal emails, and chat arrive in different tools. We join them by
     {
       question: 'What do you need from our agents?',
       answer:
-        'Twenty minutes per building, by phone, and an honest note after each viewing: held, canceled, offer. If the notes stop, the report falls back to inquiries, and it will say so in its first line.',
+        'Twenty minutes per building, by phone, and an honest note after each showing: kept, canceled, or offer. If the notes stop, the report falls back to inquiries, and it will say so in its first line.',
     },
   ],
   relatedTools: ['redirect-checker', 'broken-link-checker', 'utm-builder'],
@@ -204,6 +204,6 @@ Forms, calls, portal emails, and chat arrive in different tools. We join them by
   seo: {
     title: 'Real estate marketing with area pages that stay up',
     description:
-      'Area and building pages, rules for sold listings, ads within fair housing law, cost per viewing held. Shows between week 4 and week 12.',
+      'Area and building pages, rules for sold listings, ads within fair housing law, cost per showing kept. Shows between week 4 and week 12.',
   },
 }

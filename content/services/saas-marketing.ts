@@ -41,18 +41,18 @@ export const saasMarketing: Service = {
       rows: [
         {
           term: 'Naming a competitor',
-          text: 'Allowed, even welcome, if the basis of the comparison is clear and true. We date each fact and link the page it was read from.',
+          text: 'Allowed, even welcome, if the basis of the comparison is clear and true. We date each fact and link to its source.',
           source: 'FTC policy on comparative advertising, 16 CFR § 14.15',
           sourceUrl: 'https://www.law.cornell.edu/cfr/text/16/14.15',
         },
         {
           term: 'Their name in an ad',
-          text: 'A trademark may be a keyword. In the ad of a direct competitor Google restricts it once the owner complains.',
+          text: 'A trademark may be a keyword. In a direct competitor’s ad, Google restricts it once the owner complains.',
           source: 'Google Ads trademark policy',
         },
         {
           term: 'Stars on review sites',
-          text: 'You may ask every customer for a review. A gift card only for good ones is banned since October 2024.',
+          text: 'You may ask every customer for a review. Gift cards only for good ones have been banned since October 2024.',
           source: 'FTC rule on consumer reviews, 16 CFR § 465.4',
         },
         {
@@ -72,7 +72,7 @@ export const saasMarketing: Service = {
         },
         {
           term: 'Template galleries',
-          text: 'Each template opens and can be used before an account exists. A picture of one behind a form ranks badly and converts worse.',
+          text: 'Each template opens and can be used before an account exists. An image of one behind a form ranks badly and converts worse.',
         },
         {
           term: 'Rating markup',
@@ -89,7 +89,7 @@ export const saasMarketing: Service = {
       { text: 'share of activated trials that pay' },
       { text: 'share of sign-ups that activate' },
     ],
-    text: 'Split it by landing page and the picture turns. A template page may bring cheap sign-ups of whom few activate, while forty people from a migration guide pay for the quarter. Take stay times from cohorts at least a year old, not from the pricing model.',
+    text: 'Split it by landing page, and the picture changes. A template page may bring cheap sign-ups of whom few activate, while forty people from a migration guide pay for the quarter. Take stay times from cohorts at least a year old, not from the pricing model.',
   },
   body: `The usual report ends at the sign-up, because that is where the ad platform stops looking. Ours begins there. We carry the first landing page and the last paid click into your product database, or your warehouse if you have one, and read them again after 7, 30, and 90 days. Some pages that look weak turn out to feed the best accounts. Some campaigns with a fine cost per trial feed nobody.
 
@@ -109,7 +109,7 @@ Paid search gets the rest. Ad groups follow the job someone wants done, the ad s
     {
       title: 'Strategic planning',
       content:
-        'You receive plans for months 3, 6, 9, and 12 with the first 20 pages named and a stop rule for each campaign.',
+        'You get plans for months 3, 6, 9, and 12 with the first 20 pages named and a stop rule for each campaign.',
       fromDay: 4,
       toDay: 7,
     },
@@ -144,7 +144,7 @@ Paid search gets the rest. Ad groups follow the job someone wants done, the ad s
       detail: 'Every article with its trials and paid accounts; most lists have a long empty tail.',
     },
     {
-      when: 'Every second week',
+      when: 'Every other week',
       text: 'Two pages with the product working',
       detail: 'Use case, template, integration, or fair comparison, limits included.',
     },
@@ -164,7 +164,8 @@ Paid search gets the rest. Ad groups follow the job someone wants done, the ad s
     { text: 'At least four comparison or template pages indexed, with the queries that reach them.' },
     { text: 'A list of campaigns that were stopped because their sign-ups never opened the product.' },
   ],
-  price: 'SEO and search ads together are Rise, $4,500 a month; with Furrow, $1,800, you start on one of the two.',
+  price:
+    'SEO and search ads together are Rise at $4,500 a month. With Furrow at $1,800, you start with one of the two.',
   faqs: [
     {
       question: 'Will you write about features we have not shipped yet?',

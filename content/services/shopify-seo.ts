@@ -7,7 +7,7 @@ export const shopifySeo: Service = {
   summary: 'One URL for each product, and collections that read',
   lead: 'Shopify gives a product one URL under each collection it belongs to, and themes link to the wrong one. We change the theme, write the collections, and weigh every app before it stays.',
   audience:
-    'For Shopify and Shopify Plus stores with at least 50 products and a theme somebody is allowed to edit. It doesn’t suit a dropshipping store with supplier texts in every product: there the goods need words before the theme needs us. Headless builds on Hydrogen take a different scope, so ask first.',
+    'For Shopify and Shopify Plus stores with at least 50 products and a theme someone is allowed to edit. It doesn’t suit a dropshipping store with supplier copy on every product: those products need copy before the theme needs us. Headless builds on Hydrogen need a different scope, so ask first.',
   weeks: { from: 3, to: 7 },
   problems: [
     { text: 'Internal links go to /collections/…/products/… and leave the repair to the canonical' },
@@ -37,7 +37,7 @@ export const shopifySeo: Service = {
     },
     {
       query: '[your brand] return policy',
-      meaning: 'About to buy, checking the way back',
+      meaning: 'About to buy, checking how returns work',
       action: 'page',
     },
     {
@@ -49,7 +49,7 @@ export const shopifySeo: Service = {
   ],
   seasons: {
     months: [10, 11, 12],
-    text: 'Most gift stores freeze their theme in mid-October. Template work ends before that date, and what is left for the quarter is copy, redirects, and stock. Stores with another peak tell us theirs.',
+    text: 'Most gift stores freeze their theme in mid-October. Template work ends before that date, and what is left for the quarter is copy, redirects, and stock. If your peak is at another time, tell us.',
   },
   ledgers: [
     {
@@ -68,7 +68,7 @@ export const shopifySeo: Service = {
         },
         {
           term: 'Filters',
-          text: 'Storefront filters disappear in a collection of more than 5,000 products. Very large ranges are cut into smaller collections.',
+          text: 'Storefront filters disappear in a collection of more than 5,000 products. We split very large ranges into smaller collections.',
           source: 'Shopify Help Center, Search & Discovery',
         },
         {
@@ -171,12 +171,13 @@ Buyers search for kinds of goods more often than for a product name. So each col
     { text: 'Load times of home, collection, and product page before and after the app review.' },
     { text: 'Ten collections with their own text, and the searches each one has begun to appear for.' },
   ],
-  price: 'Theme repair is quoted from the price list; monthly work starts on Furrow, $1,800, for up to 500 products.',
+  price:
+    'We quote theme repair after a look at the theme. Monthly work starts on Furrow at $1,800 for up to 500 products.',
   faqs: [
     {
       question: 'Do duplicate product URLs in Shopify hurt us?',
       answer:
-        'Less than people fear, since the canonical tag names the short URL. The cost is elsewhere: your own links vote for the other version, and crawlers spend visits on copies. The repair is small, so we make it in the first weeks.',
+        'Less than people fear, since the canonical tag names the short URL. The cost is elsewhere: your own links vote for the other version, and crawlers spend visits on copies. The fix is small, so we make it in the first weeks.',
     },
     {
       question: 'Will you need to buy us an SEO app?',

@@ -5,9 +5,9 @@ export const squarespaceSeo: Service = {
   slug: 'squarespace-seo',
   family: 'cms',
   summary: 'A good-looking site that also answers the question',
-  lead: 'Squarespace sites are often handsome and silent: large pictures, a line of type, no reason to rank. We add the missing sentences without touching the design, and repair what search engines see of it.',
+  lead: 'Squarespace sites are often handsome and silent: large images, a line of type, no reason to rank. We add the missing sentences without touching the design, and fix what search engines see of it.',
   audience:
-    'For architects, photographers, makers, hotels, and small brands on Squarespace 7.0 or 7.1 who like their site and want it found. We decline where the owner wants no text at all: a page of pictures can rank for your name, and for little else. Stores beyond a few hundred products outgrow this scope.',
+    'For architects, photographers, makers, hotels, and small brands on Squarespace 7.0 or 7.1 who like their site and want it found. We decline where the owner wants no text at all: a page of images can rank for your name and for little else. Stores beyond a few hundred products outgrow this scope.',
   weeks: { from: 2, to: 6 },
   problems: [
     { text: 'Headings were chosen for their size, so the order means nothing' },
@@ -30,8 +30,8 @@ export const squarespaceSeo: Service = {
           source: 'Squarespace Help, Your site map',
         },
         {
-          term: 'Picture sizes',
-          text: 'Each upload is saved in several widths, the largest 2,500 pixels, and the visitor gets a fitting one.',
+          term: 'Image sizes',
+          text: 'Each upload is saved in several widths, the largest 2,500 pixels, and the visitor gets one that fits.',
           source: 'Squarespace Help, How Squarespace handles images',
         },
         {
@@ -41,7 +41,7 @@ export const squarespaceSeo: Service = {
         },
         {
           term: 'Developer Mode',
-          text: 'Exists for version 7.0 alone. In 7.1 additions go through code injection, on plans that have it.',
+          text: 'Exists for version 7.0 alone. In 7.1, additions go through code injection, on plans that have it.',
           source: 'Squarespace Help, Developer Mode',
         },
       ],
@@ -67,17 +67,18 @@ export const squarespaceSeo: Service = {
       ],
     },
   ],
-  body: `The design is why you chose Squarespace, and it isn’t ours to alter. So we count lines. Every layout has places that can take text without harm: under a project picture, beside a form, in the accordion at the end. We measure each one and write to fit, as a magazine editor does with captions.
+  body: `The design is why you chose Squarespace, and it isn’t ours to alter. So we count lines. Every layout has places that can take text without harm: under a project image, beside a form, in the accordion at the end. We measure each one and write to fit, as a magazine editor does with captions.
 
-A project page needs little. Where it was built, for whom, of what, in which year, what was difficult. Ninety words of that give a search engine something to hold, and a visitor a reason to write to you.
+A project page needs little: where it was built, for whom, of what, in which year, and what was difficult. Ninety words of that give a search engine something to hold, and a visitor a reason to write to you.
 
 Headings are sorted next. In many templates Heading 1 is picked because it looks right, three times on a page, and the real subject is in a paragraph style. We assign levels by meaning and then set the sizes in Site Styles, so nothing moves that a visitor could see.
 
-Pictures get descriptions one by one. "Oak staircase with steel balusters, seen from the landing" is found by people who look for that. A file name from the camera isn’t. For large archives we describe the forty pictures that carry the site and give you the pattern for the others.`,
+Images get descriptions one by one. "Oak staircase with steel balusters, seen from the landing" is found by people who look for that. A file name from the camera isn’t. For large archives we describe the forty images that carry the site and give you the pattern for the others.`,
   steps: [
     {
       title: 'Onboarding',
-      content: 'A contributor login, your list of projects, and the three words you never want to read about yourself.',
+      content:
+        'You give us a contributor login, your list of projects, and the three words you never want to read about yourself.',
       fromDay: 1,
       toDay: 3,
     },
@@ -121,7 +122,7 @@ Pictures get descriptions one by one. "Oak staircase with steel balusters, seen 
     },
     {
       when: 'Week 4',
-      text: 'Forty picture descriptions',
+      text: 'Forty image descriptions',
       detail: 'Material, place, and view, plus a pattern for the remaining archive.',
     },
     {
@@ -135,7 +136,7 @@ Pictures get descriptions one by one. "Oak staircase with steel balusters, seen 
     { text: 'A list of searches beyond your own name for which pages have appeared, with dates.' },
     { text: 'No URL from before the last redesign that ends in an error.' },
   ],
-  price: 'The first six weeks on Furrow at $1,800 a month; single text packages come from the price list.',
+  price: 'The first six weeks are billed as Furrow at $1,800 a month. We quote copy alone by the page.',
   faqs: [
     {
       question: 'Will the texts spoil our design?',
@@ -150,7 +151,7 @@ Pictures get descriptions one by one. "Oak staircase with steel balusters, seen 
     {
       question: 'Why do we rank for our name and nothing else?',
       answer:
-        'Because the name is the only thing the pages say. A search for a kind of work, a material, or a town has no sentence to match. That is the ordinary case, and the cheapest one to repair.',
+        'Because the name is the only thing the pages say. A search for a kind of work, a material, or a town has no sentence to match. That is the ordinary case, and the cheapest one to fix.',
     },
   ],
   relatedTools: ['word-counter', 'images-extractor', 'meta-tag-generator'],
@@ -158,6 +159,6 @@ Pictures get descriptions one by one. "Oak staircase with steel balusters, seen 
   seo: {
     title: 'Squarespace SEO that leaves your design as it looks',
     description:
-      'Words, headings, picture descriptions, and redirects for Squarespace sites, without a redesign. Effect from week 2 to week 6.',
+      'Words, headings, image descriptions, and redirects for Squarespace sites, without a redesign. Effect from week 2 to week 6.',
   },
 }

@@ -28,7 +28,7 @@ export const travelMarketing: Service = {
     },
     {
       query: 'small group tours morocco 2027',
-      meaning: 'Has chosen the way of traveling, compares operators',
+      meaning: 'Knows how they want to travel and compares operators',
       action: 'bid',
     },
     { query: 'machu picchu guided hike availability june', meaning: 'Wants a date and a place on it', action: 'bid' },
@@ -60,7 +60,7 @@ export const travelMarketing: Service = {
         },
         {
           term: 'Seller registration',
-          text: 'California, Florida, Washington, and Hawaii register sellers of travel. California wants the number in advertising, so it sits in our footer and templates.',
+          text: 'California, Florida, Washington, and Hawaii register sellers of travel. California wants the number in advertising, so we put it in footers and templates.',
           source: 'California Business and Professions Code § 17550 and following',
         },
         {
@@ -81,7 +81,7 @@ export const travelMarketing: Service = {
       rows: [
         {
           term: 'Booking engine on another domain',
-          text: 'The visit ends in the statistics where the money starts. We carry the campaign across and test it with a real booking.',
+          text: 'Your analytics lose the visit just where the money starts. We carry the campaign across and test it with a real booking.',
         },
         {
           term: 'Date parameters',
@@ -102,7 +102,7 @@ export const travelMarketing: Service = {
       { text: 'share of inquiries that pay a deposit' },
       { text: 'share of deposits that travel' },
     ],
-    text: 'Calculate it per departure, not per year. An inquiry for a coach with two seats left is worth the margin on two seats, whatever the average says. Cancellations belong in the last factor, with the month in which they happened.',
+    text: 'Calculate it per departure, not per year. An inquiry for a bus with two seats left is worth the margin on two seats, whatever the average says. Cancellations belong in the last factor, with the month in which they happened.',
   },
   body: `A booking looks sudden in the reports. In truth the traveler read about weather in winter, looked at routes in spring, and asked about dates weeks later, on another device. We plan along that path. The weather page exists before anyone searches for it, the itinerary page has had time to collect links, and paid search comes in when the question has become one about dates and seats.
 
@@ -173,12 +173,12 @@ Every page ends at departures with real availability. If your reservation system
     { text: 'New destination pages in the index, each with impressions for the month it was written for.' },
     { text: 'A log without a single day on which an advertised price was missing from the site.' },
   ],
-  price: 'One market in English fits Rise at $4,500 a month; several languages and currencies are what Horizon is for.',
+  price: 'One market in English fits Rise at $4,500 a month; several languages and currencies need Horizon.',
   faqs: [
     {
       question: 'We are late for this summer. Should we wait?',
       answer:
-        'For search pages, this summer is mostly gone; what we write now works for autumn and next year. Ads can still help departures with seats left. We would run those on a small budget and put the rest of the effort into the next wave.',
+        'For search pages, this summer is mostly gone; what we write now works for fall and next year. Ads can still help departures with seats left. We would run those on a small budget and put the rest of the effort into the next wave.',
     },
     {
       question: 'Can you compete with the large portals?',
@@ -193,7 +193,7 @@ Every page ends at departures with real availability. If your reservation system
     {
       question: 'Do you work with travel influencers?',
       answer:
-        'We brief them when a trip needs pictures and first-hand detail, and every free seat or fee is disclosed in the post. We measure their work like a link: visits, inquiries, bookings. Reach alone goes into no report of ours.',
+        'We brief them when a trip needs photos and firsthand detail, and every free seat or fee is disclosed in the post. We measure their work like a link: visits, inquiries, bookings. Reach alone goes into no report of ours.',
     },
   ],
   relatedTools: ['website-traffic-checker', 'hreflang-checker', 'page-speed-checker', 'redirect-checker'],

@@ -7,7 +7,7 @@ export const webflowSeo: Service = {
   summary: 'Collections planned like a catalog, not a mood board',
   lead: 'Webflow lets a designer publish a thousand collection pages before lunch. Our part comes before lunch: fields, URL pattern, internal links, and a rule for what is allowed into the index.',
   audience:
-    'For software companies and agencies whose marketing site runs on Webflow, with a designer who works in it every week. Not for teams that want a thousand city pages from one sentence: we would advise against it, and Google calls that scaled content abuse.',
+    'For software companies and agencies whose marketing site runs on Webflow, with a designer who works in it every week. It’s not for teams that want a thousand city pages from one sentence: we would advise against it, and Google calls that scaled content abuse.',
   weeks: { from: 2, to: 7 },
   problems: [
     { text: 'Collection pages differ by one field out of twelve' },
@@ -18,7 +18,7 @@ export const webflowSeo: Service = {
   searches: [
     {
       query: 'invoice approval software for nonprofits',
-      meaning: 'Names the trade; one template, real fields',
+      meaning: 'Names the industry; one template, real fields',
       action: 'page',
     },
     { query: '[rival] alternative', meaning: 'Unhappy already, wants an honest table', action: 'page' },
@@ -74,7 +74,7 @@ Interactions are tested on a slow phone. Text that arrives late or moves is fixe
     {
       title: 'Onboarding',
       content:
-        'Designer access to a copy of the site, an export of each collection, an hour with the person who built it.',
+        'You give us Designer access to a copy of the site, an export of each collection, and an hour with the person who built it.',
       fromDay: 1,
       toDay: 3,
     },
@@ -130,12 +130,13 @@ Interactions are tested on a slow phone. Text that arrives late or moves is fixe
     { text: 'A map of references in which any item is three clicks from home.' },
     { text: 'Layout shift by template, measured before and after on the same phone.' },
   ],
-  price: 'Model and templates run on Furrow, $1,800 monthly; with search ads for the same terms it is Rise, $4,500.',
+  price:
+    'The model and templates fit Furrow at $1,800 a month; with search ads for the same terms, it is Rise at $4,500.',
   faqs: [
     {
       question: 'How many collection pages should we publish?',
       answer:
-        'As many as you can fill with different facts. Ten good ones show within some weeks whether the pattern works. After that you may go on to a hundred. A thousand at the start leaves you with nothing to compare and much to delete.',
+        'As many as you can fill with different facts. Ten good ones show within a few weeks whether the pattern works. After that, you can go on to a hundred. A thousand at the start leaves you with nothing to compare and much to delete.',
     },
     {
       question: 'Is Webflow fast enough out of the box?',
@@ -145,7 +146,7 @@ Interactions are tested on a slow phone. Text that arrives late or moves is fixe
     {
       question: 'Can you work beside our Webflow agency?',
       answer:
-        'Yes, that is the usual arrangement. They build; we specify fields and texts and check the result. To avoid overwriting, we agree on who edits the Designer on which day.',
+        'Yes, that is the usual arrangement. They build; we specify fields and copy and check the result. To avoid overwriting, we agree on who edits the Designer on which day.',
     },
     {
       question: 'Do you guarantee that pages get indexed?',

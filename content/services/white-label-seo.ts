@@ -5,9 +5,9 @@ export const whiteLabelSeo: Service = {
   slug: 'white-label-seo',
   family: 'core',
   summary: 'We do the work, your logo is on the report',
-  lead: 'For agencies that sell design or ads and are asked for search. You keep the client and the invoice; we keep a shared log in which every hour and every change can be read.',
+  lead: 'For agencies that sell design or ads and get asked for SEO. You keep the client and the invoice; we keep a shared log in which every hour and every change can be read.',
   audience:
-    'For design studios, ad agencies, and developers with three or more clients who ask for search, and one person on your side who answers us within a day. It does not suit resellers who want fifty sites at the lowest price, or anyone who has promised a client a fixed position: we cannot deliver what was sold there.',
+    'For design studios, ad agencies, and developers with three or more clients who ask for SEO, and one person on your side who answers us within a day. It does not suit resellers who want fifty sites at the lowest price, or anyone who has promised a client a fixed position: we cannot deliver what was sold there.',
   weeks: { from: 6, to: 12 },
   problems: [
     { text: 'SEO promised in a pitch with nobody behind it' },
@@ -21,7 +21,7 @@ export const whiteLabelSeo: Service = {
       rows: [
         {
           term: 'Contract',
-          text: 'You with your client, we with you. We send your client no invoice and no newsletter.',
+          text: 'You have one with your client, and we have one with you. We never send your client an invoice or a newsletter.',
         },
         { term: 'Scope', text: 'We write it, you price it. Your margin is your affair and we do not ask.' },
         { term: 'Calls', text: 'You lead. One of us joins under an address at your domain, if you want that.' },
@@ -55,7 +55,7 @@ export const whiteLabelSeo: Service = {
         },
         {
           term: 'Leaving',
-          text: 'On the last day all rights are withdrawn by you, and the board is exported to a file you can open.',
+          text: 'On the last day, you withdraw all rights, and we export the board to a file you can open.',
         },
       ],
     },
@@ -131,12 +131,12 @@ The limits belong to the pitch as well. We hand you a page of sentences you may 
     { text: 'Hours planned against hours worked for each ticket, so the next offer can be priced.' },
     { text: 'Eight Friday logs that went out under your name.' },
   ],
-  price: 'By client and month, on the terms of Furrow ($1,800) or Rise ($4,500); what you charge on top is yours.',
+  price: 'Per client and month, on the terms of Furrow ($1,800) or Rise ($4,500). What you charge on top is yours.',
   faqs: [
     {
       question: 'Will our client find out that you do the work?',
       answer:
-        'Not from us. We sign a confidentiality agreement, use addresses at your domain, and leave no mark in files. If a client asks you outright, we advise you to say that you work with a specialist. A lie about it costs more than the answer.',
+        'Not from us. We sign a confidentiality agreement, use email addresses at your domain, and leave no mark in files. If a client asks you outright, we advise you to say that you work with a specialist. A lie about it costs more than the answer.',
     },
     {
       question: 'Who talks to the client when rankings fall?',
@@ -146,7 +146,7 @@ The limits belong to the pitch as well. We hand you a page of sentences you may 
     {
       question: 'Can we order a single audit?',
       answer:
-        'Yes. It comes in your layout at a fixed fee, named after we have seen the size of the site. About a week is enough for a store of ordinary size. There is no duty to order the work that the audit recommends.',
+        'Yes. It comes in your layout at a fixed fee, which we quote once we have seen the size of the site. About a week is enough for an average store. You don’t have to order the work that the audit recommends.',
     },
     {
       question: 'How many clients do you take from one agency?',
@@ -156,7 +156,7 @@ The limits belong to the pitch as well. We hand you a page of sentences you may 
     {
       question: 'Do you work for competitors of our clients?',
       answer:
-        'Possibly on a direct contract, in another market or for another range. Before each start we name conflicts by trade and region, without names, and you can refuse. Two stores that fight over the same shelf never share a person.',
+        'Possibly on a direct contract, in another market or for another product range. Before each start, we name conflicts by industry and region, without names, and you can refuse. Two stores that fight over the same shelf never share a person.',
     },
   ],
   relatedTools: ['google-tag-analyzer', 'xml-sitemap-validator', 'competitor-analysis'],

@@ -7,7 +7,7 @@ export const wixSeo: Service = {
   summary: 'What the editor allows, used to its full width',
   lead: 'Wix hides little from an owner who knows where to look: URLs, redirects, markup, and robots rules can all be set. We set them, write the pages, and leave you a short list of what the platform will not do.',
   audience:
-    'For local businesses, studios, and small stores that built their Wix site themselves and mean to keep it. It is the wrong purchase for a catalog of thousands with daily price changes, or for a company that already plans to leave Wix this year. Then the move deserves the budget.',
+    'For local businesses, studios, and small stores that built their Wix site themselves and mean to keep it. It is the wrong choice for a catalog of thousands with daily price changes, or for a company that already plans to leave Wix this year. In that case, spend the budget on the move.',
   weeks: { from: 2, to: 6 },
   problems: [
     { text: 'Store pages are named product-page-1 to product-page-60' },
@@ -29,7 +29,7 @@ export const wixSeo: Service = {
     { query: 'wedding florist prices', meaning: 'Asks for a range, and leaves where there is none', action: 'page' },
     {
       query: 'photographer [town] portfolio',
-      meaning: 'Will look at pictures that need captions to be found',
+      meaning: 'Will look at photos that need captions to be found',
       action: 'page',
     },
     { query: 'free wix templates', meaning: 'Building a site, not buying from one', action: 'exclude' },
@@ -46,7 +46,7 @@ export const wixSeo: Service = {
         },
         {
           term: 'SEO settings by page type',
-          text: 'A pattern for titles, URLs, and sharing pictures of all products, posts, or events in one go.',
+          text: 'A pattern for the titles, URLs, and social images of all products, posts, or events in one go.',
           source: 'Wix Help Center, SEO settings',
         },
         {
@@ -76,20 +76,20 @@ export const wixSeo: Service = {
         { term: 'Sitemap by hand', text: 'It is generated. Pages are taken out through their own index setting.' },
         {
           term: 'Taking it with you',
-          text: 'The design cannot be exported to another host. Texts and products can be copied or exported.',
+          text: 'The design cannot be exported to another host. Copy and products can be copied or exported.',
         },
       ],
     },
   ],
-  body: `People apologize for their Wix site in the first call. There is no need to. For a business with forty pages the platform does what search engines ask, provided somebody fills it in.
+  body: `People apologize for their Wix site in the first call. There is no need to. For a business with forty pages, the platform does what search engines ask, provided someone fills it in.
 
 Most of our hours go into the pages. An owner knows the answers: how long it takes, what it costs, what to bring, when it can’t be done. They are seldom on the site. We interview you for an hour, by phone, and write from the transcript. You check the facts and the tone.
 
 ### Layout for the phone first
 
-The mobile editor of Wix keeps a layout of its own. Elements hidden there, or placed in an odd order, are what most visitors get. We go through each page on a real phone, bring the first sentence above the first picture, and stop animations that make a reader wait for the text.
+The mobile editor of Wix keeps a layout of its own. Elements hidden there, or placed in an odd order, are what most visitors get. We go through each page on a real phone, move the first sentence above the first image, and stop animations that make a reader wait for the text.
 
-At the end you receive a sheet called Limits. It says what we could not change, whether it matters for your size, and the point at which another platform would be cheaper than working around this one. For many clients that point is years away.`,
+At the end, you get a sheet called Limits. It says what we could not change, whether it matters for your size, and the point at which another platform would be cheaper than working around this one. For many clients that point is years away.`,
   steps: [
     {
       title: 'Onboarding',
@@ -117,7 +117,7 @@ At the end you receive a sheet called Limits. It says what we could not change, 
     },
     {
       title: 'Achieving excellence',
-      content: 'You add new services from a one-page guide, and we look over the site once per quarter.',
+      content: 'You add new services from a one-page guide, and we look over the site once a quarter.',
       fromDay: 150,
     },
   ],
@@ -135,7 +135,7 @@ At the end you receive a sheet called Limits. It says what we could not change, 
     {
       when: 'Week 4',
       text: 'Copy in the editor',
-      detail: 'Headings in order, captions under pictures, prices where you permit them.',
+      detail: 'Headings in order, captions under images, prices where you allow them.',
     },
     { when: 'Week 5', text: 'Place and product markup', detail: 'Hours, address, and offers, tested page by page.' },
     {
@@ -149,7 +149,7 @@ At the end you receive a sheet called Limits. It says what we could not change, 
     { text: 'Each main page as a screenshot on a phone, before and after.' },
     { text: 'Calls and form messages by page, counted in your own Wix dashboard.' },
   ],
-  price: 'A six-week round is billed as Furrow, $1,800 a month; after it you may stop and keep everything.',
+  price: 'A six-week round is billed as Furrow at $1,800 a month. After that, you can stop and keep everything.',
   faqs: [
     {
       question: 'Is Wix bad for SEO?',
@@ -164,7 +164,7 @@ At the end you receive a sheet called Limits. It says what we could not change, 
     {
       question: 'Do you also redesign the site?',
       answer:
-        'No. We reorder and trim within your design: sections move up, a slider becomes one picture, a font is dropped. If a page needs to be drawn anew we say so and hand the text to your designer.',
+        'No. We reorder and trim within your design: sections move up, a slider becomes one image, a font is dropped. If a page needs a new design, we say so and hand the copy to your designer.',
     },
     {
       question: 'What do you need from me each week?',

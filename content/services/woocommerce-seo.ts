@@ -7,7 +7,7 @@ export const woocommerceSeo: Service = {
   summary: 'Variations and filters without the crawl traps',
   lead: 'Sorting, filters, and add-to-cart links multiply the URLs of a WooCommerce store far beyond its products. We close those doors one by one and open the categories that deserve to be found.',
   audience:
-    'For stores on their own hosting with roughly 100 to 20,000 products and a developer, in-house or by the hour. A store on shared hosting that answers in four seconds should move first; we say where the time goes, and no text can make up for it. Not for sites where WooCommerce sells three downloads.',
+    'For stores on their own hosting with roughly 100 to 20,000 products and a developer, in-house or by the hour. A store on shared hosting that answers in four seconds should move first; we say where the time goes, and no copy can make up for it. It’s not for sites where WooCommerce sells three downloads.',
   weeks: { from: 3, to: 8 },
   problems: [
     { text: 'Robots follow add-to-cart links as if they were pages' },
@@ -32,7 +32,7 @@ export const woocommerceSeo: Service = {
     },
     {
       query: '?orderby=popularity&paged=9',
-      meaning: 'A robot in the log, and nobody behind it',
+      meaning: 'A bot in the log, not a buyer',
       action: 'exclude',
     },
   ],
@@ -47,7 +47,7 @@ export const woocommerceSeo: Service = {
         },
         {
           term: '?orderby=',
-          text: 'The same goods in another order. Closed to crawlers, and the sorting menu stays for people.',
+          text: 'The same products in another order. We close it to crawlers, and the sort menu stays for people.',
         },
         {
           term: '?filter_color=',
@@ -84,20 +84,19 @@ export const woocommerceSeo: Service = {
       ],
     },
   ],
-  body: `Arithmetic explains most WooCommerce problems. Twelve colors, eight sizes, five sort orders, and ten pages of results make 4,800 URLs out of a single category. Crawlers try them, the database answers each one afresh, and the pages you want visited wait their turn.
+  body: `Arithmetic explains most WooCommerce problems. Twelve colors, eight sizes, five sort orders, and ten pages of results make 4,800 URLs out of a single category. Crawlers try them, the database builds each one from scratch, and the pages you want visited wait their turn.
 
 So we begin with the server log and count. Two weeks of requests by search engines, grouped by pattern, show how much of the crawl goes to products, to categories, and to noise. Rules follow from that table. They are tested against a list of URLs that must stay open before they reach the live file.
 
 ### Variable products
 
-A variation is a page only if people search for it by name and the page can say something different: another picture, measurements, a delivery time. A bench in three lengths may qualify. A shirt in nine blues does not.
+A variation is a page only if people search for it by name and the page can say something different: another image, measurements, a delivery time. A bench in three lengths may qualify. A shirt in nine blues does not.
 
 After the doors are closed, the work is editorial. Categories get text above the grid for the buyer and below it for the question that comes later. Slow archives are traced to their query, usually a price filter or a related-products plugin, and the repair goes to your developer as a ticket with a measured target.`,
   steps: [
     {
       title: 'Onboarding',
-      content:
-        'We need the server log of two weeks, a staging copy, and an account that can read plugins and settings.',
+      content: 'We need two weeks of server logs, a staging copy, and an account that can read plugins and settings.',
       fromDay: 1,
       toDay: 4,
     },
@@ -158,7 +157,7 @@ After the doors are closed, the work is editorial. Categories get text above the
     { text: 'One archive instead of three for each group of goods, with redirects from the other two.' },
     { text: 'Server response times of the ten busiest categories, measured weekly.' },
   ],
-  price: 'Furrow at $1,800 a month covers a store of 500 products; larger ranges need Rise at $4,500.',
+  price: 'Furrow at $1,800 a month covers a store with up to 500 products; larger stores need Rise at $4,500.',
   faqs: [
     {
       question: 'Is robots.txt enough to remove filter pages from Google?',
@@ -173,7 +172,7 @@ After the doors are closed, the work is editorial. Categories get text above the
     {
       question: 'Do you touch the live store during sales?',
       answer:
-        'No. Changes to templates and rules go out in the morning, on days you name, with a backup taken first. In the two weeks before your busiest date we write texts and read logs, and releases wait.',
+        'No. Changes to templates and rules go out in the morning, on days you name, with a backup taken first. In the two weeks before your busiest date we write copy and read logs, and releases wait.',
     },
   ],
   relatedTools: ['robots-txt-tester', 'internal-link-analyzer', 'http-header-checker'],

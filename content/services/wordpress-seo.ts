@@ -7,7 +7,7 @@ export const wordpressSeo: Service = {
   summary: 'Archives pruned, plugins counted, templates made light',
   lead: 'Years of posts leave behind tags, dates, authors, and attachments, each with an archive of its own. We keep what readers use, fold the rest together, and take the weight out of the theme.',
   audience:
-    'For publishers, companies, and advisers with a WordPress site of some years and at least a hundred posts. New sites with five pages need posts before they need pruning. Sites on a plan that forbids plugins can be helped with texts only.',
+    'For publishers, companies, and advisers with a WordPress site that is a few years old and has at least a hundred posts. New sites with five pages need posts before they need pruning. Sites on a plan that forbids plugins can get help with copy only.',
   weeks: { from: 2, to: 7 },
   problems: [
     { text: 'Attachment pages rank above the article they belong to' },
@@ -44,7 +44,7 @@ export const wordpressSeo: Service = {
         },
         {
           term: 'Guessed redirects',
-          text: 'For a missing URL the core looks for a similar slug and forwards the visitor. Sometimes to the wrong post.',
+          text: 'For a missing URL, the core looks for a similar slug and redirects the visitor. Sometimes to the wrong post.',
           source: 'WordPress developer reference, redirect_guess_404_permalink',
         },
       ],
@@ -106,7 +106,7 @@ Posts that stay get a proper date, an author with a face, and links to the servi
     { when: 'Week 4', text: 'Lighter templates', detail: 'Post, page, and archive, measured on a mid-range phone.' },
     {
       when: 'Week 7',
-      text: 'Redirects of the merger',
+      text: 'Redirects for merged posts',
       detail: 'Checked in one hop, stored in a file your host can load.',
     },
     {
@@ -121,7 +121,7 @@ Posts that stay get a proper date, an author with a face, and links to the servi
     { text: 'A plugin page that fits on one screen.' },
     { text: 'Lab and field speed of your three main templates, on a phone.' },
   ],
-  price: 'Pruning and merging on Furrow, $1,800 a month; a one-time clean-up is priced by the list, after the audit.',
+  price: 'Pruning and merging fit Furrow at $1,800 a month. We quote a one-time cleanup after the audit.',
   faqs: [
     {
       question: 'Is it safe to delete old blog posts?',
@@ -136,17 +136,17 @@ Posts that stay get a proper date, an author with a face, and links to the servi
     {
       question: 'Do we have to give up our page builder?',
       answer:
-        'Not by default. We measure one template with it and one without. If the difference is a few hundred milliseconds the comfort of your editors may be worth it. If it is two seconds on a phone, we rebuild the templates that earn most and leave the rest.',
+        'Not by default. We measure one template with it and one without. If the difference is a few hundred milliseconds, your editors’ comfort may be worth it. If it is two seconds on a phone, we rebuild the templates that earn most and leave the rest.',
     },
     {
       question: 'Will you host or maintain the site?',
       answer:
-        'No. Updates, backups, and security stay with your host or developer. We tell them what our changes need and test after large updates. If nobody does that job at present, fill it before you hire us.',
+        'No. Updates, backups, and security stay with your host or developer. We tell them what our changes need and test after large updates. If nobody does that job now, fill it before you hire us.',
     },
     {
       question: 'Can we write the merged articles ourselves?',
       answer:
-        'Gladly. You get an outline: the questions to answer, passages worth saving, sources to check, the URL to use. Our editor reads the draft once. Texts by people who know the subject tend to be better, and this also lowers the bill.',
+        'Gladly. You get an outline: the questions to answer, passages worth saving, sources to check, the URL to use. Our editor reads the draft once. Copy by people who know the subject tends to be better, and this also lowers the bill.',
     },
   ],
   relatedTools: ['broken-link-checker', 'readability-checker', 'text-compare'],
