@@ -37,6 +37,7 @@ export function linkList(name: string, { label, description }: ListOptions): Fie
 export const socials: Field = {
   name: 'socials',
   label: 'Profiles on other sites',
+  labels: { singular: 'Profile', plural: 'Profiles' },
   type: 'array',
   fields: [
     {

@@ -32,25 +32,40 @@ const SOURCE = {
   landing: 'First page of the visit',
   referrer: 'Referrer',
 }
-const UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const
+const UTM = {
+  source: 'Campaign source',
+  medium: 'Campaign medium',
+  campaign: 'Campaign name',
+  term: 'Campaign term',
+  content: 'Campaign content',
+}
 
 /** The page a form was sent from, and how the visitor came. */
 export function source({ withUtm }: { withUtm: boolean }): Field {
   return group('source', 'Source', [
-    ...Object.entries(SOURCE).map(([name, label]) => visitorText(name, label, { maxLength: 2048 })),
-    ...(withUtm
-      ? UTM.map((name) =>
-          visitorText(`utm${name.charAt(0).toUpperCase()}${name.slice(1)}`, `Campaign ${name}`, { maxLength: 200 }),
-        )
-      : []),
+    ...Object.entries(SOURCE).map(([name, label]) => ifKnown(name, label, 2048)),
+    ...(withUtm ? Object.entries(UTM).map(([name, label]) => ifKnown(`utm${capitalized(name)}`, label, 200)) : []),
   ])
 }
 
 export const utm: Field = group(
   'utm',
   'Campaign',
-  UTM.map((name) => visitorText(name, name.charAt(0).toUpperCase() + name.slice(1), { maxLength: 200 })),
+  Object.keys(UTM).map((name) => ifKnown(name, capitalized(name), 200)),
 )
+
+/** Empty fields that nobody can fill in would push the reply out of sight. */
+function ifKnown(name: string, label: string, maxLength: number): Field {
+  return {
+    name,
+    label,
+    type: 'text',
+    maxLength,
+    admin: { ...readOnly, condition: (_, siblings) => Boolean(siblings?.[name]) },
+  }
+}
+
+const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 export const leadStatus: Field = {
   name: 'status',

@@ -38,6 +38,10 @@ export function offsetOf(timeZone: string, ms: number) {
   return `UTC${sign === '-' ? '−' : '+'}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`
 }
 
+/** @example zoneNote({ place: 'Tokyo', offset: 'UTC+9' }) // 'Times in Tokyo, now UTC+9' */
+export const zoneNote = ({ place, offset }: { place: string; offset: string }) =>
+  place === offset ? `Times in ${place}` : `Times in ${place}, now ${offset}`
+
 /** @example dayIn('America/Chicago', Date.UTC(2026, 10, 24, 3)) // '2026-11-23' */
 export function dayIn(timeZone: string, ms: number) {
   // Swedes write dates like ISO 8601. Browsers use this function, too, and have no Temporal.

@@ -25,6 +25,13 @@ test('S-12 without JavaScript, the campaign comes from the page that sent the fo
   expect(source).toMatchObject({ page: '/', landing: '/?utm_source=letter', utmSource: 'letter', referrer: '' })
 })
 
+test('S-12 a form that is sent again after a mistake was not the first page of the visit', () => {
+  expect(sourceOf({ page: '/book-a-call/' }, `${SITE}/api/create-booking`, SITE)).toMatchObject({
+    page: '/book-a-call/',
+    landing: '/book-a-call/',
+  })
+})
+
 test('§6 the previous page is another page of this site', () => {
   const previousOf = (previous: string) => sourceOf({ page: '/book-a-call/', previous }, '', SITE).previous
   expect(previousOf(`${SITE}/blog/a-post?utm_source=letter`)).toBe('/blog/a-post')

@@ -27,7 +27,7 @@ export function sourceOf(fields: Record<string, unknown>, referrer: string, site
   const isOurs = URL.parse(referrer)?.origin === site
   const page = pathOf(fields.page)
   const previous = URL.parse(text(fields.previous))
-  const first = text(fields.landing) || (isOurs ? referrer : '')
+  const first = text(fields.landing) || (isOurs ? pageOf(referrer, page) : '')
   const landing = first ? URL.parse(first, siteUrl) : null
   const query = landing?.searchParams ?? new URLSearchParams()
   const utm = (name: string) => (query.get(`utm_${name}`) ?? '').slice(0, MAX_WORD_LENGTH)
@@ -43,6 +43,9 @@ export function sourceOf(fields: Record<string, unknown>, referrer: string, site
     utmContent: utm('content'),
   }
 }
+
+/** A form that was sent with mistakes is shown again under the URL of its call, which is no page. */
+const pageOf = (referrer: string, page: string) => (URL.parse(referrer)?.pathname.startsWith('/api/') ? page : referrer)
 
 /** Returns a path of this site. Never returns another site's URL, so that nobody is redirected there. */
 export function pathOf(page: unknown) {

@@ -64,7 +64,7 @@ function CommentsOn({ document }: { document: string }) {
     <>
       <Button
         buttonStyle="secondary"
-        size="small"
+        size="medium"
         margin={false}
         className="comments-open"
         onClick={() => openModal(slug)}

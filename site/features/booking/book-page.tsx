@@ -1,3 +1,4 @@
+import { zoneNote } from '../../../engine/calendar/time-zone.ts'
 import { ServerMessage } from '../../ui/forms/form.tsx'
 import { ButtonLink } from '../../ui/parts/button.tsx'
 import { BOOK } from './booking-paths.ts'
@@ -29,9 +30,7 @@ export function BookPage({ minutes, zone, week, notice }: BookPageProps) {
         <ZoneForm zone={zone} path={BOOK} />
       </header>
       <ServerMessage state={notice} />
-      <p className="zone-note data">
-        Times in {zone.place}, now {zone.offset}
-      </p>
+      <p className="zone-note data">{zoneNote(zone)}</p>
       <TimePicker week={week} path={BOOK} kept={{ zone: zone.name }} />
     </section>
   )

@@ -1,3 +1,4 @@
+import { zoneNote } from '../../../engine/calendar/time-zone.ts'
 import { ServerMessage } from '../../ui/forms/form.tsx'
 import { Button, ButtonLink, MoreLink } from '../../ui/parts/button.tsx'
 import { BOOK, MANAGE, MOVE, withQuery } from './booking-paths.ts'
@@ -33,9 +34,7 @@ export function MovePage({ call, zone, week, notice }: MovePageProps) {
       <ServerMessage state={notice} />
       {isOpen ? (
         <>
-          <p className="zone-note data">
-            Times in {zone.place}, now {zone.offset}
-          </p>
+          <p className="zone-note data">{zoneNote(zone)}</p>
           <TimePicker week={week} path={MOVE} kept={{ booking: call.token, zone: zone.name }} />
         </>
       ) : (

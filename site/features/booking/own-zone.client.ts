@@ -1,5 +1,5 @@
 import { dayLabel, labelTimes, momentLabel, partOfDay } from '../../../engine/calendar/time-labels.ts'
-import { dayIn, offsetOf, placeOf } from '../../../engine/calendar/time-zone.ts'
+import { dayIn, offsetOf, placeOf, zoneNote } from '../../../engine/calendar/time-zone.ts'
 import { countOf } from '../../../engine/text/count-of.ts'
 
 /**
@@ -12,7 +12,7 @@ function showOwnZone(select: HTMLSelectElement, zone: string) {
   // Browsers may know another name of the zone than the server.
   if (select.value !== zone) select.add(new Option(placeOf(zone), zone, true, true))
   const note = document.querySelector('.zone-note')
-  if (note) note.textContent = `Times in ${placeOf(zone)}, now ${offsetOf(zone, Date.now())}`
+  if (note) note.textContent = zoneNote({ place: placeOf(zone), offset: offsetOf(zone, Date.now()) })
   showDays(zone)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.time-picker a')) {
     const { firstTime } = link.dataset

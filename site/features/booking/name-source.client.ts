@@ -1,0 +1,6 @@
+import { landingFields } from '../../ui/browser/landing.client.ts'
+
+/** The form is sent as a page: it, too, says how its visitor came. */
+document.querySelector<HTMLFormElement>('.booking-form')?.addEventListener('formdata', ({ formData }) => {
+  for (const [name, value] of Object.entries(landingFields())) formData.set(name, value)
+})
