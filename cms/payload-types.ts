@@ -3603,6 +3603,23 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
+  /**
+   * How the page appears in search results and when it is shared. If empty, its usual title and first paragraph are used.
+   */
+  seo?: {
+    /**
+     * What people should search for to find this page. Only the checks of the back office use it.
+     */
+    keyphrase?: string | null;
+    /**
+     * Search engines show about 60 characters.
+     */
+    title?: string | null;
+    /**
+     * Search engines show about 155 characters.
+     */
+    description?: string | null;
+  };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3715,6 +3732,23 @@ export interface Creative {
     | null;
   closingTitle?: string | null;
   closingText?: string | null;
+  /**
+   * How the page appears in search results and when it is shared. If empty, its usual title and first paragraph are used.
+   */
+  seo?: {
+    /**
+     * What people should search for to find this page. Only the checks of the back office use it.
+     */
+    keyphrase?: string | null;
+    /**
+     * Search engines show about 60 characters.
+     */
+    title?: string | null;
+    /**
+     * Search engines show about 155 characters.
+     */
+    description?: string | null;
+  };
   /**
    * Fictional people, clients, quotes, and figures. Clear this once the content is real. Removing the demonstration deletes what nobody has changed.
    */
@@ -4200,7 +4234,7 @@ export interface MailSetting {
   createdAt?: string | null;
 }
 /**
- * How long data is stored, in days. Older data is deleted every night, with an entry in the audit log. The privacy policy names these periods: change both together.
+ * How long data is stored, in days. Older data is deleted every night, with an entry in the audit log. Counts of views and outcomes by page and day, which say nothing about a person, are always deleted after 1,095 days. The privacy policy names these periods: change both together.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy".
@@ -4315,6 +4349,13 @@ export interface HomeSelect<T extends boolean = true> {
         mark?: T;
         id?: T;
       };
+  seo?:
+    | T
+    | {
+        keyphrase?: T;
+        title?: T;
+        description?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4407,6 +4448,13 @@ export interface CreativeSelect<T extends boolean = true> {
       };
   closingTitle?: T;
   closingText?: T;
+  seo?:
+    | T
+    | {
+        keyphrase?: T;
+        title?: T;
+        description?: T;
+      };
   demo?: T;
   _status?: T;
   updatedAt?: T;

@@ -75,7 +75,7 @@ import { refuseBadData } from './hooks/refuse-bad-data.ts'
 import { reportOutage } from './hooks/report-outage.ts'
 import { withPreviews } from './preview-links.ts'
 import { withSafeRestore } from './safe-restore.ts'
-import { withPagePreview, withSeoPanel } from './seo/with-seo-panel.ts'
+import { withSeoPanel, withSeoTab } from './seo/with-seo-panel.ts'
 import { withTrash } from './trash.ts'
 
 const TEN_MB = 10 * 1024 * 1024
@@ -159,8 +159,8 @@ const config = buildConfig({
     auditLog,
   ],
   globals: [
-    withGlobalDrafts(withPagePreview(home)),
-    withGlobalDrafts(withPagePreview(creative)),
+    withGlobalDrafts(withSeoTab(home)),
+    withGlobalDrafts(withSeoTab(creative)),
     brand,
     withGlobalDrafts(navigation),
     offices,

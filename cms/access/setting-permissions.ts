@@ -6,10 +6,10 @@ export const settingPermissions: Record<string, Permission> = {
   home: setting(`heroTitle heroLead heroButton heroNote heroMore chart challengesTitle challengesLead challenges
     servicesTitle servicesLead resultsTitle resultsLead proposalTexts workTitle workLead timelineTitle timelineLead
     steps about pricingTitle pricingNote testimonialsTitle industriesTitle auditTitle auditLead auditPoints
-    closingTitle clients _status`),
+    closingTitle clients seo _status`),
   creative: setting(`heroTitle heroLead badge spotsTaken spotsTotal spotsNote galleryTitle galleryLead gallery
     workTitle clients sitesTitle sitesLead sites cardsTitle cardsLead cards problemsTitle problems faqTitle faqs
-    closingTitle closingText demo _status`),
+    closingTitle closingText seo demo _status`),
   navigation: setting('menus footer legal _status'),
   offices: setting('offices demo'),
   claims: setting(`revenue clients trafficIncrease organicTraffic countries first within strategy years highlights

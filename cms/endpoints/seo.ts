@@ -1,4 +1,4 @@
-import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { isValues, type Values } from '../seo/content-parts.ts'
 import { mayCheckSeo } from '../seo/may-check-seo.ts'
 import { jsonResponse, refused } from './csv-file.ts'
@@ -20,7 +20,7 @@ export const seoEndpoints: Endpoint[] = [
       if (!mayCheckSeo(user, collection)) return refused(req)
       // Tables of languages and words are loaded by the one process that checks documents.
       const { seoReport } = await import('../seo/seo-report.ts')
-      return jsonResponse(200, await seoReport({ payload, user }, collection as CollectionSlug, values))
+      return jsonResponse(200, await seoReport({ payload, user }, collection, values))
     },
   },
 ]

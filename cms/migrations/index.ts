@@ -26,6 +26,7 @@ import * as migration_20261123_070000_published_before_drafts from './20261123_0
 import * as migration_20261123_080000_page_outcomes from './20261123_080000_page_outcomes.ts';
 import * as migration_20261123_080100_finder_names from './20261123_080100_finder_names.ts';
 import * as migration_20261123_174434_issue_posts from './20261123_174434_issue_posts.ts';
+import * as migration_20261123_175432_pages_in_search from './20261123_175432_pages_in_search.ts';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261123_174434_issue_posts.up,
     down: migration_20261123_174434_issue_posts.down,
-    name: '20261123_174434_issue_posts'
+    name: '20261123_174434_issue_posts',
+  },
+  {
+    up: migration_20261123_175432_pages_in_search.up,
+    down: migration_20261123_175432_pages_in_search.down,
+    name: '20261123_175432_pages_in_search'
   },
 ];

@@ -7,6 +7,8 @@ import { readRichText } from './rich-text-content.ts'
 type Options = {
   /** Fields of the document that its page does not show. */
   without?: readonly string[]
+  /** One-line fields that are headings of the page, besides those that always are. */
+  headings?: RegExp | undefined
   level?: number
 }
 
@@ -25,14 +27,16 @@ const MAX_DEPTH = 40
 export function contentOf(
   fields: FlattenedField[],
   values: Values,
-  { without = [], level = 0 }: Options = {},
+  { without = [], headings, level = 0 }: Options = {},
 ): Content {
   const content: Content = { headings: [], paragraphs: [], images: [], links: [] }
   if (level > MAX_DEPTH) return content
   for (const field of fields) {
     if (without.includes(field.name) || field.name === CODE) continue
     const value = values[field.name]
-    if (value !== undefined && value !== null) addField(content, field, value, { values, level })
+    if (value === undefined || value === null) continue
+    if (field.type === 'text' && headings?.test(field.name)) addHeading(content, value)
+    else addField(content, field, value, { values, level })
   }
   return content
 }
@@ -72,9 +76,13 @@ function addRichText(content: Content, field: FlattenedField, value: unknown, le
 
 function addLine(content: Content, name: string, value: unknown, { label, buttonLabel }: Values) {
   if (typeof value !== 'string' || value.trim() === '') return
-  if (HEADINGS.has(name)) content.headings.push({ level: OWN_LEVEL, text: value.trim() })
+  if (HEADINGS.has(name)) addHeading(content, value)
   else if (LINK_NAMES.test(name))
     content.links.push({ text: String(label ?? buttonLabel ?? ''), target: { url: value.trim() } })
+}
+
+function addHeading({ headings }: Content, value: unknown) {
+  if (typeof value === 'string' && value.trim() !== '') headings.push({ level: OWN_LEVEL, text: value.trim() })
 }
 
 function addImages(content: Content, relationTo: unknown, value: unknown, { alt }: Values) {

@@ -5,7 +5,7 @@ import { wordsOf } from '../../engine/text/words.ts'
 import { toolText } from '../search/tool-text.ts'
 import { contentOf } from './content.ts'
 import type { Content, Values } from './content-parts.ts'
-import { type HeadFields, headFields, hiddenFields } from './subjects.ts'
+import { type HeadFields, headFields, headingFields, hiddenFields } from './subjects.ts'
 
 /** What the fields of a document say. */
 export type FieldFacts = HeadFields & Content & { collection: string }
@@ -25,7 +25,7 @@ const LANGUAGE_SAMPLE = 3_000
 
 /** Returns what the fields of a document say, from the values of its form or its row. */
 export function fieldFacts(collection: string, fields: FlattenedField[], values: Values): FieldFacts {
-  const content = contentOf(fields, values, { without: hiddenFields(collection) })
+  const content = contentOf(fields, values, { without: hiddenFields(collection), headings: headingFields(collection) })
   return { collection, ...headFields(collection, values), ...content }
 }
 

@@ -62,7 +62,7 @@ function slugCheck({ slug }: DocumentFacts, keyphrase: Keyphrase | undefined) {
   const id = 'keyphrase-slug'
   const rule = 'Passes if all words of the keyphrase are in the slug.'
   if (!keyphrase) return openCheck(id, rule, 'There is no keyphrase yet.')
-  if (slug === '') return openCheck(id, rule, 'There is no slug yet.')
+  if (slug === '') return openCheck(id, rule, 'There is no slug.')
   const words = slugify(keyphrase.text).replaceAll('-', ' ')
   const wanted = words === '' ? undefined : readKeyphrase(words, keyphrase.language)
   if (!wanted) return openCheck(id, rule, 'Slugs have only Latin letters and digits.')

@@ -3,14 +3,11 @@ import { hasPath, pathOfGlobal } from '../../engine/document-paths.ts'
 import { mayWrite } from '../access/field-access.ts'
 import { permissions } from '../access/permissions.ts'
 
-/** Returns whether an account may see the SEO panel of a collection: it may if it writes the texts for search engines. */
-export function mayCheckSeo(user: TypedUser | null | undefined, collection: string): boolean {
-  const permission = hasPath(collection) ? permissions[collection] : undefined
+/**
+ * Returns whether an account may see the SEO panel of a collection, or of a global that is one page: it may if it writes
+ * the texts for search engines.
+ */
+export function mayCheckSeo(user: TypedUser | null | undefined, slug: string): boolean {
+  const permission = hasPath(slug) || pathOfGlobal(slug) ? permissions[slug] : undefined
   return permission !== undefined && mayWrite(user, 'seo', permission)
-}
-
-/** Returns whether an account may see how the page of a global appears elsewhere: it may if it writes that page. */
-export function mayPreviewGlobal(user: TypedUser | null | undefined, global: string): boolean {
-  const permission = pathOfGlobal(global) ? permissions[global] : undefined
-  return permission !== undefined && mayWrite(user, 'heroTitle', permission)
 }

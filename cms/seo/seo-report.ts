@@ -1,12 +1,13 @@
-import type { CollectionSlug, Payload, TypedUser } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import type { Check } from './check.ts'
 import { idOf, type Values } from './content-parts.ts'
 import { documentFacts, MAX_TEXT, withBuiltInText } from './document-facts.ts'
+import { fieldsOf, isSubjectGlobal, withUsualTitle } from './global-values.ts'
 import { ownChecks } from './own-checks.ts'
 import { type Readability, readabilityOf } from './readability.ts'
 import { type ResolvedLink, resolveLink } from './resolve-link.ts'
 import { indexOfSite, siteChecks } from './site-checks.ts'
-import { siteDocument, siteDocuments, withoutOthersDrafts } from './site-documents.ts'
+import { NO_ID, siteDocument, siteDocuments, withoutOthersDrafts } from './site-documents.ts'
 import { type Suggestions, suggestLinks } from './suggestions.ts'
 
 export type SeoReport = {
@@ -22,24 +23,21 @@ export type SeoReport = {
 
 type Caller = { payload: Payload; user: TypedUser }
 
-/** A document that was never saved has no id yet. */
-const UNSAVED = 0
-
-/** Returns what the SEO panel shows of a document, from the values of its form. */
+/** Returns what the SEO panel shows of a document, or of a global that is one page, from the values of its form. */
 export async function seoReport(
   { payload: cms, user }: Caller,
-  collection: CollectionSlug,
+  collection: string,
   values: Values,
 ): Promise<SeoReport> {
-  const fields = cms.collections[collection].config.flattenedFields
-  const facts = await withBuiltInText(documentFacts(collection, fields, values))
+  const own = await withUsualTitle(cms, collection, values)
+  const facts = await withBuiltInText(documentFacts(collection, fieldsOf(cms, collection), own))
   const [site, readability] = await Promise.all([siteDocuments(cms), readabilityOf(facts.text, facts.language)])
-  const id = idOf(values.id)
-  const own = ownChecks(facts, readability, site)
-  const document = siteDocument(facts, { id: id ?? UNSAVED, isPublic: true, isDraft: true })
+  const id = isSubjectGlobal(collection) ? undefined : idOf(values.id)
+  const alone = ownChecks(facts, readability, site)
+  const document = siteDocument(facts, { id: id ?? NO_ID, isPublic: true, isDraft: true })
   const links = facts.links.map((link) => resolveLink(link, site.map))
   const index = indexOfSite(withoutOthersDrafts(site, user))
-  const checks = [...own, ...siteChecks(document, links, index)]
+  const checks = [...alone, ...siteChecks(document, links, index)]
   const pathOf = (key: string) => site.map.byKey.get(key)?.path ?? ''
   return {
     checks,

@@ -54,12 +54,14 @@ function uniqueCheck(id: CheckId, name: string, others: SiteDocument[], text: st
   )
 }
 
-function linkChecks({ key, links: written }: SiteDocument, links: ResolvedLink[], index: SiteIndex): Check[] {
+function linkChecks({ key, path, links: written }: SiteDocument, links: ResolvedLink[], index: SiteIndex): Check[] {
   const inside = links.filter(({ isExternal, verdict, to }) => !isExternal && verdict !== 'other' && to !== key)
   const broken = links.filter(({ verdict }) => verdict === 'broken')
   const unchecked = links.filter(({ verdict }) => verdict === 'unchecked').length
   const sources = index.linking(key).filter(({ isPublic }) => isPublic)
   const brokenRule = 'Passes if no link leads to a page that does not exist, is not published, or did not respond.'
+  const inRule =
+    'Passes if the text or a list of at least one published document links here. Menus and lists of the site do not count.'
   const honest = unchecked > 0 ? ` ${countOf(unchecked, 'link')} not checked.` : ''
   return [
     check(
@@ -68,12 +70,14 @@ function linkChecks({ key, links: written }: SiteDocument, links: ResolvedLink[]
       'Passes if the document links to at least one other page of this site.',
       inside.length > 0 ? `${capital(countOf(inside.length, 'link'))} to other pages of this site.` : 'None.',
     ),
-    check(
-      'links-in',
-      sources.length > 0,
-      'Passes if the text or a list of at least one published document links here. Menus and lists of the site do not count.',
-      sources.length > 0 ? `From ${named(sources)}.` : 'From no other document.',
-    ),
+    path === '/'
+      ? openCheck('links-in', inRule, 'Every page links to the home page.')
+      : check(
+          'links-in',
+          sources.length > 0,
+          inRule,
+          sources.length > 0 ? `From ${named(sources)}.` : 'From no other document.',
+        ),
     written.length === 0
       ? openCheck('links-broken', brokenRule, 'There are no links.')
       : check(

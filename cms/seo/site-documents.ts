@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, TypedUser } from 'payload'
+import type { CollectionSlug, GlobalSlug, Payload, TypedUser } from 'payload'
 import { pathKey } from '../../engine/document-paths.ts'
 import { environment } from '../../engine/environment.ts'
 import { keyOfKeyphrase, readKeyphrase } from '../../engine/seo/keyphrase.ts'
@@ -6,11 +6,12 @@ import type { Check } from './check.ts'
 import { readCheckedLinks } from './checked-links.ts'
 import type { DocumentLink, Values } from './content-parts.ts'
 import { type DocumentFacts, documentFacts, type FieldFacts, fieldFacts, withBuiltInText } from './document-facts.ts'
+import { fieldsOf, withUsualTitle } from './global-values.ts'
 import { mayCheckSeo } from './may-check-seo.ts'
 import { ownChecks } from './own-checks.ts'
 import { readabilityOf } from './readability.ts'
 import { keyOfDocument, type LinkMap } from './resolve-link.ts'
-import { subjectCollections } from './subjects.ts'
+import { subjectCollections, subjectGlobals } from './subjects.ts'
 
 /** What other documents need to know about one. */
 export type SiteDocument = {
@@ -38,6 +39,8 @@ export type SiteDocuments = {
 
 type Row = Values & { id: number; updatedAt: string; _status?: string | null }
 
+/** Of a document that was never saved, and of a global. */
+export const NO_ID = 0
 /** Documents that are read together. */
 const BATCH = 100
 /** While somebody types, the other documents are not read again with every pause. */
@@ -98,9 +101,10 @@ type Wanted = { isChecked: boolean }
 async function readDocuments(cms: Payload, { isChecked }: Wanted): Promise<SiteDocuments> {
   const alts = await readAlts(cms)
   const altOf = (media: number) => alts.texts.get(media)
-  const documents: SiteDocument[] = []
+  const reading = { altOf, version: alts.version, isChecked }
+  const documents = await readGlobals(cms, reading)
   for (const collection of subjectCollections as CollectionSlug[])
-    documents.push(...(await readCollection(cms, collection, { altOf, version: alts.version, isChecked })))
+    documents.push(...(await readCollection(cms, collection, reading)))
   const present = new Set(documents.map(({ key }) => key))
   for (const key of known.keys()) if (!present.has(key)) known.delete(key)
   const ownChecks = new Map(documents.map(({ key }) => [key, known.get(key)?.ownChecks ?? []]))
@@ -141,15 +145,24 @@ async function readCollection(cms: Payload, collection: CollectionSlug, reading:
   return wanted.flatMap(({ id }) => known.get(keyOfDocument(collection, id))?.document ?? [])
 }
 
+/** Reads the pages whose texts are a global. Visitors always see them, if not their newest draft. */
+async function readGlobals(cms: Payload, reading: Reading): Promise<SiteDocument[]> {
+  const documents: SiteDocument[] = []
+  for (const slug of subjectGlobals as GlobalSlug[]) {
+    const stored = await cms.findGlobal({ slug, draft: true, depth: 0, overrideAccess: true })
+    const doc = { ...(await withUsualTitle(cms, slug, { ...stored })), id: NO_ID } as Row
+    const { document, ownChecks: checks } = await readDocument(cms, slug, doc, { ...reading, isPublic: true })
+    const title = cms.config.globals.find((one) => one.slug === slug)?.label
+    documents.push({ ...document, title: typeof title === 'string' ? title : document.title })
+    known.set(document.key, { version: '', document, ownChecks: checks })
+  }
+  return documents
+}
+
 type Facing = Reading & { isPublic: boolean }
 
-async function readDocument(
-  cms: Payload,
-  collection: CollectionSlug,
-  doc: Row,
-  { isPublic, isChecked, altOf }: Facing,
-) {
-  const fields = cms.collections[collection].config.flattenedFields
+async function readDocument(cms: Payload, collection: string, doc: Row, { isPublic, isChecked, altOf }: Facing) {
+  const fields = fieldsOf(cms, collection)
   const about = { id: doc.id, isPublic, isDraft: doc._status === 'draft' }
   // Other requests of the back office get their turn between two documents.
   await new Promise((resolve) => setImmediate(resolve))

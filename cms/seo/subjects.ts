@@ -1,5 +1,5 @@
 import { tools } from '../../content/tools.ts'
-import { folderOf, pathOfDocument } from '../../engine/document-paths.ts'
+import { folderOf, pathOfDocument, pathOfGlobal } from '../../engine/document-paths.ts'
 import { isValues, type Values } from './content-parts.ts'
 
 /** Where a document with a page of its own has the texts of its search result. */
@@ -13,6 +13,8 @@ type Subject = {
   fallbacks: string[]
   /** Fields that the page itself does not show. */
   hidden: string[]
+  /** Fields that the page shows as headings. */
+  headings?: RegExp
 }
 
 const written = { searchTitle: 'seo.title', description: 'seo.description' }
@@ -35,13 +37,31 @@ const subjects: Record<string, Subject> = {
   team: { title: 'name', fallbacks: ['bio'], hidden: [] },
 }
 
+/** Pages whose texts are a global. Their title is the h1. */
+const page: Subject = {
+  title: 'heroTitle',
+  ...written,
+  fallbacks: ['heroLead'],
+  hidden: ['heroTitle'],
+  headings: /Title$/,
+}
+const pages: Record<string, Subject> = { home: page, creative: page }
+
+/** Globals that are one page. */
+export const subjectGlobals = Object.keys(pages)
+
 /** Collections whose documents have pages of their own, in the order of the list of problems. */
 export const subjectCollections = Object.keys(subjects)
+
+const NO_SUBJECT: Subject = { title: 'title', fallbacks: [], hidden: [] }
 
 /** Fields that no page shows, whatever the collection. */
 const NEVER_SHOWN = ['seo', 'slug', 'generateSlug', 'robots', 'email', 'username']
 
-export const hiddenFields = (collection: string) => [...NEVER_SHOWN, ...(subjects[collection]?.hidden ?? [])]
+const subjectOf = (slug: string) => pages[slug] ?? subjects[slug] ?? NO_SUBJECT
+
+export const hiddenFields = (slug: string) => [...NEVER_SHOWN, ...subjectOf(slug).hidden]
+export const headingFields = (slug: string) => subjectOf(slug).headings
 
 export type HeadFields = {
   /** What the document is called. */
@@ -60,7 +80,7 @@ export type HeadFields = {
 
 /** Returns the texts of a document's search result. */
 export function headFields(collection: string, values: Values): HeadFields {
-  const { title, searchTitle, description, fallbacks } = subjects[collection] ?? NO_SUBJECT
+  const { title, searchTitle, description, fallbacks } = subjectOf(collection)
   const builtIn = collection === 'tools' ? tools.find(({ slug }) => slug === values.slug) : undefined
   const name = textAt(values, title) || builtIn?.name || ''
   const own = description ? textAt(values, description) || builtIn?.description || '' : ''
@@ -71,14 +91,20 @@ export function headFields(collection: string, values: Values): HeadFields {
     isDescriptionWritten: description ? own !== '' : undefined,
     keyphrase: textAt(values, 'seo.keyphrase'),
     isHidden: at(values, 'seo.noindex') === true || /\bnoindex\b/i.test(textAt(values, 'robots')),
-    slug: textAt(values, collection === 'authors' ? 'username' : 'slug'),
+    slug: slugOf(collection, values),
     path: pathOf(collection, values),
   }
 }
 
-const NO_SUBJECT: Subject = { title: 'title', fallbacks: [], hidden: [] }
+/** The slug of a page that is a global is in its path: `/creative/`. The home page has none. */
+function slugOf(collection: string, values: Values) {
+  const path = pathOfGlobal(collection)
+  return path?.replaceAll('/', '') ?? textAt(values, collection === 'authors' ? 'username' : 'slug')
+}
 
 function pathOf(collection: string, values: Values) {
+  const path = pathOfGlobal(collection)
+  if (path) return path
   const text = (name: string) => textAt(values, name) || undefined
   if (folderOf(collection) === undefined) return undefined
   return pathOfDocument(collection, {

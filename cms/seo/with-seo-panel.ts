@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig, GroupField } from 'payload'
+import { pageSeo } from '../fields/seo.ts'
 
 const keyphrase: Field = {
   name: 'keyphrase',
@@ -34,19 +35,13 @@ export function withSeoPanel(collection: CollectionConfig): CollectionConfig {
   return { ...collection, fields: [...withPanel([...collection.fields, ...own]), summary] }
 }
 
-/** No column: the previews of the page, whose texts are those of the global. */
-const preview: Field = {
-  name: 'seoPreview',
-  type: 'ui',
-  admin: { components: { Field: '/admin/components/seo/panel.tsx#PagePreview' } },
-}
-
-/** Adds a tab with the search result and the social previews to a global that is one page. */
-export function withPagePreview(global: GlobalConfig): GlobalConfig {
+/** Adds a tab with the texts of the search result and the SEO panel to a global that is one page. */
+export function withSeoTab(global: GlobalConfig): GlobalConfig {
+  const tab = { label: 'Search result', fields: withPanel([pageSeo]) }
   const fields = global.fields.map((field) =>
-    field.type === 'tabs' ? { ...field, tabs: [...field.tabs, { label: 'Search result', fields: [preview] }] } : field,
+    field.type === 'tabs' ? { ...field, tabs: [...field.tabs, tab] } : field,
   )
-  return { ...global, fields }
+  return { ...global, fields: [...fields, summary] }
 }
 
 /** Puts the panel after the texts of the search result, in the tab that has them. */

@@ -61,6 +61,37 @@ test('§3 the home page and the creative page are previewed from their forms', a
   expect((await site('/seo-page', { collection: 'home', values: '{}' }, sales)).status).toBe(403)
 })
 
+test('§3 the home page and the creative page have the checks of every document, and their own title', async () => {
+  const admin = await signIn()
+  const headers = await headersOf(await makeAccount('seo-pages', ['editor']))
+  const brand = String((await admin.readGlobal('brand')).name)
+  for (const slug of ['home', 'creative']) {
+    const stored = await admin.readGlobal(slug)
+    const check = async (seo: object, heroLead = 'Felted hats for every head.') => {
+      const values = { ...stored, heroLead, seo }
+      const report = await (await cms('POST', '/seo-check', { collection: slug, values }, headers)).json()
+      return Object.fromEntries((report.checks as Check[]).map(({ id, status }) => [id, status]))
+    }
+    expect(await check({ keyphrase: 'felted hats' })).toMatchObject({
+      ...{ title: 'pass', description: 'fail', keyphrase: 'pass', 'title-unique': 'pass', headings: 'pass' },
+      ...{ 'keyphrase-title': 'fail', 'keyphrase-start': 'pass', 'keyphrase-heading': 'fail' },
+    })
+    const written = { title: 'Felted hats', description: 'Hats of felt.', keyphrase: 'felted hats' }
+    expect(await check(written)).toMatchObject({ description: 'pass', 'keyphrase-title': 'pass' })
+    const values = JSON.stringify({ ...stored, seo: written })
+    const { page } = await (await site('/seo-page', { collection: slug, values }, headers)).json()
+    expect(page).toMatchObject({ title: 'Felted hats', description: 'Hats of felt.' })
+    const { page: usual } = await (await site('/seo-page', { collection: slug, values: '{}' }, headers)).json()
+    expect(usual.title).toContain(brand)
+  }
+  const sales = await headersOf(await makeAccount('seo-pages-sales', ['sales']))
+  expect((await cms('POST', '/seo-check', { collection: 'home', values: {} }, sales)).status).toBe(403)
+  const read = async () => (await cms('GET', '/globals/home?depth=0', undefined, sales)).text()
+  await admin.updateGlobal('home', { seo: { keyphrase: 'a phrase of editors' } })
+  expect(await read()).not.toContain('a phrase of editors')
+  await admin.updateGlobal('home', { seo: { keyphrase: null } })
+})
+
 test('§3 only editors can read or match the keyphrase of a post', async () => {
   const admin = await signIn()
   const seo = { keyphrase: 'felted hat' }

@@ -20,16 +20,6 @@ export function SeoPanel() {
   )
 }
 
-/** How the one page of a global appears elsewhere, while somebody types. */
-export function PagePreview() {
-  return (
-    <section className="seo-panel" aria-label="SEO">
-      <WatchForm check={pageCheck} />
-      <Page />
-    </section>
-  )
-}
-
 function Page() {
   const { key } = useEditedDocument()
   const shown = pageCheck.useResult(key)

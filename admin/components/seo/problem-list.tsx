@@ -2,7 +2,7 @@ import { checkIds, problemOfCheck } from '../../../cms/seo/check.ts'
 import { countProblems, type DocumentProblems } from '../../../cms/seo/problem-counts.ts'
 import { countOf } from '../../../engine/text/count-of.ts'
 
-type Kind = { slug: string; one: string; many: string }
+type Kind = { slug: string; one: string; many: string; isGlobal: boolean }
 type Filter = { problem: string; kind: string; page: number }
 type Props = Filter & { documents: DocumentProblems[]; kinds: Kind[] }
 
@@ -88,12 +88,14 @@ type DocumentRow = { document: DocumentProblems; only: string | undefined; kinds
 function Document({ document, only, kinds }: DocumentRow) {
   const { collection, id, title, path, isPublic, isDraft, problems } = document
   const listed = only ? problems.filter((one) => one.id === only) : problems
+  const kind = kinds.find(({ slug }) => slug === collection)
+  const href = kind?.isGlobal ? `/admin/globals/${collection}` : `/admin/collections/${collection}/${id}`
   const state = isPublic ? (isDraft ? 'Published, with a draft' : 'Published') : 'Draft'
   return (
     <li>
-      <a href={`/admin/collections/${collection}/${id}`}>{title}</a>
+      <a href={href}>{title}</a>
       <p className="seo-muted">
-        {kinds.find(({ slug }) => slug === collection)?.one} · {state}
+        {kind?.isGlobal ? 'Page' : kind?.one} · {state}
         {path && <code> {path}</code>}
       </p>
       <ul>

@@ -9,19 +9,25 @@ export async function SeoView(view: AdminViewServerProps) {
   const user = signedInUser(view, '/admin/seo')
   const { searchParams, initPageResult } = view
   const { payload } = initPageResult.req
-  const collections = payload.config.collections.filter(({ slug }) => mayCheckSeo(user, slug))
-  const documents = collections.length > 0 ? await documentProblems(payload, user) : []
+  const kinds = [
+    ...payload.config.globals.map(({ slug, label }) => ({
+      slug,
+      one: String(label),
+      many: String(label),
+      isGlobal: true,
+    })),
+    ...payload.config.collections.map(({ slug, labels }) => ({
+      ...{ slug, one: String(labels.singular), many: String(labels.plural), isGlobal: false },
+    })),
+  ].filter(({ slug }) => mayCheckSeo(user, slug))
+  const documents = kinds.length > 0 ? await documentProblems(payload, user) : []
   return (
     <OwnView view={view} label="SEO problems" className="seo-problems">
       <h1>SEO problems</h1>
-      {collections.length > 0 ? (
+      {kinds.length > 0 ? (
         <ProblemList
           documents={documents}
-          kinds={collections.map(({ slug, labels }) => ({
-            slug,
-            one: String(labels.singular),
-            many: String(labels.plural),
-          }))}
+          kinds={kinds}
           problem={firstOf(searchParams?.problem)}
           kind={firstOf(searchParams?.kind)}
           page={Number(firstOf(searchParams?.page)) || 1}

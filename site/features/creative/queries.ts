@@ -3,13 +3,17 @@ import { pictureOf } from '../../content/picture.ts'
 import { withoutNull } from '../../content/without-null.ts'
 import type { CreativePageProps } from './creative-page.tsx'
 
+/** What search engines show, if editors wrote it. */
+type Head = { seo: { title?: string; description?: string } }
+
 /** Returns everything the creative page shows. */
-export async function creativePage(): Promise<CreativePageProps> {
+export async function creativePage(): Promise<CreativePageProps & Head> {
   const [stored, brand] = await Promise.all([readGlobal('creative', { depth: 1 }), readGlobal('brand')])
   const page = withoutNull(stored)
   const clients = (page.clients ?? []).map(({ name, mark }) => ({ name, mark: mark ?? '' }))
   const head = (title = '', lead = '') => ({ title, lead })
   return {
+    seo: page.seo ?? {},
     hero: head(page.heroTitle ?? 'Creative services', page.heroLead),
     spots: {
       taken: (page.spotsTaken ?? []).map(({ name }) => name),

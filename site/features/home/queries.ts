@@ -8,6 +8,8 @@ import { withoutNull } from '../../content/without-null.ts'
 import type { HomePageProps } from './home-page.tsx'
 
 type Props = Omit<HomePageProps, 'auditForm' | 'plans'> & {
+  /** For search engines, if editors wrote it. */
+  seo: { title?: string; description?: string }
   plans: (Omit<HomePageProps['plans'][number], 'descNode'> & { desc: unknown })[]
 }
 
@@ -27,6 +29,7 @@ export async function homePage(): Promise<Props> {
     readGlobal('brand'),
   ])
   return {
+    seo: withoutNull(home.seo ?? {}),
     home: toHome(home),
     claims: toClaims(claims),
     services: services.docs.map(toServiceRow),
@@ -38,7 +41,7 @@ export async function homePage(): Promise<Props> {
 }
 
 function toHome(doc: Home): Props['home'] {
-  const { chart, heroMore, challenges, steps, auditPoints, clients, proposalTexts, ...texts } = withoutNull(doc)
+  const { chart, heroMore, challenges, steps, auditPoints, clients, proposalTexts, seo: _, ...texts } = withoutNull(doc)
   const { label, href } = heroMore ?? {}
   return {
     heroTitle: '',

@@ -1,6 +1,6 @@
 import type { TypedUser } from 'payload'
 import type { z } from 'zod'
-import { mayCheckSeo, mayPreviewGlobal, populatedDraft, runPreview } from '../../../cms/client.ts'
+import { mayCheckSeo, populatedDraft, runPreview } from '../../../cms/client.ts'
 import { type DocumentWithPath, pathOfDocument, pathOfGlobal } from '../../../engine/document-paths.ts'
 import { environment } from '../../../engine/environment.ts'
 import { Failure } from '../../../engine/failures.ts'
@@ -33,13 +33,12 @@ export async function draftPage(
   user: TypedUser,
   render: Render,
 ): Promise<DraftPage> {
+  if (!mayCheckSeo(user, collection)) throw new Failure('forbidden')
   const globalPath = pathOfGlobal(collection)
   if (globalPath) {
-    if (!mayPreviewGlobal(user, collection)) throw new Failure('forbidden')
     const preview = { slug: collection, draft: valuesOf(values), segment: '', user }
     return runPreview(preview, true, () => readPage({ path: globalPath, imageTag, render }))
   }
-  if (!mayCheckSeo(user, collection)) throw new Failure('forbidden')
   const document = await populatedDraft(user, collection, valuesOf(values))
   const path = document && pathOfDocument(collection, document as DocumentWithPath)
   if (!path) return { success: true, message: NO_PATH, page: null }

@@ -59,7 +59,6 @@ import { CurrentPassword as CurrentPassword_a0413a0058e4d33c3493ec9f87711300 } f
 import { TwoFactor as TwoFactor_e8fd86eddedafe1f52f186f2cd1c723d } from '../../../../admin/components/two-factor.tsx'
 import { InviteLink as InviteLink_137c12d16b152ba30147f89b1934174e } from '../../../../admin/components/invitation/invite-link.tsx'
 import { InvitationPanel as InvitationPanel_52a9b654b11d095c972c1afe82b06f29 } from '../../../../admin/components/invitation/invitation-panel.tsx'
-import { PagePreview as PagePreview_816cc6b86b04189b08c80d4f949e811b } from '../../../../admin/components/seo/panel.tsx'
 import { Nothing as Nothing_8226cc406dcf7e55a7623df955d29e8a } from '../../../../admin/components/nothing.tsx'
 import { SvgField as SvgField_b06c620b1ef4c648f277048e90fa173a } from '../../../../admin/components/brand/svg-field.tsx'
 import { PalettePreview as PalettePreview_1949ba89c016786ef55faf9e4bf9d838 } from '../../../../admin/components/brand/palette-preview.tsx'
@@ -145,7 +144,6 @@ export const importMap = {
   "/admin/components/two-factor.tsx#TwoFactor": TwoFactor_e8fd86eddedafe1f52f186f2cd1c723d,
   "/admin/components/invitation/invite-link.tsx#InviteLink": InviteLink_137c12d16b152ba30147f89b1934174e,
   "/admin/components/invitation/invitation-panel.tsx#InvitationPanel": InvitationPanel_52a9b654b11d095c972c1afe82b06f29,
-  "/admin/components/seo/panel.tsx#PagePreview": PagePreview_816cc6b86b04189b08c80d4f949e811b,
   "/admin/components/nothing.tsx#Nothing": Nothing_8226cc406dcf7e55a7623df955d29e8a,
   "/admin/components/brand/svg-field.tsx#SvgField": SvgField_b06c620b1ef4c648f277048e90fa173a,
   "/admin/components/brand/palette-preview.tsx#PalettePreview": PalettePreview_1949ba89c016786ef55faf9e4bf9d838,
