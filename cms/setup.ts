@@ -12,6 +12,7 @@ import { addFirstVersions } from './first-versions.ts'
 import { createQueues } from './jobs.ts'
 import { migrate } from './migrate.ts'
 import { refreshIndex } from './search/search-index.ts'
+import { followPages } from './seed/follow-pages.ts'
 import { seed, wasSeeded } from './seed/seed.ts'
 import { withStartLock } from './start-lock.ts'
 import { addToolRows } from './tool-rows.ts'
@@ -52,6 +53,7 @@ async function prepare() {
   await addToolRows(cms)
   if (await wasSeeded(cms)) await recordEarlierSeed(cms)
   else await seed(cms)
+  await followPages(cms)
   await refreshIndex(cms)
   await followNames(cms)
   await endUnprotectedSessions({ payload: cms })

@@ -34,3 +34,38 @@ test('seeding again keeps editors’ changes and deletions', async () => {
   expect(await sql('select answer from faqs where id = $1', [edited?.id])).toEqual([{ answer: 'Words of an editor.' }])
   expect(await sql('select id from faqs where question = $1', [deleted?.question])).toEqual([])
 })
+
+test('a legal page that nobody has changed follows the release; one of an editor, the name, and posts do not', async () => {
+  const textOf = async (slug: string) => {
+    const [page] = await sql<{ text: string }>(
+      'select b.content::text as text from pages p join pages_blocks_prose b on b._parent_id = p.id where p.slug = $1',
+      [slug],
+    )
+    return page?.text ?? ''
+  }
+  const versions = () => sql('select id from _pages_v')
+  const [privacy, terms] = [await textOf('privacy-policy'), await textOf('terms-and-conditions')]
+  expect(privacy).toContain('stores about you')
+  const before = await versions()
+  await database.script('cms/setup.ts')
+  // The texts of this release are stored already.
+  expect(await versions()).toEqual(before)
+
+  // As an earlier release filled it, when it had other texts and took no prints.
+  await sql("delete from payload_kv where key = 'demonstration'")
+  for (const table of ['pages_blocks_prose', '_pages_v_blocks_prose'])
+    await sql(`update ${table} set content = replace(content::text, ' site', ' old site')::jsonb`)
+  // An editor saved the terms long after the seed.
+  await sql("update pages set updated_at = now() + interval '1 hour' where slug = 'terms-and-conditions'")
+  await sql(
+    "update _pages_v set version_updated_at = now() + interval '1 hour' where version_slug = 'terms-and-conditions'",
+  )
+  await sql("update brand set name = 'The name before'")
+  const edited = await textOf('terms-and-conditions')
+  await database.script('cms/setup.ts')
+  expect(await textOf('privacy-policy')).toBe(privacy)
+  expect(await textOf('terms-and-conditions')).toBe(edited)
+  expect(edited).not.toBe(terms)
+  expect(await sql('select name from brand')).toEqual([{ name: 'The name before' }])
+  expect(await sql("select about from audit_log where action = 'page-followed-release'")).toHaveLength(1)
+})
