@@ -65,7 +65,9 @@ function ifKnown(name: string, label: string, maxLength: number): Field {
   }
 }
 
-const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+function capitalized(name: string) {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}
 
 export const leadStatus: Field = {
   name: 'status',
