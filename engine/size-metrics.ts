@@ -5,9 +5,9 @@ import { field } from './tool/field.ts'
 
 /** Sizes as programs get them. */
 export const compressedSizeSchema = z.object({
-  raw: z.number(),
-  gzip: z.number(),
-  brotli: z.number().nullable().describe('Null where it was not measured'),
+  raw: z.number().describe('Size in bytes'),
+  gzip: z.number().describe('Size after gzip in bytes'),
+  brotli: z.number().nullable().describe('Size after Brotli in bytes; null if not measured'),
 })
 
 /** What a visitor can ask to be smallest. */

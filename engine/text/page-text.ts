@@ -17,6 +17,10 @@ export const looksLikeHtml = (text: string) =>
     text,
   )
 
+/** What a report must say about the text of pasted HTML. */
+export const pastedHtmlLimits = (isHtml: boolean): string[] =>
+  isHtml ? ['All text of the pasted HTML is measured, menus and footers included.'] : []
+
 /**
  * Returns the text of a page and the parts that show what it is about. Plain text is returned unchanged. Tags are read
  * by the tokenizer of the HTML Standard (13.2.5) without building a tree, so depth costs nothing.

@@ -55,8 +55,8 @@ export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'sl
    * was made of it, while `choice` gets its other value.
    */
   swap?: [string, string, ...string[]] | { source: string; choice: string }
-  /** Schema of what `run` returns, for programs. Where it is left out, `data` may be anything. */
-  output?: z.ZodObject
+  /** Schema of what `run` returns, for programs. Every figure has a description with its unit. */
+  output?: z.ZodType
   samples: [Sample, ...Sample[]]
   needs?: N
   /** Fields of a tool of the browser that our server has to fetch: filled in, they make it run there. */

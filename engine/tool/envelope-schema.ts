@@ -1,35 +1,8 @@
 import { z } from 'zod'
 import type { Tool } from './define-tool.ts'
 import { fieldsOf } from './field.ts'
+import { findingSchema, sourceSchema } from './output-schemas.ts'
 import { isText } from './text-limits.ts'
-
-const reference = z.object({ label: z.string(), url: z.string() })
-
-const finding = z.object({
-  id: z.string().describe('Stable name of the rule'),
-  severity: z.enum(['critical', 'warning', 'notice', 'pass']),
-  title: z.string(),
-  why: z.string(),
-  evidence: z.string().optional(),
-  fix: z.string().optional(),
-  ref: reference.optional(),
-  place: z
-    .object({
-      field: z.string().optional(),
-      line: z.number().optional(),
-      column: z.number().optional(),
-      path: z.string().optional(),
-    })
-    .optional()
-    .describe('Place in the input; lines and columns start at 1'),
-})
-
-const source = z.object({
-  name: z.string(),
-  kind: z.enum(['measured', 'open-data', 'provider', 'estimate', 'sample']),
-  asOf: z.string().optional(),
-  url: z.string().optional(),
-})
 
 const block = z.looseObject({
   kind: z.enum([
@@ -54,9 +27,9 @@ const envelope = z.object({
   ranAt: z.string().describe('ISO 8601, UTC'),
   durationMs: z.number(),
   status: z.enum(['done', 'partial', 'unavailable', 'failed']),
-  sources: z.array(source),
+  sources: z.array(sourceSchema),
   summary: z.string().describe('The result in one sentence; for a failed run, what happened and what to do'),
-  findings: z.array(finding),
+  findings: z.array(findingSchema),
   report: z.array(block).describe('The blocks of the report, as its page shows them'),
   files: z
     .array(z.object({ name: z.string(), type: z.string(), size: z.number().describe('Bytes') }))

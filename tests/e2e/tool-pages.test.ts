@@ -194,7 +194,9 @@ test('S-14 the styles of a report load with the first one, with and without Java
   for (const javaScriptEnabled of [true, false]) {
     const page = await openPage(path, { ...wide, javaScriptEnabled })
     expect(await page.locator('link[rel=stylesheet]').count()).toBe(1)
-    await page.locator('[name=text]').fill('The cat sat on the mat. It was a good mat, and the cat was glad of it.')
+    await page
+      .locator('[name=text]')
+      .fill('The cat sat on the mat. It was a good mat, and the cat was glad of it. '.repeat(6))
     await form(page).locator('[type=submit]').click()
     await ring(page).waitFor()
     expect((await ring(page).boundingBox())?.width).toBeLessThan(200)

@@ -48,11 +48,11 @@ const robotsOf = (url: string): Artifacts['robots'] => ({
   fetchedAt: FETCHED_AT,
 })
 
-const dnsAnswer = (name: string, type: string, data: string[]) => ({
+const dnsAnswer = (name: string, type: string, data: string[], fields?: Record<string, string | number>) => ({
   name,
   type,
   result: 'NOERROR',
-  records: data.map((one) => ({ name, type, ttl: 300, data: one })),
+  records: data.map((one) => ({ name, type, ttl: 300, data: one, ...(fields ? { fields } : {}) })),
   isAuthentic: false,
   server: '192.0.2.53',
   ms: 12,
@@ -157,7 +157,7 @@ const makers: Partial<Makers> = {
     answers: [
       dnsAnswer(name, 'A', ['93.184.216.34']),
       dnsAnswer(name, 'AAAA', ['2606:4700::1111']),
-      dnsAnswer(name, 'MX', ['10 mail.example.com']),
+      dnsAnswer(name, 'MX', ['10 mail.example.com'], { preference: 10, exchange: 'mail.example.com' }),
       dnsAnswer(name, 'TXT', ['v=spf1 ip4:93.184.216.34 -all']),
       dnsAnswer(name, 'CAA', []),
       dnsAnswer(`_dmarc.${name}`, 'TXT', ['v=DMARC1; p=reject; rua=mailto:dmarc@example.com']),

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { allTools } from '../../cli/catalogue.ts'
+import { envelopeSchema } from '../../engine/tool/envelope-schema.ts'
 import { fieldsOf } from '../../engine/tool/field.ts'
 import { inputJsonSchema } from '../../engine/tool/input-json-schema.ts'
 import { assetPath } from '../../providers/tools/node-ports.ts'
@@ -50,6 +52,12 @@ describe.each(all)('%s', (slug, tool) => {
     expect(Object.keys(inputJsonSchema(tool.input).properties)).toEqual(fieldsOf(tool.input).map(({ name }) => name))
   })
 
+  test('R-173 describes its result, and every figure in it, for assistants', () => {
+    const { properties } = z.toJSONSchema(envelopeSchema(tool), { io: 'input' }) as JsonSchema
+    expect(tool.output).toBeDefined()
+    expect(undescribedFigures(properties?.data ?? {}, 'data')).toEqual([])
+  })
+
   test('R-173 empty input gets a sentence, never an exception', async () => {
     const envelope = await run(tool, {}, { gather: gatherSampleSite })
     if (envelope.status === 'failed') {
@@ -59,3 +67,24 @@ describe.each(all)('%s', (slug, tool) => {
     expect(envelope.summary.length).toBeGreaterThan(5)
   })
 })
+
+type JsonSchema = {
+  type?: string
+  description?: string
+  properties?: Record<string, JsonSchema>
+  items?: JsonSchema
+  anyOf?: JsonSchema[]
+  additionalProperties?: JsonSchema
+}
+
+/** Paths of the numbers that have no description, their own or that of the list or choice they are in. */
+function undescribedFigures(schema: JsonSchema, path: string, said = ''): string[] {
+  const { type, description = said, properties = {}, items, anyOf = [], additionalProperties } = schema
+  if (type === 'number') return description === '' ? [path] : []
+  return [
+    ...Object.entries(properties).flatMap(([name, one]) => undescribedFigures(one, `${path}.${name}`)),
+    ...(items ? undescribedFigures(items, path, items.type === 'number' ? description : '') : []),
+    ...anyOf.flatMap((one) => undescribedFigures(one, path, description)),
+    ...(additionalProperties ? undescribedFigures(additionalProperties, path, description) : []),
+  ]
+}

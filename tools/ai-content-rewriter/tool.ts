@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { reportRewrite } from './report.ts'
 import { rewrite } from './rewrite.ts'
 import { sampleText } from './sample.ts'
@@ -40,6 +41,7 @@ export const tool = defineTool({
       hint: 'With a model, the text is sent to the provider that the operator has configured. Rules run here.',
     }),
   }),
+  output,
   samples: [
     {
       label: 'A wordy store notice',

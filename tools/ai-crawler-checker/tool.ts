@@ -6,6 +6,7 @@ import type { Page, UnreadPage } from '../../engine/web/page.ts'
 import { stateOf } from '../../engine/web/page-state.ts'
 import { readTypedUrl } from '../../engine/web/typed-url.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { reportAgents } from './report.ts'
 import type { Checked, Result } from './result.ts'
 import { robotsState, verdictsFor } from './verdicts.ts'
@@ -26,6 +27,7 @@ export const tool = defineTool({
       advanced: true,
     }),
   }),
+  output,
   samples: [{ label: 'A site', input: { url: 'https://example.com/' } }],
   limits: [
     'A rule is a request. Only the logs of your server, or a firewall, show whether an agent obeys.',

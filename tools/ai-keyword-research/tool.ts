@@ -5,6 +5,7 @@ import { readCountry } from '../../engine/keywords/market.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { reportResearch } from './report.ts'
 import { checkSeed } from './seed.ts'
 
@@ -49,6 +50,7 @@ export const tool = defineTool({
       advanced: true,
     }),
   }),
+  output,
   samples: [
     {
       label: 'A product of a store',

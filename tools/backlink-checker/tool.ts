@@ -6,6 +6,7 @@ import { field } from '../../engine/tool/field.ts'
 import type { Page, UnreadPage } from '../../engine/web/page.ts'
 import { readTypedUrl } from '../../engine/web/typed-url.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { reportLinks, type VerifiedLink } from './report.ts'
 import type { Verified } from './verify.ts'
 
@@ -35,6 +36,7 @@ export const tool = defineTool({
       max: 100_000,
     }),
   }),
+  output,
   samples: [
     {
       label: 'Two pages about a store',

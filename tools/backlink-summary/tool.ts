@@ -3,6 +3,7 @@ import { Failure } from '../../engine/failures.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { reportSummary } from './report.ts'
 import { summarize } from './summary.ts'
 
@@ -40,6 +41,7 @@ export const tool = defineTool({
       max: 10_000,
     }),
   }),
+  output,
   samples: [
     { label: 'Sample: a bakery', input: { domain: 'bakery.example' } },
     {

@@ -4,6 +4,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
 import { checkLinks } from './check-links.ts'
+import { output } from './output.ts'
 import { reportBroken } from './report.ts'
 
 const MAX_PAGES = 200
@@ -27,6 +28,7 @@ export const tool = defineTool({
     checksExternal: field.flag({ label: 'Check links to other sites', default: true }),
     checksFiles: field.flag({ label: 'Check images, scripts, and stylesheets', advanced: true }),
   }),
+  output,
   samples: [
     {
       label: 'An example',

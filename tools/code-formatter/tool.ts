@@ -3,6 +3,7 @@ import { type Block, code as codeBlock, findings, metric } from '../../engine/to
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 
 const LANGUAGES = {
   javascript: 'JavaScript',
@@ -80,6 +81,7 @@ export const tool = defineTool({
     }),
     upperCase: field.flag({ label: 'Uppercase keywords', when: { field: 'language', is: ['sql'] } }),
   }),
+  output,
   libraries: [
     { name: 'prettier', does: 'Formats JavaScript, TypeScript, CSS, HTML, JSON, Markdown, and YAML' },
     { name: 'sql-formatter', does: 'Formats SQL' },

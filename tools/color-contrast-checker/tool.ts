@@ -3,6 +3,7 @@ import { Failure } from '../../engine/failures.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { reportOf } from './report.ts'
 import { reportPage } from './report-page.ts'
 
@@ -28,6 +29,7 @@ export const tool = defineTool({
       hint: 'All its text is measured in Chromium, instead of the two colors.',
     }),
   }),
+  output,
   swap: ['foreground', 'background'],
   fetches: ['url'],
   needs: { page: ({ url }) => (/\S/.test(url) ? { url } : undefined) },

@@ -6,6 +6,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { readTypedUrl } from '../../engine/web/typed-url.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { reportComparison } from './report.ts'
 
 const MAX_RIVALS = 5
@@ -35,6 +36,7 @@ export const tool = defineTool({
     }),
     ...marketFields,
   }),
+  output,
   samples: [
     {
       label: 'Two pages about socks',

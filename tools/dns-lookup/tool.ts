@@ -12,6 +12,7 @@ import { checkDkim } from './dkim.ts'
 import { checkDmarc } from './dmarc.ts'
 import { checkDnssec } from './dnssec-state.ts'
 import { checkMailHosts } from './mail-hosts.ts'
+import { output } from './output.ts'
 import { reportDns } from './report.ts'
 import { checkSpfOf } from './spf.ts'
 
@@ -42,6 +43,7 @@ export const tool = defineTool({
       hint: 'Shows the SPF result of email that this address sends.',
     }),
   }),
+  output,
   samples: [{ label: 'A domain', input: { domain: 'example.com' } }],
   needs: {
     dns: ({ domain, selectors, senderIp }) => ({

@@ -4,6 +4,7 @@ import { standingOf } from '../../engine/outside-data/standing.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { reportAuthority } from './report.ts'
 import { providerScoreOf } from './score.ts'
 
@@ -26,6 +27,7 @@ export const tool = defineTool({
       max: 100_000,
     }),
   }),
+  output,
   samples: [
     { label: 'One domain', input: { domains: 'wikipedia.org' } },
     { label: 'Five domains', input: { domains: 'etsy.com\nshopify.com\nebay.com\nikea.com\namazon.com' } },

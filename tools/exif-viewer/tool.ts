@@ -5,6 +5,7 @@ import { type Format, formatNames } from '../../engine/images/picture.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { type Row, reportRows } from './report.ts'
 
 export const tool = defineTool({
@@ -33,6 +34,7 @@ export const tool = defineTool({
       default: true,
     }),
   }),
+  output,
   samples: [
     { label: 'A photo with location, name, and serial number', input: { files: ['farm-shop.jpg'] } },
     { label: 'Two images at once', input: { files: ['farm-shop.jpg', 'oakfield-orders.png'] } },

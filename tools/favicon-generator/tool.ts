@@ -4,6 +4,7 @@ import { readableTypes } from '../../engine/images/picture.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { reportOf } from './report.ts'
 
 const leaf = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
@@ -56,6 +57,7 @@ export const tool = defineTool({
     padding: field.slider({ label: 'Margin', unit: '%', min: 0, max: 30, default: 0, advanced: true }),
     siteName: field.line({ label: 'Site name', placeholder: 'Oakfield', max: 100, isOptional: true }),
   }),
+  output,
   samples: [
     { label: 'Two letters', input: { source: 'letters', letters: 'Oa', siteName: 'Oakfield' } },
     { label: 'A drawing', input: { source: 'svg', svg: leaf, siteName: 'Marrow Home', ground: '#f4f1e8' } },

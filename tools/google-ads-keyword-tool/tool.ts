@@ -5,6 +5,7 @@ import { readCountry } from '../../engine/keywords/market.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { readSeeds } from './read-seeds.ts'
 import { reportPlan } from './report.ts'
 import { sampleExport } from './sample-export.ts'
@@ -53,6 +54,7 @@ export const tool = defineTool({
     country: field.line({ label: 'Country', isOptional: true, max: 60, placeholder: 'United States' }),
     language: field.choice({ label: 'Language', options: ruleLanguages, default: 'en' }),
   }),
+  output,
   samples: [
     {
       label: 'Seeds of a sock store',

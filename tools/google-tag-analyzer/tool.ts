@@ -4,6 +4,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { readTypedUrl } from '../../engine/web/typed-url.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { reportTags } from './report.ts'
 import { sample, secondSample } from './sample.ts'
 
@@ -25,6 +26,7 @@ export const tool = defineTool({
       hint: 'The source of a page that our server cannot reach.',
     }),
   }),
+  output,
   samples: [sample, secondSample],
   libraries: [
     { name: 'acorn', does: 'Parses the scripts, so that comments and strings are not mistaken for tags' },

@@ -9,6 +9,7 @@ import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
 import { type Dialect, dialectNames, dialectOf } from './dialect.ts'
 import { corrected, findingsOf, isMistake, MAX_FINDINGS, marksOf, rules, scoreOf, withoutAccepted } from './judge.ts'
+import { output } from './output.ts'
 
 /** Of the Universal Declaration of Human Rights, 54% in English, 30% in Scots, and up to 10% in other languages. */
 const MAX_SMALL_WORDS = 0.2
@@ -59,6 +60,7 @@ export const tool = defineTool({
       advanced: true,
     }),
   }),
+  output,
   samples: [
     {
       label: 'A draft for the Oakfield shop',

@@ -6,6 +6,7 @@ import { targets } from '../../engine/images/picture.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { type Row, reportPictures } from './report.ts'
 
 export const tool = defineTool({
@@ -30,6 +31,7 @@ export const tool = defineTool({
       hint: 'Date, camera, and the location if the phone recorded it.',
     }),
   }),
+  output,
   samples: [
     {
       label: 'A landscape drawing as HEIC',

@@ -5,6 +5,7 @@ import { field } from '../../engine/tool/field.ts'
 import { requireHtml } from '../../engine/web/page-state.ts'
 import { about } from './about.ts'
 import { effective } from './cluster.ts'
+import { output } from './output.ts'
 import { reportCluster } from './report.ts'
 
 const MAX_URLS = 50
@@ -28,6 +29,7 @@ export const tool = defineTool({
       max: 100_000,
     }),
   }),
+  output,
   samples: [{ label: 'A page', input: { urls: 'https://example.com/' } }],
   libraries: [
     { name: 'language-subtag-registry', does: 'Provides the IANA Language Subtag Registry' },

@@ -8,6 +8,7 @@ import type { PageRequest } from '../../engine/web/page.ts'
 import { readTypedUrl } from '../../engine/web/typed-url.ts'
 import { about } from './about.ts'
 import { exchangeOf, hopsOverHttp, STRANGER } from './exchange-of.ts'
+import { output } from './output.ts'
 import { reportHeaders } from './report.ts'
 import { readRobotsTag } from './robots-tag.ts'
 import { storedCookies } from './rules/cookies.ts'
@@ -23,6 +24,7 @@ export const tool = defineTool({
   input: z.object({
     url: field.pageUrl({ label: 'URL', hint: 'A page or a domain, such as shop.com.' }),
   }),
+  output,
   samples: [{ label: 'A page', input: { url: 'https://example.com/' } }],
   libraries: [{ name: 'tldts', does: 'Finds the registrable domain of a script by the Public Suffix List' }],
   limits: [

@@ -6,6 +6,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
 import type { Goal } from './goal.ts'
+import { output } from './output.ts'
 import { readOwnSettings } from './own-settings.ts'
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from './page-limits.ts'
 import { reportBatch } from './report.ts'
@@ -92,6 +93,7 @@ export const tool = defineTool({
       advanced: true,
     }),
   }),
+  output,
   samples: [
     {
       label: 'A landscape photo and a screenshot to WebP',

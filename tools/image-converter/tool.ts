@@ -6,6 +6,7 @@ import { readableTypes, targets } from '../../engine/images/picture.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { type Row, reportConverted } from './report.ts'
 
 export const tool = defineTool({
@@ -63,6 +64,7 @@ export const tool = defineTool({
       advanced: true,
     }),
   }),
+  output,
   samples: [
     {
       label: 'A rotated photo and a screenshot to WebP',

@@ -5,6 +5,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
 import { MAX_LENGTH, readWidths, type Size } from './cut.ts'
+import { output } from './output.ts'
 import { presets } from './presets.ts'
 import { reportSizes } from './report.ts'
 
@@ -106,6 +107,7 @@ export const tool = defineTool({
     }),
     enlarge: field.flag({ label: 'Allow enlarging', hint: 'It adds pixels, not detail.', advanced: true }),
   }),
+  output,
   samples: [
     {
       label: 'A link card cropped around the sun',

@@ -4,6 +4,7 @@ import { codecAssets, decoderAssets } from '../../engine/images/codec-assets.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { MAX_ENCODED, WEBP_QUALITY } from './page-limits.ts'
 import { reportImages } from './report.ts'
 
@@ -38,6 +39,7 @@ export const tool = defineTool({
       advanced: true,
     }),
   }),
+  output,
   samples: [{ label: 'A page on the web', input: { url: 'https://example.com/' } }],
   assets: { ...decoderAssets, 'webp-encoder.wasm': codecAssets['webp-encoder.wasm'] },
   libraries: [

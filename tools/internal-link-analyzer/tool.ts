@@ -4,6 +4,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
 import { analyzeLinks } from './analyze.ts'
+import { output } from './output.ts'
 import { reportLinks } from './report.ts'
 
 const MAX_PAGES = 200
@@ -28,6 +29,7 @@ export const tool = defineTool({
       hint: 'About two seconds per page: our crawler sends one request at a time.',
     }),
   }),
+  output,
   samples: [{ label: 'An example', input: { url: 'https://example.com/', maxPages: 50 } }],
   limits: [
     'Links that scripts add after the page has loaded are not seen.',

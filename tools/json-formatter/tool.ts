@@ -3,6 +3,7 @@ import { Failure } from '../../engine/failures.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { reportDocuments } from './report.ts'
 
 const MAX_BYTES = 20_000_000
@@ -57,6 +58,7 @@ export const tool = defineTool({
       advanced: true,
     }),
   }),
+  output,
   samples: [
     {
       label: 'An order with three mistakes to find',

@@ -43,12 +43,12 @@ export const tool = defineTool({
     }),
   }),
   output: z.object({
-    words: z.number(),
-    differentWords: z.number(),
+    words: z.number().describe('Number of words'),
+    differentWords: z.number().describe('Number of different words'),
     keywords: z.array(
       z.object({
         phrase: z.string(),
-        count: z.number(),
+        count: z.number().describe('Occurrences'),
         density: z.number().describe('Percent of all words'),
         inTitle: z.boolean(),
         inDescription: z.boolean(),

@@ -4,6 +4,7 @@ import { readKeywords } from '../../engine/search/read-keywords.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { reportDifficulty } from './report.ts'
 
 const MAX_KEYWORDS = 10
@@ -39,6 +40,7 @@ export const tool = defineTool({
       advanced: true,
     }),
   }),
+  output,
   samples: [
     { label: 'Two keywords', input: { keywords: 'wool socks\nhow to wash wool socks' } },
     {

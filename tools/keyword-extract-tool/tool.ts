@@ -6,6 +6,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { asReadPage, OR_URL, pageUnlessText, readMainText, requireOne } from '../../engine/web/text-source.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { reportPhrases } from './report.ts'
 import { sample } from './sample.ts'
 
@@ -42,6 +43,7 @@ export const tool = defineTool({
     top: field.number({ label: 'Phrases', min: 1, max: 100, default: 20 }),
     longest: field.slider({ label: 'Longest phrase', unit: 'words', min: 1, max: 4, default: 4, advanced: true }),
   }),
+  output,
   fetches: ['url'],
   needs: { page: ({ text, url }) => pageUnlessText(text, url) },
   samples: [sample, { label: 'A page by its URL', input: { text: '', url: 'https://example.com/' } }],

@@ -6,6 +6,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { asReadPage, OR_URL, pageUnlessText, readMainText, requireOne } from '../../engine/web/text-source.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { reportLanguage } from './report.ts'
 
 const MAX_PARTS = 1_000
@@ -36,6 +37,7 @@ export const tool = defineTool({
       hint: 'The BCP 47 tag that a page or a field declares. If it is empty, the lang attribute of pasted HTML is used.',
     }),
   }),
+  output,
   fetches: ['url'],
   needs: { page: ({ text, url }) => pageUnlessText(text, url) },
   samples: [

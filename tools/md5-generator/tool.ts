@@ -4,6 +4,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
 import { algorithms, chosenAlgorithms } from './algorithms.ts'
+import { output } from './output.ts'
 import { reportDigests } from './report.ts'
 import { readBytes, readDigest } from './written-bytes.ts'
 
@@ -52,6 +53,7 @@ export const tool = defineTool({
     keyWriting: field.choice({ label: 'Key format', advanced: true, default: 'text', options: writings }),
     textWriting: field.choice({ label: 'Text format', advanced: true, default: 'text', options: writings }),
   }),
+  output,
   samples: [
     {
       label: 'A line and its published digest',

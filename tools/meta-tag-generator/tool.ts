@@ -6,6 +6,7 @@ import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
 import { adviceOn, snippets, titleLinks } from './advice.ts'
 import { type Loaded, loadedBlock, loadPage } from './load-page.ts'
+import { output } from './output.ts'
 import { tagsOf } from './tags.ts'
 
 const kinds = { website: 'Website', article: 'Article', product: 'Product', profile: 'Profile' }
@@ -42,6 +43,7 @@ export const tool = defineTool({
     }),
     kind: field.choice({ label: 'Open Graph type', options: kinds, default: 'website', advanced: true }),
   }),
+  output,
   fetches: ['page'],
   needs: { page: ({ page }) => (/\S/.test(page) ? { url: page } : undefined) },
   samples: [

@@ -3,6 +3,7 @@ import { type Finding, findings, metric, table } from '../../engine/tool/blocks.
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { describeVisit, type Visit } from './visit.ts'
 
 const rfc7239 = { label: 'RFC 7239, 8.1', url: 'https://www.rfc-editor.org/rfc/rfc7239#section-8.1' }
@@ -21,6 +22,7 @@ export const tool = defineTool({
       hint: 'We use it to count visits. If the box is not checked, nothing is stored.',
     }),
   }),
+  output,
   samples: [{ label: 'Your own request', input: {} }],
   needs: { visitor: ({ isKept }) => ({ page: '/tools/my-ip-address/', isKept }) },
   libraries: [

@@ -4,6 +4,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { readTypedUrl } from '../../engine/web/typed-url.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { previewFiles, reportPreviews } from './report.ts'
 import { sample, secondSample } from './sample.ts'
 
@@ -31,6 +32,7 @@ export const tool = defineTool({
       hint: 'The source of a draft. The page itself is then not fetched; its images are.',
     }),
   }),
+  output,
   samples: [sample, secondSample],
   libraries: [{ name: 'parse5', does: 'Reads the tags by the tokenizer of the HTML Standard' }],
   limits: [

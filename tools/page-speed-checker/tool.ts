@@ -3,6 +3,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { requireHtml } from '../../engine/web/page-state.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { reportSpeed } from './report.ts'
 
 export const tool = defineTool({
@@ -16,6 +17,7 @@ export const tool = defineTool({
     url: field.pageUrl({ label: 'URL', hint: 'A domain, such as shop.com, or a page.' }),
     device: field.choice({ label: 'Device', options: { mobile: 'Phone', desktop: 'Desktop' }, default: 'mobile' }),
   }),
+  output,
   samples: [{ label: 'A page', input: { url: 'https://example.com/', device: 'mobile' } }],
   libraries: [{ name: 'lighthouse', does: 'measures the page and computes the score' }],
   limits: [

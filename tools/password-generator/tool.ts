@@ -6,6 +6,7 @@ import { about } from './about.ts'
 import { chosenSets } from './alphabet.ts'
 import { crackTimes } from './crack-times.ts'
 import { type Draw, drawer, drawPassword, passwordBits } from './draw.ts'
+import { output } from './output.ts'
 import { reportPasswords } from './report.ts'
 
 const characters = { field: 'mode', is: ['characters'] }
@@ -53,6 +54,7 @@ export const tool = defineTool({
       when: { field: 'mode', is: ['own'] },
     }),
   }),
+  output,
   samples: [
     { label: 'Twenty characters', input: { mode: 'characters', length: 20 } },
     { label: 'Six words', input: { mode: 'passphrase', words: 6 } },

@@ -4,6 +4,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
 import { linesOf, MAX_URLS } from './lines-of.ts'
+import { output } from './output.ts'
 import { reportCopies } from './report.ts'
 import { samples } from './sample.ts'
 
@@ -78,6 +79,7 @@ export const tool = defineTool({
     }),
     leaveQuotations: field.flag({ label: 'Ignore text in quotation marks', advanced: true }),
   }),
+  output,
   fetches: ['urls', 'web'],
   // A plagiarism service takes minutes.
   timeLimit: 300,

@@ -6,6 +6,7 @@ import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
 import { madeReport } from './made-report.ts'
 import type { MadeCode } from './make-code.ts'
+import { output } from './output.ts'
 import type { ReadFile } from './read-files.ts'
 import { readReport } from './read-report.ts'
 
@@ -76,6 +77,7 @@ export const tool = defineTool({
     dark: field.color({ label: 'Module color', default: '#10201a', advanced: true }),
     light: field.color({ label: 'Background', default: '#ffffff', advanced: true }),
   }),
+  output,
   samples: [
     {
       label: 'A campaign link',

@@ -3,7 +3,8 @@ import type { TextLanguage } from '../../engine/readability/languages.ts'
 import type { Measured, MeasuredSentence } from '../../engine/readability/measure.ts'
 import { middleGrade, verdictOf } from '../../engine/readability/verdict.ts'
 import { countOf } from '../../engine/text/count-of.ts'
-import { chart, type Finding, findings, metric, score, table, text } from '../../engine/tool/blocks.ts'
+import { pastedHtmlLimits } from '../../engine/text/page-text.ts'
+import { type Block, chart, type Finding, findings, metric, score, table, text } from '../../engine/tool/blocks.ts'
 import { mainTextLabel, mainTextLimits, type ReadPage } from '../../engine/web/text-source.ts'
 
 type Readability = Measured & {
@@ -12,6 +13,7 @@ type Readability = Measured & {
   page: ReadPage | null
   text: string
   isHtml: boolean
+  isTooShort: boolean
 }
 
 /** Words from which a sentence is listed as long; the UK government's style guide splits beyond 25. */
@@ -19,8 +21,8 @@ const LONG = 25
 const VERY_LONG = 40
 const MAX_ROWS = 500
 const MAX_MARKS = 2_000
-/** Fewer words give unstable grades: the papers used samples of 100 words and more. */
-const FEW_WORDS = 100
+/** Words from which a text gets a grade: the size of the samples that Flesch (1948), and formulas since, were made for. */
+export const FEWEST_WORDS = 100
 
 const flesch = { label: 'Flesch (1948)', url: 'https://doi.org/10.1037/h0057532' }
 const pace = { label: 'Brysbaert (2019)', url: 'https://doi.org/10.1016/j.jml.2019.104047' }
@@ -31,35 +33,18 @@ const govuk = {
 
 export function reportReadability(measured: Readability) {
   const { page, text: given, isHtml } = measured
-  const { counts, scores, sentences, hardWords, language, hasSyllables } = measured
+  const { counts, sentences, hardWords, language, hasSyllables, isTooShort } = measured
   const isEnglish = language.code === 'en'
-  const formulas = formulasOf(language.code)
-  const verdict = verdictOf(scores, language.code)
-  const grade = middleGrade(scores, language.code)
   const longest = sentences.reduce(
     (best, one) => (one.words > best.words ? one : best),
     sentences[0] as MeasuredSentence,
   )
-  const head = `${isEnglish ? '' : `${language.name}, `}${isEnglish ? verdict.label : verdict.label.toLowerCase()}: ${verdict.evidence}`
+  const longestOf = `${counts.sentences === 1 ? 'its only sentence' : `the longest of ${counts.sentences.toLocaleString('en-US')} sentences`} has ${countOf(longest.words, 'word')}`
+  const graded = isTooShort ? null : gradeBlocks(measured)
   return {
-    summary: `${head}${grade === null ? '' : `, about grade ${Math.max(0, grade).toFixed(1)}`}; ${counts.sentences === 1 ? 'its only sentence' : `the longest of ${counts.sentences.toLocaleString('en-US')} sentences`} has ${countOf(longest.words, 'word')}.`,
+    summary: `${isEnglish ? '' : `${language.name}, `}${graded?.summary ?? tooShort(counts.words, isEnglish)}; ${longestOf}.`,
     blocks: [
-      score({
-        value: verdict.ease,
-        label: verdict.label,
-        method: `${verdict.method}${grade === null ? '' : ' The grade shown with it is the median of the formulas that give one.'}`,
-        ref: verdict.ref,
-      }),
-      metric(
-        formulas.map(({ id, name, unit, definition, ref }) => ({
-          label: name,
-          value: scores[id] ?? null,
-          ...(unit === 'grade' ? { unit: 'grade' } : {}),
-          method: definition,
-          ref,
-        })),
-        isEnglish ? 'Ten formulas' : `Formulas for ${language.name}`,
-      ),
+      ...(graded?.blocks ?? []),
       metric(countMetrics(measured), 'Counts'),
       chart({
         title: 'Words in each sentence',
@@ -107,17 +92,43 @@ export function reportReadability(measured: Readability) {
     ],
     limits: [
       ...mainTextLimits(page),
-      ...(isHtml ? ['All text of the pasted HTML is measured, menus and footers included.'] : []),
-      ...(counts.words < FEW_WORDS
-        ? [
-            `${countOf(counts.words, 'word')} ${counts.words === 1 ? 'is' : 'are'} too few for reliable grades: use about ${FEW_WORDS} words or more, and 30 sentences for SMOG.`,
-          ]
-        : []),
+      ...pastedHtmlLimits(isHtml),
       ...(isEnglish
         ? []
         : [
             `The text is ${language.name}. English formulas don’t apply to it, so only formulas made for it are shown, with LIX and RIX.`,
           ]),
+    ],
+  }
+}
+
+const tooShort = (words: number, isEnglish: boolean) =>
+  `${isEnglish ? 'Too' : 'too'} short for a grade, ${countOf(words, 'word')} of at least ${FEWEST_WORDS}`
+
+/** The verdict, and every formula behind it. */
+function gradeBlocks({ scores, language }: Readability): { summary: string; blocks: Block[] } {
+  const isEnglish = language.code === 'en'
+  const verdict = verdictOf(scores, language.code)
+  const grade = middleGrade(scores, language.code)
+  return {
+    summary: `${isEnglish ? verdict.label : verdict.label.toLowerCase()}: ${verdict.evidence}${grade === null ? '' : `, about grade ${Math.max(0, grade).toFixed(1)}`}`,
+    blocks: [
+      score({
+        value: verdict.ease,
+        label: verdict.label,
+        method: `${verdict.method}${grade === null ? '' : ' The grade shown with it is the median of the formulas that give one.'}`,
+        ref: verdict.ref,
+      }),
+      metric(
+        formulasOf(language.code).map(({ id, name, unit, definition, ref }) => ({
+          label: name,
+          value: scores[id] ?? null,
+          ...(unit === 'grade' ? { unit: 'grade' } : {}),
+          method: definition,
+          ref,
+        })),
+        isEnglish ? 'Ten formulas' : `Formulas for ${language.name}`,
+      ),
     ],
   }
 }
@@ -174,7 +185,7 @@ function countMetrics({ counts, hardWords, language, hasSyllables }: Readability
   ]
 }
 
-function judge({ sentences, counts, language, page }: Readability, given: string): Finding[] {
+function judge({ sentences, counts, language, page, isTooShort }: Readability, given: string): Finding[] {
   const long = sentences.filter(({ words }) => words > LONG).toSorted((a, b) => b.words - a.words)
   const found: Finding[] = long.slice(0, 10).map((one) => ({
     id: 'long-sentence',
@@ -200,6 +211,15 @@ function judge({ sentences, counts, language, page }: Readability, given: string
       title: `No sentence has more than ${LONG} words.`,
       why: 'Short sentences are easy to read.',
       ref: govuk,
+    })
+  if (isTooShort)
+    found.unshift({
+      id: 'too-short',
+      severity: 'notice',
+      title: `A grade needs at least ${FEWEST_WORDS} words; this text has ${counts.words}.`,
+      why: `Flesch and the formulas after his were made for samples of ${FEWEST_WORDS} words. In a shorter text, a single word can change the grade.`,
+      fix: 'Add the text around it. The counts hold for a text of any length.',
+      ref: flesch,
     })
   if (language.code !== 'en') return found
   const share = (100 * counts.complexWords) / counts.words

@@ -7,7 +7,8 @@ import { field } from '../../engine/tool/field.ts'
 import { asReadPage, OR_URL, pageUnlessText, readMainText, requireOne } from '../../engine/web/text-source.ts'
 import { about } from './about.ts'
 import { languageChoices } from './language-choices.ts'
-import { reportReadability } from './report.ts'
+import { output } from './output.ts'
+import { FEWEST_WORDS, reportReadability } from './report.ts'
 
 export const tool = defineTool({
   ...about,
@@ -22,11 +23,12 @@ export const tool = defineTool({
       label: 'Text or HTML',
       rows: 11,
       isOptional: true,
-      hint: 'Leave out menus and code. You need 100 words or more for reliable grades.',
+      hint: 'Leave out menus and code. A grade needs 100 words or more.',
     }),
     url: field.pageUrl({ label: OR_URL, isOptional: true }),
     language: field.choice({ label: 'Language', options: languageChoices, default: 'auto' }),
   }),
+  output,
   fetches: ['url'],
   needs: { page: ({ text, url }) => pageUnlessText(text, url) },
   samples: [
@@ -75,8 +77,11 @@ export const tool = defineTool({
     const countSyllables = await countSyllablesIn(language.code)
     const measured = measureText(text, countSyllables, language.code)
     if (measured.counts.words === 0) throw refuse('This text contains no words.', 'Paste a text with words.')
+    const isTooShort = measured.counts.words < FEWEST_WORDS
     return {
       ...measured,
+      scores: isTooShort ? withoutValues(measured.scores) : measured.scores,
+      isTooShort,
       language,
       hasSyllables: countSyllables !== undefined,
       page: read,
@@ -86,6 +91,9 @@ export const tool = defineTool({
   },
   report: reportReadability,
 })
+
+const withoutValues = (scores: Record<string, number | null>): Record<string, number | null> =>
+  Object.fromEntries(Object.keys(scores).map((id) => [id, null]))
 
 /** Whether most letters belong to no alphabet that the formulas were made for. */
 function isUnspaced(text: string) {

@@ -4,6 +4,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
 import { followAll, MAX_REDIRECTS } from './follow.ts'
+import { output } from './output.ts'
 import { reportChains } from './report.ts'
 
 const MAX_URLS = 100
@@ -33,6 +34,7 @@ export const tool = defineTool({
       max: 100,
     }),
   }),
+  output,
   samples: [{ label: 'One URL', input: { urls: 'http://example.com/' } }],
   limits: [
     'Requests carry no cookies and come from one country: a server that decides by cookie, country, or device may redirect you elsewhere.',

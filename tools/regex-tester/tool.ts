@@ -5,6 +5,7 @@ import { about } from './about.ts'
 import { findDangers } from './backtracking.ts'
 import { foreignParts } from './foreign.ts'
 import { compile, matchAll } from './match.ts'
+import { output } from './output.ts'
 import { groupNames, parsePattern } from './parse-pattern.ts'
 import { reportMatches } from './report.ts'
 
@@ -38,6 +39,7 @@ export const tool = defineTool({
       hint: '$1 is group 1, $<name> is a named group, and $& is the match. If this is empty, nothing is replaced.',
     }),
   }),
+  output,
   samples: [
     {
       label: 'Dates in a change log',

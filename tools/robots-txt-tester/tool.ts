@@ -9,6 +9,7 @@ import { pageUnlessText } from '../../engine/web/text-source.ts'
 import { readTypedUrl } from '../../engine/web/typed-url.ts'
 import { about } from './about.ts'
 import { findFaults } from './faults.ts'
+import { output } from './output.ts'
 import { readFetched } from './read-fetched.ts'
 import { groupText, nameOf, reasonOf, shorten } from './reasons.ts'
 import { type Judged, reportVerdicts } from './report.ts'
@@ -50,6 +51,7 @@ export const tool = defineTool({
       max: 20_000,
     }),
   }),
+  output,
   fetches: ['url'],
   samples: [
     sample,

@@ -7,6 +7,7 @@ import { about } from './about.ts'
 import { type Filled, fields, type Kind, kinds } from './fields.ts'
 import { fieldOfPath, formFaults } from './form-faults.ts'
 import { markupOf, scriptOf } from './markup.ts'
+import { output } from './output.ts'
 import { samples } from './samples.ts'
 import { type StartingPoint, startBlock, startFromPage } from './start-from-page.ts'
 
@@ -24,6 +25,7 @@ export const tool = defineTool({
     'Returns the JSON-LD and the HTML to paste, the required fields that are missing, and values that Google would reject.',
   ],
   input: fields,
+  output,
   fetches: ['page'],
   needs: { page: ({ page }) => (/\S/.test(page) ? { url: page } : undefined) },
   samples,

@@ -4,6 +4,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { OR_URL, pageUnlessText, requireOne } from '../../engine/web/text-source.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { reportMarkup } from './report.ts'
 import { sample, secondSample } from './sample.ts'
 
@@ -25,6 +26,7 @@ export const tool = defineTool({
     }),
     url: field.pageUrl({ label: OR_URL, isOptional: true }),
   }),
+  output,
   fetches: ['url'],
   needs: { page: ({ markup, url }) => pageUnlessText(markup, url) },
   samples: [sample, secondSample, { label: 'A page by its URL', input: { markup: '', url: 'https://example.com/' } }],

@@ -4,6 +4,7 @@ import { languages } from '../../engine/text/stop-words.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { reportContent } from './report.ts'
 import { sample } from './sample.ts'
 
@@ -46,6 +47,7 @@ export const tool = defineTool({
       hint: 'English words are compared by their stem, words of other languages as they are.',
     }),
   }),
+  output,
   fetches: ['url', 'rivals'],
   samples: [
     sample,

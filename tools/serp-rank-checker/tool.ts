@@ -4,6 +4,7 @@ import { readKeywords } from '../../engine/search/read-keywords.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import type { Rank } from './rank.ts'
 import type { Ranks } from './ranks.ts'
 import { reportRanks } from './report.ts'
@@ -58,6 +59,7 @@ export const tool = defineTool({
       hint: 'One URL per line, in the order of the page. Then nothing is searched: your domain is found in this list.',
     }),
   }),
+  output,
   samples: [
     {
       label: 'A domain and two keywords',

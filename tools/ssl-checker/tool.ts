@@ -6,6 +6,7 @@ import { readDomainName } from '../../engine/web/domain-name.ts'
 import { about } from './about.ts'
 import { checkChain, daysLeft } from './check-chain.ts'
 import { checkStrength } from './check-strength.ts'
+import { output } from './output.ts'
 import { reportTls } from './report.ts'
 
 const HTTPS_PORT = 443
@@ -25,6 +26,7 @@ export const tool = defineTool({
       hint: 'A host such as shop.com, with a port if it is not 443: shop.com:8443.',
     }),
   }),
+  output,
   samples: [{ label: 'A host', input: { host: 'example.com' } }],
   needs: { certificate: ({ host }) => endpointOf(host) },
   limits: [

@@ -6,6 +6,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
 import type { Minified } from './minify-svg.ts'
+import { output } from './output.ts'
 import { reportOf } from './report.ts'
 import { sample } from './sample.ts'
 
@@ -29,6 +30,7 @@ export const tool = defineTool({
     isRepeated: field.flag({ label: 'Repeat until nothing gets smaller', default: true, advanced: true }),
     isIndented: field.flag({ label: 'Indent the result', advanced: true }),
   }),
+  output,
   samples: [{ label: 'A sign from a drawing app', input: { svg: sample } }],
   assets: { 'png.wasm': codecAssets['png.wasm'] },
   libraries: [

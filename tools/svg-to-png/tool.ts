@@ -6,6 +6,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
 import type { Drawn } from './draw-bitmaps.ts'
+import { output } from './output.ts'
 import { reportOf } from './report.ts'
 
 const badge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">
@@ -48,6 +49,7 @@ export const tool = defineTool({
     }),
     ground: field.color({ label: 'Color', default: '#ffffff', when: { field: 'background', is: ['color'] } }),
   }),
+  output,
   samples: [
     { label: 'A badge at 1× to 4×', input: { svg: badge, scale: 'all' } },
     {

@@ -12,6 +12,9 @@ import { unseenDifferences } from './unseen.ts'
 /** More rows than a page can draw are left out. */
 const MAX_ROWS = 3_000
 
+const line = z.number().describe('Number of its first line, from 1')
+const lines = z.number().describe('Number of lines')
+
 export const tool = defineTool({
   ...about,
   isLive: true,
@@ -47,10 +50,10 @@ export const tool = defineTool({
     isEqual: z.boolean(),
     similarity: z.number().nullable().describe('Share of equal characters, 0 to 1; null for two empty texts'),
     counts: z
-      .object({ added: z.number(), removed: z.number(), changed: z.number(), same: z.number() })
+      .object({ added: lines, removed: lines, changed: lines, same: lines })
       .describe('Lines by what happened to them'),
     unseen: z.array(z.string()).describe('The only difference, if it is invisible'),
-    movedBlocks: z.array(z.object({ before: z.number(), after: z.number(), lines: z.number() })),
+    movedBlocks: z.array(z.object({ before: line, after: line, lines })),
     patch: z.string().describe('A unified diff; empty where nothing changed'),
   }),
   swap: ['before', 'after', 'beforeUrl', 'afterUrl'],

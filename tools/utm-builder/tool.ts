@@ -7,6 +7,7 @@ import { about } from './about.ts'
 import { channelOf } from './channel.ts'
 import { faultsOf, splitNames } from './faults.ts'
 import { readList } from './link-list.ts'
+import { output } from './output.ts'
 import { type LinkRow, reportLinks } from './report.ts'
 import { names, parametersOf, partsOf, readUrl, type Tags, tagLink, tagsIn } from './tag-link.ts'
 
@@ -74,6 +75,7 @@ export const tool = defineTool({
       default: false,
     }),
   }),
+  output,
   samples: [
     {
       label: 'A newsletter link',

@@ -4,6 +4,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { readDomainName } from '../../engine/web/domain-name.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { readRegistration } from './read-registration.ts'
 import { reportAges } from './report.ts'
 
@@ -26,6 +27,7 @@ export const tool = defineTool({
       max: 5_000,
     }),
   }),
+  output,
   samples: [{ label: 'A domain', input: { domains: 'example.com' } }],
   needs: { registration: ({ domains }) => ({ name: namesOf(domains)[0] as string }) },
   limits: [

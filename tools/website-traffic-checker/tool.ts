@@ -5,6 +5,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
 import { bandedBy } from './band.ts'
+import { output } from './output.ts'
 import { reportTraffic } from './report.ts'
 
 const MAX_DOMAINS = 100
@@ -26,6 +27,7 @@ export const tool = defineTool({
       max: 100_000,
     }),
   }),
+  output,
   samples: [
     { label: 'One domain', input: { domains: 'etsy.com' } },
     { label: 'Five domains', input: { domains: 'wikipedia.org\netsy.com\nebay.com\nikea.com\nudemy.com' } },

@@ -1,4 +1,5 @@
 import { countOf } from '../../engine/text/count-of.ts'
+import { pastedHtmlLimits } from '../../engine/text/page-text.ts'
 import { type Block, chart, metric, table } from '../../engine/tool/blocks.ts'
 import { casesOf } from './cases.ts'
 import type { Counts } from './count.ts'
@@ -9,10 +10,10 @@ const pace = { label: 'Brysbaert (2019)', url: 'https://doi.org/10.1016/j.jml.20
 const gsm = { label: '3GPP TS 23.038', url: 'https://www.3gpp.org/dynareport/23038.htm' }
 
 export function reportCounts(
-  counts: Counts & { readingSeconds: number; speakingSeconds: number },
-  { text, pace: perMinute }: { text: string; pace: number },
+  counts: Counts & { readingSeconds: number; speakingSeconds: number; text: string; isHtml: boolean },
+  { pace: perMinute }: { pace: number },
 ) {
-  const { words, characters, sentences, paragraphs } = counts
+  const { words, characters, sentences, paragraphs, text, isHtml } = counts
   return {
     summary: `${countOf(words, 'word')}, ${countOf(characters, 'character')}, ${countOf(sentences, 'sentence')}, ${countOf(paragraphs, 'paragraph')}: ${time(counts.readingSeconds)} to read.`,
     blocks: [
@@ -64,6 +65,7 @@ export function reportCounts(
       ...topWords(counts),
       ...casesOf(text),
     ],
+    limits: pastedHtmlLimits(isHtml),
   }
 }
 

@@ -22,6 +22,17 @@ test.each([
   expect([counts.words, counts.characters]).toEqual([words, characters])
 })
 
+test('of pasted HTML, what a reader sees is counted, and the report says so', async () => {
+  const html =
+    '<!DOCTYPE html><title>Shop</title><style>p { color: red }</style><p class="lead">Wool &amp; linen<br>from Maine.</p><script>let a = 1</script><p>Yes!</p>'
+  const { data, limits } = await run(tool, { text: html })
+  expect(data).toMatchObject({ words: 5, sentences: 3, paragraphs: 3, text: 'Wool & linen\n\nfrom Maine.\n\nYes!' })
+  expect(limits.at(-1)).toBe('All text of the pasted HTML is measured, menus and footers included.')
+  const plain = await run(tool, { text: '3 < 5 and a<b, says <Ann>' })
+  expect(plain.data).toMatchObject({ words: 7, isHtml: false })
+  expect(plain.limits.join()).not.toContain('HTML')
+})
+
 test('bytes, code points, and code units match the encodings', async () => {
   const { bytes, codePoints, utf16Units, lines, paragraphs, sentences } = await count('é😀\n\nIt is 5 p.m. now.\nYes!')
   expect({ bytes, codePoints, utf16Units, lines, paragraphs, sentences }).toEqual({

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { pageText } from '../../engine/text/page-text.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
 import { countText } from './count.ts'
+import { output } from './output.ts'
 import { reportCounts } from './report.ts'
 
 /** Words a minute when English is read aloud (Brysbaert 2019). */
@@ -18,7 +20,7 @@ export const tool = defineTool({
   ],
   input: z.object({
     text: field.text({
-      label: 'Text',
+      label: 'Text or HTML',
       rows: 12,
       empty: 'Type or paste a text first.',
       placeholder: 'Type or paste a text.',
@@ -33,16 +35,8 @@ export const tool = defineTool({
       hint: '238 is the average for adults who read English nonfiction silently.',
     }),
   }),
-  output: z.object({
-    words: z.number(),
-    differentWords: z.number(),
-    characters: z.number().describe('As readers see them: a family emoji is one'),
-    charactersWithoutSpaces: z.number(),
-    bytes: z.number().describe('In UTF-8'),
-    sentences: z.number(),
-    paragraphs: z.number(),
-    lines: z.number(),
-  }),
+  output,
+  libraries: [{ name: 'parse5', does: 'Reads HTML' }],
   samples: [
     {
       label: 'A post with an emoji',
@@ -62,10 +56,13 @@ export const tool = defineTool({
     'Social networks change their limits. The report says when ours were published.',
     'Reading time is an average over readers; a table or a formula takes longer.',
   ],
-  run: ({ text, pace }) => {
+  run: async ({ text: pasted, pace }) => {
+    const { isHtml, text } = await pageText(pasted)
     const counts = countText(text)
     return {
       ...counts,
+      isHtml,
+      text,
       readingSeconds: round((counts.words / pace) * 60),
       speakingSeconds: round((counts.words / SPOKEN) * 60),
     }

@@ -4,6 +4,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import type { CrawledSite } from '../../engine/web/crawl.ts'
 import { about } from './about.ts'
+import { output } from './output.ts'
 import { reportSitemap } from './report.ts'
 
 /** Few, because one host gets 30 requests a minute, and an index takes up to 20. */
@@ -50,6 +51,7 @@ export const tool = defineTool({
       when: VALIDATES,
     }),
   }),
+  output,
   samples: [
     {
       label: 'A sitemap with faults',

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** A file that could not be used. */
+export const skippedFileSchema = z.object({
+  name: z.string(),
+  before: z.number().describe('Size in bytes'),
+  error: z.string(),
+})
+
+/** What became of a part of an image, such as its color profile. */
+export const fateSchema = z.enum(['none', 'kept', 'dropped', 'applied', 'flattened'])

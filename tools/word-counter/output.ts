@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+export const output = z.object({
+  words: z.number().describe('Number of words (UAX #29)'),
+  spacedWords: z.number().describe('Number of words between spaces, as word processors count'),
+  differentWords: z.number().describe('Number of words that differ in lowercase'),
+  longestWord: z.string().nullable(),
+  meanWordLength: z.number().nullable().describe('Characters per word, on average'),
+  characters: z.number().describe('As readers see them: a family emoji is one'),
+  charactersWithoutSpaces: z.number().describe('Characters other than white space'),
+  codePoints: z.number().describe('Number of Unicode scalar values'),
+  utf16Units: z.number().describe('What JavaScript returns as length'),
+  bytes: z.number().describe('Size in UTF-8, in bytes'),
+  sentences: z.number().describe('Number of sentences; a heading counts as one'),
+  paragraphs: z.number().describe('Number of paragraphs'),
+  lines: z.number().describe('Number of lines, including empty ones'),
+  readingSeconds: z.number().describe('Time to read it silently at the given pace, in seconds'),
+  speakingSeconds: z.number().describe('Time to read it aloud, in seconds'),
+  text: z.string().describe('The text that was counted'),
+  isHtml: z.boolean().describe('Whether the text is HTML, so that tags were left out'),
+  sms: z.object({
+    encoding: z.enum(['GSM-7', 'UCS-2']),
+    units: z.number().describe('Septets in GSM-7, 16-bit units in UCS-2'),
+    parts: z.number().describe('Number of text messages'),
+    perPart: z.number().describe('Units that fit into a part'),
+    left: z.number().describe('Units left in the last part'),
+    outside: z.array(z.string()).describe('Characters that force UCS-2'),
+  }),
+  limits: z.array(
+    z.object({
+      name: z.string(),
+      limit: z.number().describe('In the unit of `counts`'),
+      counts: z.string().describe('What is counted, such as characters or UTF-16 units'),
+      used: z.number().describe('In the unit of `counts`'),
+      left: z.number().describe('Limit minus used; negative if the text is too long'),
+      isRuleOfThumb: z.boolean(),
+      url: z.string(),
+    }),
+  ),
+  topWords: z.array(z.object({ word: z.string(), count: z.number().describe('Occurrences') })),
+})
