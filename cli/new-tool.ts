@@ -52,6 +52,7 @@ export const tool = defineTool({
     'Returns what the envelope has as its data.',
   ],
   input: z.object({ text: field.text({ label: 'Text', empty: 'Paste or type a text first.' }) }),
+  output: z.object({ characters: z.number().describe('Number of UTF-16 code units') }),
   samples: [{ label: 'A line', input: { text: 'Wool socks, knitted in Maine.' } }],
   limits: ['Say what it does not see.'],
   run: ({ text }) => ({ characters: text.length }),

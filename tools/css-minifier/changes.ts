@@ -35,6 +35,8 @@ export function listChanges(source: string, output: string): Change[] {
         if (!output.includes(text))
           add({ what: 'dropped', item: clip(text), why: 'No browser in use reads this prefix', line })
       }
+      if (node.type === 'Declaration' && node.property.startsWith('*'))
+        add({ what: 'dropped', item: clip(generate(node)), why: 'Only Internet Explorer 7 and older read it', line })
       if (node.type !== 'Rule') return
       const selectors = selectorsOf(node)
       const text = generate(node.prelude)

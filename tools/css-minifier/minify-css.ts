@@ -4,6 +4,7 @@ import { compareCascades } from '../../engine/css/compare-sheets.ts'
 import { minifyOwn } from '../../engine/css/own-minifier.ts'
 import { splitBlocks } from '../../engine/css/rewrite-blocks.ts'
 import { hasUnreadable, maskSheet, type SourceSheet, sourceSheet } from '../../engine/css/source.ts'
+import { withoutStarHacks } from '../../engine/css/star-hacks.ts'
 import { writeSheet } from '../../engine/css/write-sheet.ts'
 import { compareSizes, type SizeMeasure } from '../../engine/size-metrics.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
@@ -32,11 +33,12 @@ const ORDER: Entrant[] = ['Spaces only', ...cssEngines, 'Ours']
  * is shown.
  * @throws {Failure} invalid, where the sheet cannot be read
  */
-export async function minifyCss(css: string, asked: Asked, ports: Ports) {
+export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
   const { measure, isTolerant, keepLicenses, rewriteCustom } = asked
   const { asset, now, progress, signal, partial, task } = ports
-  if (isTooDeep(css)) throw nestedTooDeeply()
-  const before = await quickSize(css)
+  if (isTooDeep(entered)) throw nestedTooDeeply()
+  const css = withoutStarHacks(entered)
+  const before = await quickSize(entered)
   const runners: Runner[] = []
   let warnings: Warning[] = []
   let cascade: Cascade | undefined
@@ -48,10 +50,10 @@ export async function minifyCss(css: string, asked: Asked, ports: Ports) {
   const lightning = start('Lightning CSS', blocks?.sheet ?? null)
   const others = (['esbuild', 'CSSO'] as const).map((engine) => start(engine, null))
   // Brotli takes a second for half a megabyte: of the source, only where it is the measure.
-  const sourceSize = measure === 'brotli' ? (task('measure', css) as Promise<CompressedSize>) : before
+  const sourceSize = measure === 'brotli' ? (task('measure', entered) as Promise<CompressedSize>) : before
   if (source) cascade = cascadeOf(source.items)
   const first = await lightning
-  if (first.unreadable) throw explainSyntax(first.unreadable, css)
+  if (first.unreadable) throw explainSyntax(first.unreadable, entered)
   if (source && blocks) await runOwn(first.blocks === null ? source.tidied : blocks.rewrite(first.blocks))
   await judge('Lightning CSS', first)
   // While the other engines run: most often it stays the best.
@@ -90,7 +92,7 @@ export async function minifyCss(css: string, asked: Asked, ports: Ports) {
   function conclude(code: string) {
     const isMeasured = measure === 'brotli' || isBrotliQuick(code)
     const size = isMeasured ? (task('measure', code) as Promise<CompressedSize>) : quickSize(code)
-    return { code, size, changes: listChanges(css, code) }
+    return { code, size, changes: listChanges(entered, code) }
   }
 
   function start(engine: CssEngine, text: string | null) {
@@ -146,7 +148,7 @@ export async function minifyCss(css: string, asked: Asked, ports: Ports) {
       .filter(({ size }) => compareSizes(size, before, measure) < 0)
       .sort((one, other) => compareSizes(one.size, other.size, measure))
     return {
-      code: best?.code ?? css,
+      code: best?.code ?? entered,
       winner: best?.name ?? null,
       source: before,
       best: best?.size ?? before,
