@@ -27,6 +27,7 @@ import * as migration_20261123_080000_page_outcomes from './20261123_080000_page
 import * as migration_20261123_080100_finder_names from './20261123_080100_finder_names.ts';
 import * as migration_20261123_174434_issue_posts from './20261123_174434_issue_posts.ts';
 import * as migration_20261123_175432_pages_in_search from './20261123_175432_pages_in_search.ts';
+import * as migration_20261123_181500_nearest_titles from './20261123_181500_nearest_titles.ts';
 
 export const migrations = [
   {
@@ -173,5 +174,10 @@ export const migrations = [
     up: migration_20261123_175432_pages_in_search.up,
     down: migration_20261123_175432_pages_in_search.down,
     name: '20261123_175432_pages_in_search'
+  },
+  {
+    up: migration_20261123_181500_nearest_titles.up,
+    down: migration_20261123_181500_nearest_titles.down,
+    name: '20261123_181500_nearest_titles'
   },
 ];
