@@ -40,6 +40,8 @@ const namings: Naming[] = [
   called('.date-time-picker__clear-button', (control) => `Clear ${fieldOf(control)}`),
   called('th input[type="checkbox"]', () => 'Select all'),
   called('td input[type="checkbox"]', (control) => `Select ${labelOf(control.closest('tr')?.querySelector('a'))}`),
+  called('.folder-view-toggle-button:has(.icon--grid-view)', () => 'Show as tiles'),
+  called('.folder-view-toggle-button:not(:has(.icon--grid-view))', () => 'Show as a list'),
   called('.copy-to-clipboard', () => 'Copy the URL'),
   called('.file-details__remove', () => 'Remove the file'),
   called('.toolbar-input[name="live-preview-width"]', () => 'Width of the preview'),

@@ -88,15 +88,20 @@ export const apiKeys: CollectionConfig = {
       type: 'relationship',
       relationTo: 'users',
       index: true,
-      admin: { readOnly: true, position: 'sidebar' },
+      admin: { readOnly: true, position: 'sidebar', condition: ({ owner }) => Boolean(owner) },
     },
-    { name: 'lastUsedAt', label: 'Last used', type: 'date', admin: moment },
+    {
+      name: 'lastUsedAt',
+      label: 'Last used',
+      type: 'date',
+      admin: { ...moment, condition: ({ lastUsedAt }) => Boolean(lastUsedAt) },
+    },
     {
       name: 'start',
       label: 'Begins with',
       type: 'text',
       maxLength: 20,
-      admin: { readOnly: true, position: 'sidebar' },
+      admin: { readOnly: true, position: 'sidebar', condition: ({ start }) => Boolean(start) },
     },
     // SHA-256: a key has 256 random bits, so nothing slower is needed.
     { name: 'hash', type: 'text', unique: true, index: true, hidden: true },

@@ -77,14 +77,19 @@ export const webhooks: CollectionConfig = {
       name: 'failingSince',
       label: 'Failing since',
       type: 'date',
-      admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        condition: ({ failingSince }) => Boolean(failingSince),
+      },
     },
     {
       name: 'offReason',
       label: 'Why it was turned off',
       type: 'text',
       maxLength: 500,
-      admin: { readOnly: true, position: 'sidebar' },
+      admin: { readOnly: true, position: 'sidebar', condition: ({ offReason }) => Boolean(offReason) },
     },
     // Encrypted (cms/secret-box.ts).
     { name: 'sealedSecret', type: 'text', hidden: true },

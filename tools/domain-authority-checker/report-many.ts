@@ -4,7 +4,7 @@ import { shownScore, shownShare } from '../../engine/outside-data/standing.ts'
 import { countOf } from '../../engine/text/count-of.ts'
 import { type Cell, chart, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
-import { knownColumns } from '../../engine/tool/known-columns.ts'
+import { leftOutNote, withKnownColumns } from '../../engine/tool/known-columns.ts'
 import type { Scored } from './score.ts'
 
 /** The report of several domains, in the order of the scores, unknown ones last. */
@@ -46,46 +46,47 @@ export function reportMany(domains: Scored[]): Omit<Report, 'status'> {
             }),
           ]
         : []),
-      table({
-        title: 'Domains',
-        ...knownColumns(
+      domainTable({
+        columns: [
+          { label: 'Domain', form: 'mono' },
+          { label: linkPosition.name, form: 'bar', method: linkPosition.expression.join(' ') },
+          { label: 'Top', form: 'number', method: 'Position divided by the number of domains in the release.' },
+          { label: 'Harmonic', form: 'number', method: 'Position by harmonic centrality.' },
+          { label: 'PageRank', form: 'number', method: 'Position by PageRank.' },
+          { label: 'Hosts', form: 'number', method: 'Host names that the crawl has seen.' },
           {
-            columns: [
-              { label: 'Domain', form: 'mono' },
-              { label: linkPosition.name, form: 'bar', method: linkPosition.expression.join(' ') },
-              { label: 'Top', form: 'number', method: 'Position divided by the number of domains in the release.' },
-              { label: 'Harmonic', form: 'number', method: 'Position by harmonic centrality.' },
-              { label: 'PageRank', form: 'number', method: 'Position by PageRank.' },
-              { label: 'Hosts', form: 'number', method: 'Host names that the crawl has seen.' },
-              {
-                label: 'Referring domains',
-                form: 'number',
-                method: 'Domains with a link to it, where links are loaded.',
-              },
-              ...metrics.map((label) => ({ label, form: 'number' as const, method: 'The provider’s own score.' })),
-              { label: 'As of', form: 'mono' },
-              { label: 'Note' },
-            ],
-            rows: rows.map((row) => [
-              row.entered === row.domain ? row.domain : `${row.domain} (${row.entered})`,
-              shownScore(row.score),
-              row.topShare === null ? null : { text: shownShare(row.topShare) ?? '', sort: row.topShare },
-              row.harmonicRank,
-              row.pageRankPosition,
-              row.hosts,
-              row.referringDomains,
-              ...metrics.map((label): Cell => {
-                const { providerScore: one } = row
-                return one && `${one.metric}, ${one.provider}` === label ? one.value : null
-              }),
-              row.asOf ?? '',
-              [row.message, row.providerProblem].filter(Boolean).join(' '),
-            ]),
+            label: 'Referring domains',
+            form: 'number',
+            method: 'Domains with a link to it, where links are loaded.',
           },
-          ['Domain', linkPosition.name],
-        ),
-        note: 'Unknown is not 0: the domain is not in the loaded data.',
+          ...metrics.map((label) => ({ label, form: 'number' as const, method: 'The provider’s own score.' })),
+          { label: 'As of', form: 'mono' },
+          { label: 'Note' },
+        ],
+        rows: rows.map((row) => [
+          row.entered === row.domain ? row.domain : `${row.domain} (${row.entered})`,
+          shownScore(row.score),
+          row.topShare === null ? null : { text: shownShare(row.topShare) ?? '', sort: row.topShare },
+          row.harmonicRank,
+          row.pageRankPosition,
+          row.hosts,
+          row.referringDomains,
+          ...metrics.map((label): Cell => {
+            const { providerScore: one } = row
+            return one && `${one.metric}, ${one.provider}` === label ? one.value : null
+          }),
+          row.asOf ?? '',
+          [row.message, row.providerProblem].filter(Boolean).join(' '),
+        ]),
       }),
     ],
   }
+}
+
+/** Columns that nothing on this server can fill would push what is known out of sight. */
+function domainTable(all: Parameters<typeof withKnownColumns>[0]) {
+  const { leftOut, ...known } = withKnownColumns(all)
+  const named = leftOut.filter((label) => label !== 'Note')
+  const note = 'Unknown is not 0: the domain is not in the loaded data.'
+  return table({ title: 'Domains', ...known, note: named.length > 0 ? `${note} ${leftOutNote(named)}` : note })
 }

@@ -13,7 +13,7 @@ import {
 } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { Source } from '../../engine/tool/envelope.ts'
-import { knownColumns } from '../../engine/tool/known-columns.ts'
+import { leftOutNote, withKnownColumns } from '../../engine/tool/known-columns.ts'
 import type { Difficulties, KeywordDifficulty } from './compute.ts'
 import { type Difficulty, levelOf, type RankedPage, writeDifficulty } from './difficulty.ts'
 import { findingsOf } from './findings.ts'
@@ -131,15 +131,10 @@ const OWN_NOTES = ['Why there is no value', 'What is unknown, and why', 'Home pa
 
 /** Without the columns that nothing on this server can fill, and a sentence that names them. */
 function knownTable({ title, ...block }: Pick<TableBlock, 'title' | 'columns' | 'rows'>) {
-  const known = knownColumns(block, [])
-  const named = block.columns
-    .filter((column) => !known.columns.includes(column) && !OWN_NOTES.includes(column.label))
-    .map(({ label }) => label)
-  const note = `Left out because no row has a value: ${joined(named)}.`
-  return table({ title, ...known, ...(named.length > 0 ? { note } : {}) })
+  const { leftOut, ...known } = withKnownColumns(block)
+  const named = leftOut.filter((label) => !OWN_NOTES.includes(label))
+  return table({ title, ...known, ...(named.length > 0 ? { note: leftOutNote(named) } : {}) })
 }
-
-const joined = (labels: string[]) => new Intl.ListFormat('en-US').format(labels.map((label) => label.toLowerCase()))
 
 const keywordsTable = (keywords: KeywordDifficulty[]) =>
   knownTable({

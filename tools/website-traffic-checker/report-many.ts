@@ -2,7 +2,7 @@ import { shownScore } from '../../engine/outside-data/standing.ts'
 import { countOf } from '../../engine/text/count-of.ts'
 import { type Block, chart, findings, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
-import { knownColumns } from '../../engine/tool/known-columns.ts'
+import { leftOutNote, withKnownColumns } from '../../engine/tool/known-columns.ts'
 import { bandText, type Popularity, rankText, type TrafficData } from './band.ts'
 import { bandCharts } from './blocks.ts'
 import { findingsOf } from './findings.ts'
@@ -18,39 +18,32 @@ export function reportMany(domains: Popularity[], { settings }: Pick<TrafficData
       ...bandCharts(rows),
       ...(banded.length === 0 ? linkChart(rows) : []),
       ...(noList ? [findings(findingsOf(noList, settings))] : []),
-      table({
-        title: 'Domains',
-        ...knownColumns(
+      domainTable({
+        columns: [
+          { label: 'Domain', form: 'mono' },
+          { label: 'Per month', method: 'A band from a popularity list, or a provider’s estimate.' },
+          { label: 'Rank', form: 'number', method: 'As the list has it: a rank, or a bucket.' },
+          { label: 'Source and date' },
+          { label: 'Confidence' },
           {
-            columns: [
-              { label: 'Domain', form: 'mono' },
-              { label: 'Per month', method: 'A band from a popularity list, or a provider’s estimate.' },
-              { label: 'Rank', form: 'number', method: 'As the list has it: a rank, or a bucket.' },
-              { label: 'Source and date' },
-              { label: 'Confidence' },
-              {
-                label: 'Link position',
-                form: 'number',
-                method: 'By harmonic centrality. It counts links, not visitors.',
-              },
-              { label: 'Note' },
-            ],
-            rows: rows.map((row) => {
-              const [band, rank] = [bandText(row), rankText(row)]
-              return [
-                row.domain,
-                band && row.low !== null ? { text: band, sort: row.low } : null,
-                rank && row.rank !== null ? { text: rank, sort: row.rank } : null,
-                [row.source, row.asOf].filter(Boolean).join(', '),
-                row.confidence,
-                row.link.harmonicRank,
-                [row.message, row.link.message].filter(Boolean).join(' '),
-              ]
-            }),
+            label: 'Link position',
+            form: 'number',
+            method: 'By harmonic centrality. It counts links, not visitors.',
           },
-          ['Domain', 'Per month'],
-        ),
-        note: 'Unknown is not 0.',
+          { label: 'Note' },
+        ],
+        rows: rows.map((row) => {
+          const [band, rank] = [bandText(row), rankText(row)]
+          return [
+            row.domain,
+            band && row.low !== null ? { text: band, sort: row.low } : null,
+            rank && row.rank !== null ? { text: rank, sort: row.rank } : null,
+            [row.source, row.asOf].filter(Boolean).join(', '),
+            row.confidence,
+            row.link.harmonicRank,
+            [row.message, row.link.message].filter(Boolean).join(' '),
+          ]
+        }),
       }),
     ],
   }
@@ -82,4 +75,12 @@ function linkChart(rows: Popularity[]): Block[] {
       method: 'From the position by harmonic centrality. It counts links, not visitors.',
     }),
   ]
+}
+
+/** Columns that nothing on this server can fill would push what is known out of sight. */
+function domainTable(all: Parameters<typeof withKnownColumns>[0]) {
+  const { leftOut, ...known } = withKnownColumns(all)
+  const named = leftOut.filter((label) => label !== 'Note')
+  const note = 'Unknown is not 0.'
+  return table({ title: 'Domains', ...known, note: named.length > 0 ? `${note} ${leftOutNote(named)}` : note })
 }
