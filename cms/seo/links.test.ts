@@ -58,8 +58,8 @@ test.each<[LinkTarget, LinkVerdict, string]>([
   [{ url: 'https://new.example/' }, 'unchecked', 'Not checked yet.'],
   [{ url: 'mailto:a@b.example' }, 'other', ''],
   [{ url: '#part' }, 'other', ''],
-  [{ url: 'javascript:alert(1)' }, 'broken', 'no URL'],
-  [{ url: 'http://' }, 'broken', 'no URL'],
+  [{ url: 'javascript:alert(1)' }, 'broken', 'Browsers cannot open'],
+  [{ url: 'http://' }, 'broken', 'Browsers cannot open'],
   [{ url: '/%E0%A4%A' }, 'broken', 'no page'],
 ])('§3 a link to %o is %s', (target, verdict, detail) => {
   const link = resolveLink({ text: '', target }, map)

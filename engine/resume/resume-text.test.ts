@@ -86,7 +86,7 @@ test.each<[string, string, Buffer, RegExp]>([
   ['an old Word file', 'cv.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /no preview/],
   ['an unknown file', 'cv.exe', Buffer.from('MZ'), /could not be read/],
   ['a PDF that is none', 'cv.pdf', Buffer.from('%PDF-1.4 and nothing more'), /could not be read/],
-  ['a PDF without text', 'cv.pdf', pdf(['']), /holds no text/],
+  ['a PDF without text', 'cv.pdf', pdf(['']), /has no text/],
   ['a zip that is none', 'cv.docx', Buffer.from('PK\x03\x04'), /could not be read/],
   [
     'a zip with something behind it',

@@ -119,7 +119,7 @@ function summaryOf({ query, kind, counts, isComplete, shown }: Summary) {
   const count = counts.find((one) => one.kind === kind)?.count ?? 0
   if (query === '') return 'Find an article, a service, a case study, a tool, or a vacancy.'
   if (count === 0) return `No results for “${query}”. Try fewer words; small typos are fine.`
-  if (!isComplete) return `No page has all of “${query}”. These come closest.`
+  if (!isComplete) return `No page has ${/\s/.test(query) ? 'all of ' : ''}“${query}”. These come closest.`
   if (shown < count) return `The best ${shown} of ${count} results for “${query}”`
   return count === 1 ? `1 result for “${query}”` : `${count} results for “${query}”`
 }

@@ -25,9 +25,14 @@ export function Donut({ labels, series, unit, highlight }: ChartBlock) {
             strokeDasharray={`${round(Math.max(0.5, share * LENGTH - (parts.length > 1 ? GAP : 0)))} ${round(LENGTH)}`}
           />
         ))}
-        <text className="donut-sum" x="50" y="50">
+        <text className="donut-sum" x="50" y={unit ? 46 : 50}>
           {formatNumber(total)}
         </text>
+        {unit && (
+          <text className="donut-unit" x="50" y="61">
+            {unit}
+          </text>
+        )}
       </svg>
       <ul>
         {parts.map(({ at, value, share }) => (
