@@ -1,6 +1,7 @@
-// npm run bench:search: measures whether a hundred queries find their page, and how fast a search is with ten thousand
-// documents, beside a plain ILIKE in the same run. Prints a table and writes it to bench/results.json.
-// A smaller run: --documents=1000
+// npm run bench:search: measures whether a hundred queries find their page, how fast a search is with ten thousand
+// documents, beside a plain ILIKE in the same run, and how fast the search of the back office is with as many. Prints a
+// table and writes it to bench/results.json.
+// A smaller run: --documents=1000. Only the back office: --only=finder
 import { rmSync } from 'node:fs'
 // @ts-expect-error: a plain Node script without types
 import { startPostgres } from '../scripts/postgres.mjs'
@@ -10,6 +11,7 @@ import searchQueries from '../tests/support/search-queries.json' with { type: 'j
 import { copySeededData } from '../tests/support/seeded-data.ts'
 import { flag, record } from './faults/record.ts'
 import type { Measure } from './measure.ts'
+import { finderRows } from './search/finder.ts'
 
 const DOCUMENTS = flag('documents', 10_000)
 const TITLE_WORDS = 6
@@ -32,6 +34,26 @@ allowLongQueries()
 const cms = await getCms()
 
 try {
+  const isPartial = process.argv.includes('--only=finder')
+  const rows = [
+    ...(isPartial ? [] : await siteSearchRows()),
+    ...(await finderRows(
+      cms,
+      DOCUMENTS,
+      (await wordsOfSite()).filter((word) => /^\p{L}{2,}$/u.test(word)),
+    )),
+  ]
+  process.exitCode = record('search', rows, { documents: DOCUMENTS, isPartial }) ? 0 : 1
+} finally {
+  await stopCms()
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+process.exit()
+
+type Timed = { query: string; ms: number }
+
+async function siteSearchRows(): Promise<Measure[]> {
   const places = await Promise.all(searchQueries.map(placeOf))
   await generateDocuments()
   const full = await timeEach((query) => findPages(query))
@@ -43,7 +65,7 @@ try {
   )
   const later = searchQueries.filter((_, at) => places[at] !== 0).map(({ query }) => `“${query}”`)
   const finding = `not first: ${later.join(', ') || 'none'}; ILIKE finds ${await foundByIlike()} of them anywhere`
-  const rows: Measure[] = [
+  return [
     {
       what: 'queries that find their page first',
       value: places.filter((place) => place === 0).length,
@@ -63,27 +85,24 @@ try {
     time('95th percentile', full, 0.95, plain),
     time('median', full, 0.5, plain),
   ]
-  process.exitCode = record('search', rows, { documents: DOCUMENTS }) ? 0 : 1
-} finally {
-  await stopCms()
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
 }
-process.exit()
-
-type Timed = { query: string; ms: number }
 
 async function placeOf({ query, page }: { query: string; page: string }) {
   const { pages } = await findPages(query)
   return pages.findIndex(({ path }) => path === page)
 }
 
-/** Documents of words drawn from the site's own texts, so that common words are common and queries match many. */
-async function generateDocuments() {
+async function wordsOfSite() {
   const { rows } = await cms.db.pool.query<{ text: string }>(
     'select title || summary || body as text from search_documents',
   )
-  const words = rows.flatMap(({ text }) => text.split(/\s+/))
+  return rows.flatMap(({ text }) => text.split(/\s+/))
+}
+
+/** Documents of words drawn from the site's own texts, so that common words are common and queries match many. */
+async function generateDocuments() {
+  const words = await wordsOfSite()
+  const { rows } = await cms.db.pool.query('select from search_documents')
   let seed = 1
   const random = () => {
     seed = (seed * 48_271) % 2_147_483_647

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { nearPattern } from './near-words.ts'
+import { nearParts, nearPattern } from './near-words.ts'
 import { type SearchedCollection, searchedCollections } from './searched-collections.ts'
 
 /** A line of the list. `score` compares it with others: 1 and more has all words, less is only similar. */
@@ -25,10 +25,10 @@ export async function findDocuments(req: PayloadRequest, typed: string): Promise
   const searched = await searchedCollections(req)
   const words = wordsIn(typed)
   if (words.length === 0) return recent(req, searched)
-  const exact = await candidates(req, searched, words, { score: exactScore, fits: 'like', pattern: containing })
+  const exact = await candidates(req, searched, words, { score: exactScore, fits: isIn })
   const groups = await readable(req, searched, exact)
   if (groups.reduce((sum, { items }) => sum + items.length, 0) >= ENOUGH) return groups
-  const near = await candidates(req, searched, words, { score: '0.5', fits: '~', pattern: nearPattern })
+  const near = await candidates(req, searched, words, { score: '0.5', fits: isNear })
   return readable(req, searched, [...exact, ...near.filter((one) => !exact.some((known) => isSame(one, known)))])
 }
 
@@ -46,23 +46,33 @@ const exactScore = `case when title = $2 then 4 when starts_with(title, $2) then
   when strpos(' ' || named, ' ' || $2) > 0 then 2 else 1 end`
 const containing = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
-type Search = { score: string; fits: 'like' | '~'; pattern: (word: string) => string }
+/** @param add adds a parameter and returns its place, such as `$3` */
+type Condition = (word: string, add: (value: string) => string) => string
+type Search = { score: string; fits: Condition }
+
+const isIn: Condition = (word, add) => `named like ${add(containing(word))}`
+const isNear: Condition = (word, add) => {
+  const parts = nearParts(word).map((part) => isIn(part, add))
+  return `(${parts.join(' or ')}) and named ~ ${add(nearPattern(word))}`
+}
 
 /** Returns the best rows of each collection, of all its rows (`cms/finder/follow-names.ts`). */
 async function candidates(
   { payload }: PayloadRequest,
   searched: SearchedCollection[],
   words: string[],
-  { score, fits, pattern }: Search,
+  { score, fits }: Search,
 ): Promise<Candidate[]> {
+  const values: unknown[] = [searched.map(({ source }) => source), words.join(' ')]
+  const conditions = words.map((word) => fits(word, (value) => `$${values.push(value)}`))
   const { rows } = await payload.db.pool.query<Candidate>(
     `select source, id, score from (
        select *, row_number() over (partition by source order by score desc, id desc) as place from (
          select source, id, ${score}::real as score from finder_names
-         where source = any($1) and length($2) > 0 and ${words.map((_, at) => `named ${fits} $${at + 3}`).join(' and ')}
+         where source = any($1) and length($2) > 0 and ${conditions.join(' and ')}
        ) as fitting
      ) as placed where place <= ${MAX_PER_COLLECTION} order by score desc, id desc`,
-    [searched.map(({ source }) => source), words.join(' '), ...words.map(pattern)],
+    values,
   )
   return rows
 }
@@ -97,6 +107,8 @@ async function readable(
       const { docs } = await req.payload.find({
         collection: slug as CollectionSlug,
         where: { id: { in: [...scores.keys()] } },
+        // Whole texts would take most of the time.
+        select: Object.fromEntries([...one.fields.map(({ name }) => name), '_status'].map((name) => [name, true])),
         draft: Boolean(one.collection.versions?.drafts),
         pagination: false,
         depth: 0,

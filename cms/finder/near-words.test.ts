@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitsNearly, isTypo, nearPattern } from './near-words.ts'
+import { fitsNearly, isTypo, nearParts, nearPattern } from './near-words.ts'
 
 test.each([
   ['brnad', 'brand', true],
@@ -33,3 +33,22 @@ test.each([
   const pattern = new RegExp(nearPattern(word).replace('\\m', '(?<![\\p{L}\\p{N}])'), 'u')
   expect(pattern.test(text)).toBe(fitsNearly([word], text))
 })
+
+test.each(['brand', 'zoll', 'shopify', 'migration', 'café', 'cat', 'h2o2'])(
+  '§6 every text in which the database finds a word near “%s” has one of its parts',
+  (word) => {
+    const letters = [...new Set([...word, 'x'])]
+    const places = Array.from({ length: word.length + 1 }, (_, at) => at)
+    const typos = places.flatMap((at) => [
+      word.slice(0, at) + word.slice(at + 1),
+      word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+      ...letters.flatMap((letter) => [
+        word.slice(0, at) + letter + word.slice(at),
+        word.slice(0, at) + letter + word.slice(at + 1),
+      ]),
+    ])
+    const near = [word, ...typos].filter((text) => fitsNearly([word], text))
+    expect(near.length).toBeGreaterThan(0)
+    expect(near.filter((text) => !nearParts(word).some((part) => text.includes(part)))).toEqual([])
+  },
+)

@@ -23,8 +23,16 @@ const NAMING = ['slug', 'name', 'title', 'username', 'email', 'company', 'websit
 /** The names of rows that fewer read in full have two sources. */
 export const fullSource = (slug: string) => `${slug} in full`
 
-/** Returns all collections whose documents have names, with those that somebody may read. */
-export function namedCollections({ config, db }: Payload): NamedCollection[] {
+const known = new WeakMap<object, NamedCollection[]>()
+
+/** Returns all collections whose documents have names, with those that somebody may read. They are the same until the end. */
+export function namedCollections(cms: Payload): NamedCollection[] {
+  const found = known.get(cms.config) ?? readCollections(cms)
+  known.set(cms.config, found)
+  return found
+}
+
+function readCollections({ config, db }: Payload): NamedCollection[] {
   return config.collections.flatMap((collection): NamedCollection[] => {
     const { slug } = collection
     const { readFields = {}, secret = '' } = permissions[slug] ?? {}
