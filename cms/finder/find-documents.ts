@@ -26,8 +26,10 @@ export async function findDocuments(req: PayloadRequest, typed: string): Promise
   const words = wordsIn(typed)
   if (words.length === 0) return recent(req, searched)
   const exact = await candidates(req, searched, words, { score: exactScore, fits: isIn })
-  const groups = await readable(req, searched, exact)
-  if (groups.reduce((sum, { items }) => sum + items.length, 0) >= ENOUGH) return groups
+  if (exact.length >= ENOUGH) {
+    const groups = await readable(req, searched, exact)
+    if (groups.reduce((sum, { items }) => sum + items.length, 0) >= ENOUGH) return groups
+  }
   const near = await candidates(req, searched, words, { score: '0.5', fits: isNear })
   return readable(req, searched, [...exact, ...near.filter((one) => !exact.some((known) => isSame(one, known)))])
 }
