@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { find, readGlobal } from '../../../cms/client.ts'
 import { environment } from '../../../engine/environment.ts'
 import { toPlainHtml } from '../../../engine/rich-text/lexical-to-html.ts'
@@ -62,7 +63,13 @@ async function textsOf(ids: number[], siteUrl: string) {
   const { imageProject: project, imageDataset: dataset } = environment
   const embeds = await articleEmbeds(...docs.map(({ body }) => body))
   const options = { siteUrl, images: { project, dataset }, imageQuery: IMAGE_QUERY, embeds }
-  return new Map(docs.map(({ id, body }) => [id, toPlainHtml(body, options)]))
+  const texts = new Map<number, string>()
+  for (const { id, body } of docs) {
+    texts.set(id, toPlainHtml(body, options))
+    // Other requests get their turn between two posts.
+    await setImmediate()
+  }
+  return texts
 }
 
 function tag(name: string, content: string | string[]) {
