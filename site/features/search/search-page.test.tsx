@@ -52,8 +52,8 @@ test('R-132 links limit the results to one type and mark the current one', () =>
 })
 
 test('R-132 without results, the page suggests the nearest pages or other words', () => {
-  expect(render(query: '<b>', isComplete: false )).toContain('No page has “&lt;b&gt;”. These come closest.')
-  expect(render(query: 'a b', isComplete: false )).toContain('No page has all of “a b”. These come closest.')
+  expect(render({ query: '<b>', isComplete: false })).toContain('No page has “&lt;b&gt;”. These come closest.')
+  expect(render({ query: 'a b', isComplete: false })).toContain('No page has all of “a b”. These come closest.')
   const empty = { results: [], counts: [], isComplete: false }
   expect(render({ ...empty, query: 'x' })).toContain('No results for “x”.')
   expect(render({ ...empty, query: 'x' })).toContain('<a class="control" href="/search/?q=seo+audit">seo audit</a>')
