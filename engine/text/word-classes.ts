@@ -85,8 +85,13 @@ function isNounPlace(before: string, classBefore: WordClass | undefined, word: s
 
 /** Verbs that are never nouns, whatever stands around them: “the paper describes two methods”, “results indicate that”. */
 const bases =
-  'accept achieve adopt allow apply argue compare compute conclude confirm consider consist contain create define demonstrate depend derive describe determine develop discuss employ enable ensure evaluate examine exist explain identify illustrate improve include indicate introduce investigate involve obtain occur propose prove provide reduce remain require reveal suggest understand'
-const onlyVerbs = new Set(bases.split(' ').flatMap((base) => [base, `${base.replace(/y$/, 'ie')}s`]))
+  'accept achieve adopt allow analyse analyze apply argue arise assume become calculate compare compute conclude confirm consider consist contain correspond create define demonstrate depend derive describe determine develop digress discover discuss emphasize employ enable enhance ensure establish evaluate examine exceed exist explain facilitate generate identify illustrate improve include incorporate indicate interpret introduce investigate involve locate maintain maximize minimize obtain occur optimize perform possess prevent propose prove provide receive recommend reduce refer remain represent require retain reveal satisfy seek solve suggest undergo understand utilise utilize validate vary verify'
+const onlyVerbs = new Set(bases.split(' ').flatMap((base) => [base, presentOf(base)]))
+
+function presentOf(base: string) {
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`
+  return /(?:s|go)$/.test(base) ? `${base}es` : `${base}s`
+}
 
 /** Some hundred words at a time, up to the end of a sentence: long texts without one take the square of their length. */
 function tagPiece(text: string, words: Span[], found: WordClass[]) {
