@@ -10,6 +10,8 @@ test.each([
   ['4.72 % of the text'],
   ['All 60 tools'],
   ['1 reviews'],
+  ['A person replies within five working days.'],
+  ['Of a page, the main text is read.'],
   ['Invalid discriminator value'],
   ['Market average as quoted by the agency.'],
 ])('“%s” is refused', (words) => {

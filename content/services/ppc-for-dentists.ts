@@ -12,7 +12,7 @@ export const ppcForDentists: Service = {
   problems: [
     { text: 'Bids on "dentist" with no place attached' },
     { text: 'Night calls that reach a machine' },
-    { text: 'Implant clicks sent to the check-up page' },
+    { text: 'Implant clicks sent to the checkup page' },
   ],
   searches: [
     { query: 'emergency dentist open now', meaning: 'In pain, will take the first chair offered', action: 'bid' },
@@ -56,7 +56,7 @@ export const ppcForDentists: Service = {
       heading: 'Three accounts in one practice',
       rows: [
         { term: 'Pain today', text: 'Calls only, desk hours only, a radius of about fifteen minutes.' },
-        { term: 'Check-up and hygiene', text: 'Insurance named in the ad, online booking, a wider circle.' },
+        { term: 'Checkup and hygiene', text: 'Insurance named in the ad, online booking, a wider circle.' },
         { term: 'Implants and aligners', text: 'A price range on the page, financing, and a month of patience.' },
       ],
     },
