@@ -185,7 +185,7 @@ const config = buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
-    dateFormat: 'd MMM yyyy, HH:mm',
+    dateFormat: 'MMM d, yyyy, h:mm a',
     importMap: {
       baseDir: root,
       importMapFile: join(root, 'admin/app/(payload)/admin/importMap.js'),

@@ -5,7 +5,7 @@
 export const drafts = {
   drafts: {
     autosave: { interval: 2_000, showSaveDraftButton: true },
-    schedulePublish: { timeIntervals: 15, timeFormat: 'HH:mm' },
+    schedulePublish: { timeIntervals: 15, timeFormat: 'h:mm a' },
   },
   maxPerDoc: 50,
 } as const

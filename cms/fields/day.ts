@@ -1,2 +1,2 @@
 /** For `admin` of a date without a time. */
-export const day = { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } } as const
+export const day = { date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' } } as const

@@ -13,7 +13,7 @@ export function dollars(usd: number) {
 
 /** @example dayOf('2026-11-22T10:00:00.000Z') // '22 Nov 2026' */
 export const dayOf = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+  new Date(iso).toLocaleDateString('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** @example ageOf(7_200) // '2 hours' */
 export function ageOf(seconds: number) {
