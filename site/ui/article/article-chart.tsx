@@ -1,6 +1,6 @@
 import type { ChartTable } from '../../../engine/article-blocks/pasted-table.ts'
 import type { ChartBlock } from '../../../engine/tool/blocks.ts'
-import { Donut } from '../charts/chart-donut.tsx'
+import { Donut, MAX_PARTS } from '../charts/chart-donut.tsx'
 import { Columns, Line } from '../charts/chart-plot.tsx'
 import { Bars } from '../charts/chart-rows.tsx'
 import { formatFigure } from '../charts/figures.ts'
@@ -58,10 +58,12 @@ export function ArticleChart({ title, form, unit, highlight, note, noteUrl, labe
   )
 }
 
-/** A ring shows shares of one whole: several columns of numbers, or negative ones, become bars. */
+/** A ring shows few shares of one whole: several columns of numbers, negative ones, or many become bars. */
 function formOf(form: string, series: ChartTable['series']): Form {
   if (!Object.hasOwn(FORMS, form)) return 'bars'
-  const isWhole = series.length === 1 && series[0]?.values.every((value) => (value ?? 0) >= 0)
+  const [first] = series
+  const isWhole =
+    series.length === 1 && first && first.values.length <= MAX_PARTS && first.values.every((value) => (value ?? 0) >= 0)
   return form === 'donut' && !isWhole ? 'bars' : (form as Form)
 }
 

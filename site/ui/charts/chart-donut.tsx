@@ -1,6 +1,8 @@
 import type { ChartBlock } from '../../../engine/tool/blocks.ts'
 import { formatFigure, formatNumber } from './figures.ts'
 
+/** Parts that have a color of their own. More are shown as bars. */
+export const MAX_PARTS = 4
 const RADIUS = 40
 const LENGTH = 2 * Math.PI * RADIUS
 /** Between two parts, in user units. */
@@ -10,7 +12,7 @@ const GAP = 1.5
 export function Donut({ labels, series, unit, highlight }: ChartBlock) {
   const parts = partsOf(series[0]?.values ?? [])
   const total = parts.reduce((sum, { value }) => sum + value, 0)
-  const tone = (at: number) => (at === highlight ? 'is-marked' : `tone-${at % 4}`)
+  const tone = (at: number) => (at === highlight ? 'is-marked' : `tone-${at % MAX_PARTS}`)
   return (
     <div className="donut" aria-hidden="true">
       <svg viewBox="0 0 100 100" aria-hidden="true">

@@ -68,6 +68,14 @@ test('a donut has a ring for each part above zero, its share, and their sum', ()
   expect(stripTags(html)).toMatch(/4linksWorks 3 links 75%Gone 1 links? 25%/)
 })
 
+test('more parts than a donut has colors are bars', () => {
+  const labels = ['Works', 'Gone', 'Not found', 'Loop', 'Server error']
+  const block = chart({ form: 'donut', labels, series: [{ name: 'Links', values: [3, 1, 1, 1, 1] }] })
+  const html = render(<Chart {...block} />)
+  expect(html).not.toContain('<circle')
+  for (const label of labels) expect(html).toContain(label)
+})
+
 test('a range ends at its known end, and an unknown one has no bar', () => {
   const block = chart({
     form: 'ranges',

@@ -1,5 +1,5 @@
 import type { Cell, ChartBlock, Column } from '../../../../engine/tool/blocks.ts'
-import { Donut } from '../../../ui/charts/chart-donut.tsx'
+import { Donut, MAX_PARTS } from '../../../ui/charts/chart-donut.tsx'
 import { Columns, Line } from '../../../ui/charts/chart-plot.tsx'
 import { Bars, Ticks } from '../../../ui/charts/chart-rows.tsx'
 import { formatFigure } from '../../../ui/charts/figures.ts'
@@ -27,7 +27,8 @@ const forms = {
 
 /** Renders a chart and the same figures as a table, for people who cannot see it or want the numbers. */
 export function Chart(chart: ChartBlock) {
-  const { title, method, form } = chart
+  const { title, method } = chart
+  const form = chart.form === 'donut' && chart.labels.length > MAX_PARTS ? 'bars' : chart.form
   const Drawing = forms[form]
   const { columns, rows } = twinOf(chart)
   const visible = useMore(rows.length, FIRST_ROWS, MORE_ROWS)

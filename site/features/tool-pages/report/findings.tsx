@@ -18,7 +18,7 @@ export function Findings({ title = 'Findings', findings }: FindingsBlock) {
   const visible = useMore(faults.length, FIRST, MORE)
   return (
     <ReportBlock title={title} note={<span className="data">{countSeverities(findings)}</span>}>
-      {findings.length === 0 && <p className="block-note">Nothing was found.</p>}
+      {findings.length === 0 && <p className="block-note">There are no findings.</p>}
       {findings.length > 0 && (
         <ul className="findings">
           {faults.slice(0, visible.shown).map((finding, at) => (
