@@ -36,7 +36,7 @@ test('seeding again keeps editors’ changes and deletions', async () => {
 })
 
 test('a legal page that nobody has changed follows the release; one of an editor, the name, and posts do not', async () => {
-  const textOf = async (slug: string) => {
+  const bodyOf = async (slug: string) => {
     const [page] = await sql<{ text: string }>(
       'select b.content::text as text from pages p join pages_blocks_prose b on b._parent_id = p.id where p.slug = $1',
       [slug],
@@ -44,7 +44,7 @@ test('a legal page that nobody has changed follows the release; one of an editor
     return page?.text ?? ''
   }
   const versions = () => sql('select id from _pages_v')
-  const [privacy, terms] = [await textOf('privacy-policy'), await textOf('terms-and-conditions')]
+  const [privacy, terms] = [await bodyOf('privacy-policy'), await bodyOf('terms-and-conditions')]
   expect(privacy).toContain('stores about you')
   const before = await versions()
   await database.script('cms/setup.ts')
@@ -61,10 +61,10 @@ test('a legal page that nobody has changed follows the release; one of an editor
     "update _pages_v set version_updated_at = now() + interval '1 hour' where version_slug = 'terms-and-conditions'",
   )
   await sql("update brand set name = 'The name before'")
-  const edited = await textOf('terms-and-conditions')
+  const edited = await bodyOf('terms-and-conditions')
   await database.script('cms/setup.ts')
-  expect(await textOf('privacy-policy')).toBe(privacy)
-  expect(await textOf('terms-and-conditions')).toBe(edited)
+  expect(await bodyOf('privacy-policy')).toBe(privacy)
+  expect(await bodyOf('terms-and-conditions')).toBe(edited)
   expect(edited).not.toBe(terms)
   expect(await sql('select name from brand')).toEqual([{ name: 'The name before' }])
   expect(await sql("select about from audit_log where action = 'page-followed-release'")).toHaveLength(1)
