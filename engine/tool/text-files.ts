@@ -2,7 +2,7 @@ import { fromBase64 } from '../base64.ts'
 import { Failure } from '../failures.ts'
 import type { Tool } from './define-tool.ts'
 import { type Field, fieldsOf } from './field.ts'
-import { isText, megabytes } from './text-limits.ts'
+import { isText, tooLarge } from './text-limits.ts'
 
 type FileInJson = { name: string; base64: string }
 export type SentFile = File | FileInJson
@@ -36,11 +36,7 @@ export async function readTextFiles({ input }: Pick<Tool, 'input'>, sent: Record
 
 async function textOfFile(file: SentFile, { name, max = 0, maxFileBytes = max }: Field) {
   const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : fromBase64(file.base64)
-  if (bytes.length > maxFileBytes)
-    throw refused(
-      name,
-      `${file.name} has ${megabytes(bytes.length)}: this takes files of up to ${megabytes(maxFileBytes)}.`,
-    )
+  if (bytes.length > maxFileBytes) throw refused(name, tooLarge({ name: file.name, size: bytes.length }, maxFileBytes))
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes).replaceAll('\r\n', '\n')
   } catch {
