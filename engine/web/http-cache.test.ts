@@ -61,6 +61,11 @@ test('the age is the larger of the header and the date, and shortens the remaini
   expect(reportOf({ ...early, age: '500' })).toMatchObject({ age: 500, private: { left: 0 } })
 })
 
+test('directives survive JSON', () => {
+  const { directives } = reportOf({ 'cache-control': 'Public, max-age=60' })
+  expect(JSON.parse(JSON.stringify(directives))).toEqual({ public: true, 'max-age': '60' })
+})
+
 test('contradictory and non-numeric directives are faults', () => {
   expect(reportOf({ 'cache-control': 'max-age=1, max-age=2, s-maxage=x' }).faults).toHaveLength(2)
 })

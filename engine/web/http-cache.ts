@@ -19,7 +19,8 @@ export type CacheVerdict = {
 }
 
 export type CacheReport = {
-  directives: Map<string, string | true>
+  /** Those of Cache-Control, by name; `true` where one has no value. */
+  directives: Record<string, string | true>
   /** Seconds since the origin created or validated the response (RFC 9111, 4.2.3). */
   age: number
   validators: { etag?: string; lastModified?: string }
@@ -67,7 +68,7 @@ export function cacheReport({
     .filter(Boolean)
   const verdict = (kind: CacheKind) => verdictFor(kind, { status, headers, directives, date, age, vary })
   return {
-    directives,
+    directives: Object.fromEntries(directives),
     age,
     validators: { ...(etag ? { etag } : {}), ...(lastModified ? { lastModified } : {}) },
     vary,

@@ -35,6 +35,9 @@ export const output = z.object({
     ),
   }),
   cache: z.object({
+    directives: z
+      .record(z.string(), z.union([z.string(), z.literal(true)]))
+      .describe('Directives of Cache-Control by name; true if one has no value'),
     age: z.number().describe('Seconds since the origin created or validated the response'),
     vary: z.array(z.string()),
     staleWhileRevalidate: seconds('Value of stale-while-revalidate'),
