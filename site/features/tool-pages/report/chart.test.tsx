@@ -69,11 +69,12 @@ test('a donut has a ring for each part above zero, its share, and their sum', ()
 })
 
 test('more parts than a donut has colors are bars', () => {
-  const labels = ['Works', 'Gone', 'Not found', 'Loop', 'Server error']
-  const block = chart({ form: 'donut', labels, series: [{ name: 'Links', values: [3, 1, 1, 1, 1] }] })
+  const labels = ['None', 'Works', 'Gone', 'Not found', 'Loop', 'Server error']
+  const block = chart({ form: 'donut', labels, series: [{ name: 'Links', values: [0, 3, 1, 1, 1, 1] }] })
   const html = render(<Chart {...block} />)
   expect(html).not.toContain('<circle')
-  for (const label of labels) expect(html).toContain(label)
+  const [figure = ''] = html.split('</figure>')
+  for (const label of labels) expect(figure.includes(`>${label}<`)).toBe(label !== 'None')
 })
 
 test('a range ends at its known end, and an unknown one has no bar', () => {

@@ -28,18 +28,18 @@ const forms = {
 /** Renders a chart and the same figures as a table, for people who cannot see it or want the numbers. */
 export function Chart(chart: ChartBlock) {
   const { title, method } = chart
-  const form = chart.form === 'donut' && chart.labels.length > MAX_PARTS ? 'bars' : chart.form
-  const Drawing = forms[form]
+  const drawn = withFewParts(chart)
+  const Drawing = forms[drawn.form]
   const { columns, rows } = twinOf(chart)
   const visible = useMore(rows.length, FIRST_ROWS, MORE_ROWS)
   return (
-    <ReportBlock title={title} method={<Method of={title} method={method} />} className={`is-chart is-${form}`}>
+    <ReportBlock title={title} method={<Method of={title} method={method} />} className={`is-chart is-${drawn.form}`}>
       {rows.length === 0 ? (
         <p className="block-note">There is nothing to chart.</p>
       ) : (
         <>
           <figure role="img" aria-label={describeChart(chart)} className="chart">
-            <Drawing {...chart} />
+            <Drawing {...drawn} />
           </figure>
           <details className="twin">
             <summary>As a table</summary>
@@ -50,6 +50,22 @@ export function Chart(chart: ChartBlock) {
       )}
     </ReportBlock>
   )
+}
+
+/** A donut with more parts than colors is drawn as bars, without the parts that are zero, as a donut is. */
+function withFewParts(chart: ChartBlock): ChartBlock {
+  const values = chart.series[0]?.values ?? []
+  const parts = values.flatMap((value, at) => ((value ?? 0) > 0 ? [at] : []))
+  if (chart.form !== 'donut' || parts.length <= MAX_PARTS) return chart
+  const { highlight, ...rest } = chart
+  const marked = highlight === undefined ? -1 : parts.indexOf(highlight)
+  return {
+    ...rest,
+    form: 'bars',
+    labels: parts.map((at) => chart.labels[at] ?? ''),
+    series: chart.series.map((one) => ({ ...one, values: parts.map((at) => one.values[at] ?? null) })),
+    ...(marked < 0 ? {} : { highlight: marked }),
+  }
 }
 
 /** Returns the values of a chart as a table. For `ticks`, each series is one row. */
