@@ -21,6 +21,10 @@ test.skipIf(!set)('every srcset of the web platform tests selects the expected i
   expect([cases.length, wrong]).toEqual([94, []])
 })
 
+test('candidates are read from the first character to the last', () => {
+  expect(parseSrcset('a.png 1x,b.png 2x').map(({ url }) => url)).toEqual(['a.png', 'b.png'])
+})
+
 test.each(['foo', '1w -1w', '1W', '1x 1e1.5x', '+1w', '1www', '1w 1h 1.0h'])(
   'a candidate with the unknown descriptor “%s” is ignored, as in browsers',
   (descriptor) => expect(parseSrcset(`a.jpg ${descriptor}`)).toEqual([]),
