@@ -7,7 +7,8 @@ const labels = { good: 'good', middling: 'needs work', poor: 'poor' }
 /** How fast the pages were for visitors: three of four visits were at least this fast. */
 export function WebVitals({ days, templates }: { days: number; templates: TemplateVitals[] }) {
   return (
-    <section className="vitals" aria-labelledby="vitals-title">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: its table scrolls sideways on a phone, by keyboard too
+    <section className="vitals" aria-labelledby="vitals-title" tabIndex={0}>
       <h2 id="vitals-title">Speed for visitors</h2>
       {templates.length === 0 ? (
         <p>No visit has been measured in the last {days} days.</p>
