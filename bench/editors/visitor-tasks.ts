@@ -46,7 +46,7 @@ async function sendIssue({ page, click, fill, press, confirm }: Hands, { emails 
   await click(page.getByRole('link', { name: 'Create new Newsletter issues' }))
   await fill(page.getByRole('textbox', { name: 'Subject' }), SUBJECT)
   await fill(page.getByRole('textbox', { name: 'Before the posts' }), 'Dear reader, one thing we measured.')
-  await fill(page.getByRole('combobox', { name: 'Posts' }), 'Faceted navigation')
+  await fill(page.getByRole('combobox', { name: 'Posts', exact: true }), 'Faceted navigation')
   await page.getByRole('option', { name: /Faceted navigation/ }).waitFor()
   await press('Enter')
   await click(page.getByRole('button', { name: 'Save', exact: true }))
