@@ -2,7 +2,8 @@ import { fromBase64 } from '../base64.ts'
 import { Failure } from '../failures.ts'
 import type { Tool } from './define-tool.ts'
 import { type Field, fieldsOf } from './field.ts'
-import { isText, tooLarge } from './text-limits.ts'
+import { isText } from './text-limits.ts'
+import { tooLarge } from './too-large.ts'
 
 type FileInJson = { name: string; base64: string }
 export type SentFile = File | FileInJson

@@ -6,10 +6,3 @@ export const isText = ({ control }: Pick<FieldMeta, 'control'>) => control === '
 /** @example megabytes(5_000_000) // '5 MB' */
 export const megabytes = (bytes: number) =>
   bytes < 100_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${Number((bytes / 1_000_000).toFixed(1))} MB`
-
-/** Says that a file is too large. Where both sizes would read the same, it says them in bytes. */
-export function tooLarge({ name, size }: { name: string; size: number }, maxFileBytes: number): string {
-  const isClose = megabytes(size) === megabytes(maxFileBytes)
-  const say = (bytes: number) => (isClose ? `${bytes.toLocaleString('en-US')} bytes` : megabytes(bytes))
-  return `${name} has ${say(size)}: this takes files of up to ${say(maxFileBytes)}.`
-}

@@ -157,7 +157,7 @@ test('F2 an invitation works once, until it expires, with a strong password; its
   const token = await tokenOf(email)
   expect(token).not.toBe('')
   expect(await query('select 1 from invitations t where t::text like $1', [`%${token}%`])).toEqual([])
-  await expect(admin.create('invitations', { email, roles: ['editor'] })).rejects.toThrow('invitation already')
+  await expect(admin.create('invitations', { email, roles: ['editor'] })).rejects.toThrow('already has an invitation')
   const resent = await cms('POST', `/invitations/${id}/resend`, undefined, admin.headers)
   expect(resent.status).toBe(200)
   const latest = await tokenOf(email)

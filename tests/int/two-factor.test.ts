@@ -177,7 +177,7 @@ test('F2 an operator can turn off two-factor login for someone who lost phone an
   const account = (...args: string[]) => runScript('cms/accounts/main.ts', args, besideProduct())
   await expect(account('reset-two-factor', 'nobody@accounts.example')).rejects.toThrow('There is no account')
   const { stdout } = await account('reset-two-factor', person.email)
-  expect(stdout).toContain(`Two-factor login of ${person.email} is off`)
+  expect(stdout).toContain(`Two-factor login for ${person.email} is off`)
   expect(await isSignedIn(mine)).toBe(false)
   expect((await logIn(person)).status).toBe(200)
   await person.remove()

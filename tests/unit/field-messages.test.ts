@@ -70,7 +70,7 @@ test.each([
   ['case-converter', { text: 'a', to: 'loud' }, /^Choose one of: sentence, title, upper,/],
   ['schema-markup-generator', { availability: 'Maybe' }, /InStock, .*, or leave it empty\.$/],
   ['password-generator', { separator: '+' }, 'Choose one of: "-", " ", ".", _.'],
-  ['word-counter', { text: 5 }, '“Text” must be text.'],
+  ['word-counter', { text: 5 }, '“Text or HTML” must be text.'],
   ['word-counter', { text: 'a', pace: 'fast' }, 'Enter a number from 50 to 1,000.'],
   ['color-contrast-checker', { foreground: null }, 'Enter a color, such as #1c4736.'],
   ['exif-viewer', { files: [file], keepProfile: 'no' }, 'Use true or false.'],

@@ -2,7 +2,7 @@ import type { Challenge } from 'altcha-lib/types'
 import { messages } from '../../../engine/messages.ts'
 import { type FormArea, formAreas } from '../../state/areas.ts'
 import { createArea } from '../../state/create-area.ts'
-import { landingFields } from '../browser/landing.client.ts'
+import { landingFields } from '../browser/landing-fields.client.ts'
 import { thingsToCorrect } from './things-to-correct.ts'
 
 type FormResponse = { success: boolean; message?: string; errors?: Record<string, string>; challenge?: Challenge }

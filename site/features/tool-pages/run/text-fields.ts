@@ -1,4 +1,4 @@
-import { isText, megabytes, tooLarge } from '../../../../engine/tool/text-limits.ts'
+import { isText, megabytes } from '../../../../engine/tool/text-limits.ts'
 import { notify } from '../../../ui/browser/notify.ts'
 import { attach, attached } from './attached-files.ts'
 import type { DescribedField, DescribedTool } from './described-tool.ts'
@@ -127,7 +127,10 @@ async function readFiles(
   if (files.length > maxFiles)
     return refuse(maxFiles > 1 ? `Choose at most ${maxFiles} files at a time.` : `${label} takes one file at a time.`)
   const large = files.find(({ size }) => size > maxFileBytes)
-  if (large) return refuse(`${tooLarge(large, maxFileBytes)} Choose a smaller one.`)
+  if (large) {
+    const { tooLarge } = await import('../../../../engine/tool/too-large.ts')
+    return refuse(`${tooLarge(large, maxFileBytes)} Choose a smaller one.`)
+  }
   if (files.length === 1 && file.size <= max) {
     const text = await readText(file)
     if (text === undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tooLarge } from './text-limits.ts'
+import { tooLarge } from './too-large.ts'
 
 test.each([
   [9_400_000, 'page.html has 9.4 MB: this takes files of up to 5 MB.'],
