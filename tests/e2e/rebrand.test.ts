@@ -70,9 +70,11 @@ test('§5 a new brand changes name, logo, colors, currency, icons, and privacy p
   expect(policy).toContain("connect-src 'self' https://tags.example https://collect.example;")
   expect(policy).toMatch(/style-src 'self' 'sha256-/)
   for (const path of ['/blog/feed.xml', '/llms.txt', '/manifest.webmanifest', '/terms-and-conditions/']) {
-    // An article that names the agency is an editor's text.
-    const html = (await page(path)).html.replace(/<content:encoded>.*?<\/content:encoded>/gs, '')
-    expect([path, html.includes('Prairie Signal')]).toEqual([path, false])
+    // A page that takes long to render is served once more as it was.
+    const html = await waitFor(async () => {
+      const { html } = await page(path)
+      return !html.includes('Prairie Signal') && html
+    })
     expect([path, /Lemon (&|&amp;|&#38;) Larder/.test(html)]).toEqual([path, true])
   }
   const logo = await fetch(inject('siteUrl') + home.document.querySelector('.brand img')?.getAttribute('src'))
