@@ -22,3 +22,15 @@ test('§4 a label belongs to the field of its own block, even if other blocks ha
     ['field-rows__0-b'],
   ])
 })
+
+test('a label in a drawer belongs to the field of the drawer, not to the one behind it', () => {
+  const field = (of: string) =>
+    `<div class="field-type text"><label class="field-label" for="${of}">Description</label><input id="field-alt"></div>`
+  const { document } = new JSDOM(`${field('field-alt')}<dialog class="drawer">${field('field-alt-2')}</dialog>`).window
+  nameControls(document)
+  const controls = [...document.querySelectorAll('input')]
+  expect(controls.map((one) => [...(one.labels ?? [])].map(({ htmlFor }) => htmlFor))).toEqual([
+    ['field-alt'],
+    ['field-alt-2'],
+  ])
+})

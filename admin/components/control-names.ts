@@ -32,7 +32,7 @@ const namings: Naming[] = [
   called('.popup-button', (control) => (control.closest('.form-submit') ? 'More ways to save' : 'More actions')),
   called('.ContentEditable__root', fieldOf),
   called('input[id^="react-select-"]', (control) => fieldOf(control) || 'Choose'),
-  { selector: '.LexicalEditorTheme__block label.field-label[for]', name: leadToOwnControl },
+  { selector: ':is(.LexicalEditorTheme__block, .drawer) label.field-label[for]', name: leadToOwnControl },
   called('.LexicalEditorTheme__block__removeButton', () => 'Remove this block'),
   called('.upload-relationship-details__edit', () => 'Edit the image'),
   called('.upload-relationship-details__remove', () => 'Remove the image'),
@@ -72,8 +72,8 @@ const namings: Naming[] = [
 const CONTROL = 'input:not([type="hidden"]), textarea, select'
 
 /**
- * The label of a field in a block names a control by an id that is unique; Payload gives the control one that every block
- * has. The control gets the id of its label.
+ * The label of a field in a block or a drawer names a control by an id that is unique; Payload gives the control one that
+ * every block and the page behind the drawer have. The control gets the id of its label.
  */
 function leadToOwnControl(label: Element) {
   const field = label.closest('.field-type')

@@ -66,3 +66,12 @@ export const keywordFiguresSchema = z.object({
   highBid: figure('High bid for the top of the page, in the currency'),
   currency: z.string().nullable().describe('ISO 4217, of the bids'),
 })
+
+/** The link index in which domains were looked up. */
+export const indexSchema = z.object({
+  release: z.string(),
+  asOf: z.string(),
+  domains: z.number().describe('Number of domains'),
+  links: z.number().nullable().describe('Number of links; null if the index has ranks only'),
+  isSample: z.boolean(),
+})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { referrerSchema, standingSchema } from '../../engine/outside-data/output-schemas.ts'
+import { indexSchema, referrerSchema, standingSchema } from '../../engine/outside-data/output-schemas.ts'
 import { sourceSchema } from '../../engine/tool/output-schemas.ts'
 
 const problem = z.string().nullable().describe('Why the value is unknown')
@@ -63,12 +63,6 @@ export const output = z.object({
     caveats: z.array(z.string()),
     sources: z.array(sourceSchema),
   }),
-  index: z.object({
-    release: z.string(),
-    asOf: z.string(),
-    domains: z.number().describe('Number of domains'),
-    links: z.number().nullable().describe('Number of links; null if the index has ranks only'),
-    isSample: z.boolean(),
-  }),
+  index: indexSchema,
   refused: z.array(z.object({ entered: z.string(), message: z.string() })).describe('Lines that name no domain'),
 })

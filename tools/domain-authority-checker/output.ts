@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { standingSchema } from '../../engine/outside-data/output-schemas.ts'
+import { indexSchema, standingSchema } from '../../engine/outside-data/output-schemas.ts'
 
 const authority = standingSchema.extend({
   entered: z.string(),
@@ -20,11 +20,5 @@ export const output = z.object({
   single: authority.nullable().describe('Of a single domain'),
   bulk: z.array(authority).describe('Of several domains'),
   refused: z.array(z.object({ entered: z.string(), message: z.string() })).describe('Lines that name no domain'),
-  index: z.object({
-    release: z.string(),
-    asOf: z.string(),
-    domains: z.number().describe('Number of domains'),
-    links: z.number().nullable().describe('Number of links; null if the index has ranks only'),
-    isSample: z.boolean(),
-  }),
+  index: indexSchema,
 })
