@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { continueWithPinnedNode, install, keepCompiledModules } from './install.mjs'
+import { countTests } from './test-counts.mjs'
 import { UserError, withOneLineErrors } from './user-error.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -65,9 +66,5 @@ async function runTests(args) {
     { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } },
   )
   if (!existsSync(join('.data', RESULTS))) throw new UserError('The tests could not be run; the reason is above.')
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(join('.data', RESULTS), 'utf8'))
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length
-  return { passed: numPassedTests, failed: numFailedTests + broken }
+  return countTests(JSON.parse(readFileSync(join('.data', RESULTS), 'utf8')))
 }

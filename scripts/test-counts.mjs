@@ -1,0 +1,14 @@
+/**
+ * Counts the tests of a run that passed and failed.
+ *
+ * @param {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} report
+ *   the JSON that Vitest's reporter wrote
+ * @returns {{ passed: number, failed: number }} A file that fails without a failed test counts as one: it could not be
+ *   loaded, or its tests were skipped because its setup failed.
+ */
+export function countTests({ numPassedTests, numFailedTests, testResults }) {
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  )
+  return { passed: numPassedTests, failed: numFailedTests + broken.length }
+}
