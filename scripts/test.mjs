@@ -6,7 +6,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { continueWithPinnedNode, install, keepCompiledModules } from './install.mjs'
-import { countTests } from './test-counts.mjs'
 import { UserError, withOneLineErrors } from './user-error.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -66,5 +65,6 @@ async function runTests(args) {
     { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } },
   )
   if (!existsSync(join('.data', RESULTS))) throw new UserError('The tests could not be run; the reason is above.')
+  const { countTests } = await import('./test-counts.ts')
   return countTests(JSON.parse(readFileSync(join('.data', RESULTS), 'utf8')))
 }

@@ -5,6 +5,8 @@ import { normalizedText } from './page.ts'
 const EMPTY = '<html></html>'
 /** The site renders one page while another is parsed. */
 const AT_ONCE = 4
+/** Pages that differ only in the values of their query, such as each free time of a week, show the same elements. */
+const OF_EACH_QUERY = 3
 
 export type Link = {
   /** Path with its query, as requested. */
@@ -41,12 +43,21 @@ export type CrawledPage = {
 const isElsewhere = (path: string) => /^\/(admin|api|cms-api|images|og|_astro)(\/|$)|\.(xml|txt|md|png|svg)$/.test(path)
 
 /**
- * Follows every link from the home page, as a visitor without JavaScript and cookies.
+ * Follows every link from the home page, as a visitor without JavaScript and cookies. Of links that differ only in the
+ * values of their query, it follows the first three.
  * @returns pages by path, including redirects and failures, in order of their distance from the home page
  * @throws {Error} if the site does not respond
  */
 export async function crawl(siteUrl: string): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>()
+  const queries = new Map<string, number>()
+  const isOneTooMany = (path: string) => {
+    const { pathname, searchParams } = new URL(path, siteUrl)
+    if (searchParams.size === 0) return false
+    const kind = `${pathname}?${[...searchParams.keys()].sort()}`
+    queries.set(kind, (queries.get(kind) ?? 0) + 1)
+    return (queries.get(kind) ?? 0) > OF_EACH_QUERY
+  }
   let next = ['/']
   for (let depth = 0; next.length > 0; depth++) {
     const found = new Set<string>()
@@ -55,7 +66,7 @@ export async function crawl(siteUrl: string): Promise<Map<string, CrawledPage>> 
       pages.set(page.path, page)
       for (const link of page.links) if (!isElsewhere(link.path)) found.add(link.path)
     }
-    next = [...found].filter((path) => !pages.has(path))
+    next = [...found].filter((path) => !pages.has(path) && !isOneTooMany(path))
   }
   return pages
 }

@@ -2,6 +2,16 @@ import { z } from 'zod'
 
 const count = (what: string) => z.number().describe(`Number of ${what}`)
 
+const broken = z.array(
+  z.object({
+    rule: z.string(),
+    count: count('times it is broken'),
+    places: z
+      .array(z.object({ line: z.number().describe('Line of the file, from 1'), evidence: z.string() }))
+      .describe('The first places'),
+  }),
+)
+
 export const output = z.object({
   checked: z
     .object({
@@ -17,8 +27,11 @@ export const output = z.object({
             .boolean()
             .nullable()
             .describe('Whether the XML Schema of sitemaps accepts it; null for text'),
+          broken: broken.describe('Rules that lines of the file break'),
+          days: z.array(z.object({ day: z.string(), count: count('entries') })).describe('Dates of last changes'),
         }),
       ),
+      broken: broken.describe('Rules that the response, the sample, or the crawl breaks'),
       sampled: z.array(
         z.object({ url: z.string(), status: z.number().nullable().describe('HTTP status'), note: z.string() }),
       ),

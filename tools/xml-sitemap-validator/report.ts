@@ -4,12 +4,17 @@ import type { Report } from '../../engine/tool/define-tool.ts'
 import type { Coverage, Sampled } from './compare.ts'
 import type { Generated } from './generate.ts'
 import { rules } from './rules.ts'
-import type { Broken, FileReport } from './validate.ts'
+import type { BrokenRule, FileReport } from './validate.ts'
 
-type CheckedFile = Omit<FileReport, 'locs' | 'alternates'> & { urls: number; hasAlternates: boolean }
+type CheckedFile = Omit<FileReport, 'locs' | 'alternates' | 'broken' | 'days'> & {
+  urls: number
+  hasAlternates: boolean
+  broken: BrokenRule[]
+  days: { day: string; count: number }[]
+}
 type Checked = {
   files: CheckedFile[]
-  whole: Map<string, Broken>
+  broken: BrokenRule[]
   sampled: Sampled[]
   coverage: Coverage | undefined
   skipped: string[]
@@ -26,8 +31,8 @@ export function reportSitemap({ checked, generated }: Result, { url }: { url: st
   return generated ? reportGenerated(generated, url) : reportChecked(checked as Checked, url)
 }
 
-function reportChecked({ files, whole, sampled, coverage, skipped, xml }: Checked, url: string): Report {
-  const faults = [...files.flatMap((file) => findingsOf(file.broken, file.url)), ...findingsOf(whole, '')].sort(
+function reportChecked({ files, broken, sampled, coverage, skipped, xml }: Checked, url: string): Report {
+  const faults = [...files.flatMap((file) => findingsOf(file.broken, file.url)), ...findingsOf(broken, '')].sort(
     (a, b) => order.indexOf(a.severity) - order.indexOf(b.severity),
   )
   const wrong = faults.filter(({ severity }) => severity === 'critical' || severity === 'warning')
@@ -154,8 +159,8 @@ function reportChecked({ files, whole, sampled, coverage, skipped, xml }: Checke
   }
 }
 
-function findingsOf(broken: Map<string, Broken>, file: string): Finding[] {
-  return [...broken].flatMap(([name, { count, places }]): Finding[] => {
+function findingsOf(broken: BrokenRule[], file: string): Finding[] {
+  return broken.flatMap(({ rule: name, count, places }): Finding[] => {
     const rule = rules[name]
     if (!rule) return []
     const lines = places.map(({ line, evidence }) => (line > 1 ? `line ${line}: ${evidence}` : evidence))
@@ -205,14 +210,14 @@ const filesTable = (files: CheckedFile[]) =>
         : matchesSchema
           ? { text: 'yes', severity: 'pass' }
           : { text: 'no', severity: 'warning' },
-      [...days.values()].reduce((sum, count) => sum + count, 0),
+      days.reduce((sum, { count }) => sum + count, 0),
     ]),
   })
 
 function byMonth(files: CheckedFile[]): [month: string, count: number][] {
   const months = new Map<string, number>()
   for (const { days } of files)
-    for (const [day, count] of days) months.set(day.slice(0, 7), (months.get(day.slice(0, 7)) ?? 0) + count)
+    for (const { day, count } of days) months.set(day.slice(0, 7), (months.get(day.slice(0, 7)) ?? 0) + count)
   return [...months].sort(([a], [b]) => (a < b ? -1 : 1))
 }
 

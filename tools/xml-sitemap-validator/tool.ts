@@ -6,6 +6,7 @@ import type { CrawledSite } from '../../engine/web/crawl.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
 import { reportSitemap } from './report.ts'
+import type { FileReport } from './validate.ts'
 
 /** Few, because one host gets 30 requests a minute, and an index takes up to 20. */
 const SAMPLE = 8
@@ -85,7 +86,7 @@ export const tool = defineTool({
   run: async ({ mode, url, xml, urls }, { sitemaps, crawl, gather, now, signal, progress }) => {
     if (mode === 'generate') return { generated: await generate(urls, crawl) }
     if (!sitemaps && !xml.trim()) throw missing('Enter the URL of a sitemap, or paste one.')
-    const { addFault, validateFile } = await import('./validate.ts')
+    const { addFault, listBroken, validateFile } = await import('./validate.ts')
     const { checkSample, checkServing, coverageOf, sampleOf } = await import('./compare.ts')
     const sources = sitemaps
       ? sitemaps.files.filter(({ body }) => body.length > 0)
@@ -99,8 +100,9 @@ export const tool = defineTool({
       signal.throwIfAborted()
     }
     const locs = files.filter(({ kind }) => kind !== 'sitemapindex').flatMap((file) => file.locs)
-    const whole = { broken: new Map<string, never>() as (typeof files)[number]['broken'] }
-    for (const fault of sitemaps ? checkServing(sitemaps, locs) : []) addFault(whole, fault)
+    /** Rules that no line of a file breaks, but its response, the sample, or the crawl. */
+    const outside: Pick<FileReport, 'broken'> = { broken: new Map() }
+    for (const fault of sitemaps ? checkServing(sitemaps, locs) : []) addFault(outside, fault)
     const chosen = sitemaps ? sampleOf(locs, SAMPLE) : []
     const pages =
       chosen.length > 0
@@ -111,15 +113,17 @@ export const tool = defineTool({
         : []
     const { sampled, faults } = await checkSample(chosen, pages)
     const compared = crawl ? coverageOf(locs, crawl) : undefined
-    for (const fault of [...faults, ...(compared?.faults ?? [])]) addFault(whole, fault)
+    for (const fault of [...faults, ...(compared?.faults ?? [])]) addFault(outside, fault)
     return {
       checked: {
-        files: files.map(({ locs: all, alternates, ...file }) => ({
+        files: files.map(({ locs: all, alternates, broken, days, ...file }) => ({
           ...file,
           urls: all.length,
           hasAlternates: alternates.size > 0,
+          broken: listBroken(broken),
+          days: [...days].map(([day, count]) => ({ day, count })),
         })),
-        whole: whole.broken,
+        broken: listBroken(outside.broken),
         sampled,
         coverage: compared?.coverage,
         skipped: sitemaps?.skipped ?? [],

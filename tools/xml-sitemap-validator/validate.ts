@@ -5,6 +5,8 @@ import { checkEntry, checkRoot, type Fault, SITEMAP_NS } from './schema/check-st
 import { collapse } from './schema/values.ts'
 
 export type Broken = { count: number; places: Fault[] }
+/** A broken rule, how often it is broken, and the first places. */
+export type BrokenRule = { rule: string; count: number; places: { line: number; evidence: string }[] }
 export type FileReport = {
   url: string
   kind: 'urlset' | 'sitemapindex' | 'text' | 'unknown'
@@ -87,6 +89,15 @@ export async function validateFile(
   }
   checkWhole(report, located, add)
   return report
+}
+
+/** Returns the broken rules as a list, as the report and the tool's data have them. */
+export function listBroken(broken: FileReport['broken']): BrokenRule[] {
+  return [...broken].map(([rule, { count, places }]) => ({
+    rule,
+    count,
+    places: places.map(({ line, evidence }) => ({ line, evidence })),
+  }))
 }
 
 /** Counts a broken rule, and keeps its first places. */
