@@ -1,4 +1,5 @@
 import type { Field, GlobalConfig } from 'payload'
+import { isTimeZone } from '../../engine/calendar/time-zone.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
 import { collapsedRows } from '../fields/row-label.ts'
@@ -85,14 +86,5 @@ function hour(name: string, label: string, example: string) {
     type: 'text' as const,
     validate: (value: unknown) =>
       !value || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value)) || `Enter a time such as ${example}.`,
-  }
-}
-
-function isTimeZone(name: string) {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
   }
 }

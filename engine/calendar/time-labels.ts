@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format.ts'
 import { dayIn } from './time-zone.ts'
 
 /** A moment as a visitor reads it: `2026-11-24`, “9:00 AM”. */
@@ -18,13 +19,13 @@ export function labelTimes(times: number[], timeZone: string): LabeledTime[] {
 
 /** @example timeLabel(Date.UTC(2026, 10, 24, 15), 'America/Chicago') // '9:00 AM' */
 export function timeLabel(time: number, timeZone: string, timeZoneName?: 'short') {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName })
+  const format = dateFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName })
   return format.format(time).replaceAll('\u202f', ' ')
 }
 
 /** @example dayLabel(Date.UTC(2026, 10, 24, 15), 'America/Chicago') // 'Tuesday, November 24' */
 export function dayLabel(time: number, timeZone: string) {
-  return new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' }).format(time)
+  return dateFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' }).format(time)
 }
 
 /**
@@ -32,7 +33,7 @@ export function dayLabel(time: number, timeZone: string) {
  * @example momentLabel(Date.UTC(2026, 10, 24, 15), 'America/Chicago') // 'Tuesday, November 24, 2026, 9:00 AM CST'
  */
 export function momentLabel(time: number, timeZone: string) {
-  const day = new Intl.DateTimeFormat('en-US', {
+  const day = dateFormat('en-US', {
     timeZone,
     weekday: 'long',
     month: 'long',
@@ -50,7 +51,7 @@ const EVENING = 17
 
 /** @example partOfDay(Date.UTC(2026, 10, 24, 15), 'America/Chicago') // 'Morning' */
 export function partOfDay(time: number, timeZone: string): PartOfDay {
-  const hour = Number(new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(time))
+  const hour = Number(dateFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(time))
   if (hour < NOON) return 'Morning'
   return hour < EVENING ? 'Afternoon' : 'Evening'
 }

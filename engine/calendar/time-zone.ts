@@ -1,10 +1,11 @@
 import { Temporal } from 'temporal-polyfill'
+import { dateFormat } from './date-format.ts'
 
 /** Returns whether a text names a time zone, such as America/Chicago. Offsets like +01:00 have no rules and are none. */
 export function isTimeZone(name: string) {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
+    dateFormat('en', { timeZone: name })
     return true
   } catch {
     return false
@@ -31,7 +32,7 @@ export function placeOf(zone: string) {
 
 /** @example offsetOf('Asia/Kolkata', Date.now()) // 'UTC+5:30' */
 export function offsetOf(timeZone: string, ms: number) {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(ms)
+  const parts = dateFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(ms)
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(offset) ?? []
   if (!Number(hours) && !Number(minutes)) return 'UTC'
@@ -45,7 +46,7 @@ export const zoneNote = ({ place, offset }: { place: string; offset: string }) =
 /** @example dayIn('America/Chicago', Date.UTC(2026, 10, 24, 3)) // '2026-11-23' */
 export function dayIn(timeZone: string, ms: number) {
   // Swedes write dates like ISO 8601. Browsers use this function, too, and have no Temporal.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(ms)
+  return dateFormat('sv-SE', { timeZone }).format(ms)
 }
 
 /** @example addDays('2026-11-30', 1) // '2026-12-01' */

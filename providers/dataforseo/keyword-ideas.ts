@@ -7,6 +7,7 @@ import type { PostTask } from './post-task.ts'
 
 type Query = Parameters<Capabilities['keywordIdeas']>[0]
 
+/** Source: https://docs.dataforseo.com/v3/keywords_data/google_ads/keywords_for_keywords/task_post/ */
 const MAX_SEEDS = 20
 /** Source: https://dataforseo.com/help-center/how-to-run-bulk-keyword-research-with-dataforseo-apis */
 const MAX_KEYWORDS = 1_000

@@ -26,7 +26,7 @@ export async function bring(page: Page, selector: string) {
         new Promise<void>((done) => {
           const track = element.querySelector('[data-track]') ?? element
           const look = () => {
-            if (element.querySelector('[data-controls][hidden]')) return observe()
+            if (element.querySelector('[data-controls]:not(.is-needed)')) return observe()
             done()
           }
           const observe = () => {

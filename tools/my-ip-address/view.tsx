@@ -7,11 +7,11 @@ type Seen = { label: string; value: string; note?: string | undefined }
 
 /** What a page's own script can read, without asking and without sending it anywhere. */
 export default function View({ envelope: { data } }: ViewProps<Visit>) {
-  const [seen, setSeen] = useState<Seen[]>([])
-  useEffect(() => setSeen(readBrowser(data?.country ?? undefined)), [data?.country])
-  if (seen.length === 0) return null
+  const country = data?.country ?? undefined
+  const [seen, setSeen] = useState<Seen[]>(() => placesFor(country))
+  useEffect(() => setSeen(readBrowser(country)), [country])
   return (
-    <section className="report-block" aria-labelledby="seen-by-scripts">
+    <section className="report-block for-scripts" aria-labelledby="seen-by-scripts">
       <h3 id="seen-by-scripts">What a script on a page can read</h3>
       <dl className="seen-by-scripts">
         {seen.map(({ label, value, note }) => (
@@ -27,6 +27,19 @@ export default function View({ envelope: { data } }: ViewProps<Visit>) {
       <p className="hint">Read in your browser and not sent to us.</p>
     </section>
   )
+}
+
+/** Rows that keep the place of what the script will read, so that nothing below them moves. */
+function placesFor(country: string | undefined): Seen[] {
+  const unread = '…'
+  return [
+    { label: 'Time zone', value: unread, note: country && unread },
+    { label: 'Languages', value: unread },
+    { label: 'Screen', value: unread },
+    { label: 'Window', value: unread },
+    { label: 'Processor threads', value: unread },
+    { label: 'WebRTC', value: unread, note: unread },
+  ]
 }
 
 function readBrowser(country: string | undefined): Seen[] {

@@ -25,7 +25,8 @@ export type Step = {
   upgradedBy?: string
 }
 
-export type Outcome = 'ok' | 'error' | 'loop' | 'too-many' | 'unread'
+/** `unmeasured` says nothing about the URL: our own limit for its host was reached. */
+export type Outcome = 'ok' | 'error' | 'loop' | 'too-many' | 'unread' | 'unmeasured'
 
 export type Chain = {
   requested: string

@@ -62,6 +62,18 @@ function atTheEnd({
         ref: crawl,
       },
     ]
+  if (outcome === 'unmeasured')
+    return [
+      {
+        id: 'unmeasured',
+        severity: 'notice',
+        title: 'The URL was not measured to its end.',
+        why: 'We send each host only so many requests a minute. Nothing is wrong with the URL.',
+        evidence: `${last ? `${last.url} → ${last.location ?? ''}` : requested}\n${failure ?? ''}`,
+        fix: 'Check it again in a minute.',
+        ref: crawl,
+      },
+    ]
   if (outcome === 'unread')
     return [
       {

@@ -1,9 +1,18 @@
 import { headerOf } from '../../engine/web/headers.ts'
 import { hstsHostOf, type NotedPolicies, noteHsts } from '../../engine/web/hsts.ts'
-import type { Hop, Page } from '../../engine/web/page.ts'
+import type { Hop, Page, UnreadPage } from '../../engine/web/page.ts'
 import { readRefresh } from '../../engine/web/refresh.ts'
 import { absolute, baseOf, relOf, type Tag, tagsOf } from '../../engine/web/tags-of.ts'
-import { type Chain, type Following, isRead, type Received, readableUrl, type Step, withoutFragment } from './chain.ts'
+import {
+  type Chain,
+  type Following,
+  isRead,
+  type Outcome,
+  type Received,
+  readableUrl,
+  type Step,
+  withoutFragment,
+} from './chain.ts'
 import { findFaults } from './findings.ts'
 import { findScriptRedirect } from './script-redirect.ts'
 
@@ -52,15 +61,7 @@ export async function readChain(requested: string, received: Received, loopsAt?:
   const chain: Omit<Chain, 'findings'> = {
     requested,
     steps,
-    outcome: loop
-      ? 'loop'
-      : failure
-        ? failure.kind === 'redirects'
-          ? 'too-many'
-          : 'unread'
-        : (page?.status ?? 0) >= ERROR_STATUS
-          ? 'error'
-          : 'ok',
+    outcome: loop ? 'loop' : failure ? outcomeOf(failure) : (page?.status ?? 0) >= ERROR_STATUS ? 'error' : 'ok',
     finalUrl: page?.url ?? null,
     finalStatus: page?.status ?? null,
     canonical: page ? canonicalOf(page, tags) : null,
@@ -72,6 +73,11 @@ export async function readChain(requested: string, received: Received, loopsAt?:
     ...(page?.robots ? { robots: page.robots } : {}),
   }
   return { ...chain, findings: findFaults(chain, received) }
+}
+
+function outcomeOf({ kind }: UnreadPage['failure']): Outcome {
+  if (kind === 'redirects') return 'too-many'
+  return kind === 'busy' ? 'unmeasured' : 'unread'
 }
 
 function stepOf(hop: Hop, refresh: Following | undefined, noted: NotedPolicies): Step {

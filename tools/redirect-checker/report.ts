@@ -11,6 +11,7 @@ const outcomes: Record<Outcome, { text: string; severity: Severity }> = {
   loop: { text: 'Loop', severity: 'critical' },
   'too-many': { text: 'Too many redirects', severity: 'critical' },
   unread: { text: 'No response', severity: 'critical' },
+  unmeasured: { text: 'Not measured', severity: 'notice' },
 }
 
 /** Shows the chains: how many arrive, one row for each URL, each hop, a diagram, what is wrong, and rules to paste. */
@@ -65,7 +66,18 @@ export function reportChains({ chains }: { chains: Chain[] }): Report {
         fileName: 'redirects.txt',
       }),
     )
-  return { summary: summaryOf(chains), blocks, next: nextTools(chains) }
+  const unmeasured = chains.filter(({ outcome }) => outcome === 'unmeasured').length
+  return {
+    summary: summaryOf(chains),
+    blocks,
+    ...(unmeasured > 0
+      ? {
+          status: 'partial' as const,
+          limits: [`${countOf(unmeasured, 'URL was', 'URLs were')} not measured: the limit for a host was reached.`],
+        }
+      : {}),
+    next: nextTools(chains),
+  }
 }
 
 function summaryOf(chains: Chain[]) {
@@ -74,17 +86,25 @@ function summaryOf(chains: Chain[]) {
     const hops = countOf(only.redirects, 'redirect')
     if (only.outcome === 'loop') return `The redirects form a loop at ${only.loopsAt}.`
     if (only.outcome === 'too-many') return `No page after ${hops}.`
-    if (only.outcome === 'unread') return `${only.requested} could not be followed to its end: ${only.failure}`
+    if (only.outcome === 'unread' || only.outcome === 'unmeasured')
+      return `${only.requested} could not be followed to its end: ${only.failure}`
     const way = only.redirects === 0 ? 'No redirect' : `${hops.charAt(0).toUpperCase()}${hops.slice(1)}`
     return `${way}; ${only.finalUrl} responds with ${only.finalStatus}.`
   }
-  const broken = chains.filter(({ outcome }) => outcome !== 'ok').length
+  const unmeasured = chains.filter(({ outcome }) => outcome === 'unmeasured').length
+  const broken = chains.filter(({ outcome }) => outcome !== 'ok').length - unmeasured
   const long = chains.filter(({ redirects }) => redirects > 1).length
   const start =
     broken === 0
-      ? `All ${chains.length} URLs reach a page`
+      ? reachedAll(chains.length - unmeasured, unmeasured > 0)
       : `${broken} of ${countOf(chains.length, 'URL')} ${broken === 1 ? 'does' : 'do'} not reach a page`
   return `${start}; ${long} ${long === 1 ? 'takes' : 'take'} more than one redirect.`
+}
+
+function reachedAll(count: number, isPartial: boolean) {
+  if (count === 0) return 'No URL was measured'
+  const which = isPartial ? (count === 1 ? ' that was measured' : ' that were measured') : ''
+  return `All ${countOf(count, 'URL')}${which} ${count === 1 ? 'reaches' : 'reach'} a page`
 }
 
 const slowest = (chains: Chain[]) => {

@@ -89,6 +89,26 @@ test('a URL that cannot be fetched has a message and no figures', async () => {
   expect(summary).toContain('does not exist')
 })
 
+test('a URL that our limit for its host kept from being fetched counts as not measured, not as broken', async () => {
+  const { data, summary, status, limits } = await runWith(
+    tool,
+    { urls: 'https://shop.example/\nhttps://shop.example/tables' },
+    {
+      pages: () => [
+        pageOf('<title>Shop</title>', { url: 'https://shop.example/' }),
+        unread('https://shop.example/tables', 'busy', 'Too many requests go to this server right now.'),
+      ],
+    },
+  )
+  const [, second] = (data as Data).chains
+  expect(second).toMatchObject({ outcome: 'unmeasured', findings: [{ severity: 'notice' }] })
+  expect(summary).toMatch(/^All 1 URL that was measured reaches a page/)
+  expect([status, limits]).toEqual([
+    'partial',
+    expect.arrayContaining([expect.stringContaining('1 URL was not measured')]),
+  ])
+})
+
 test('more than 100 URLs are refused before anything is fetched', async () => {
   const urls = Array.from({ length: 101 }, (_, index) => `https://a.example/${index}`).join('\n')
   expect(await runWith(tool, { urls }, {})).toMatchObject({

@@ -78,7 +78,7 @@ function OwnCalendar() {
       <ButtonLink href="/book-a-call/" icon="rise">
         Book An Appointment
       </ButtonLink>
-      <div className="next-times" data-next-times="" hidden>
+      <div className="next-times" data-next-times="">
         <p className="data" id="next-times">
           Next free times
         </p>

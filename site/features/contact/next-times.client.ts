@@ -22,7 +22,7 @@ async function showNextTimes(place: HTMLElement) {
     return [item]
   })
   place.querySelector('ul')?.append(...items)
-  place.hidden = items.length === 0
+  if (items.length > 0) place.classList.add('is-shown')
 }
 
 function hourOf(value: string, timeZone: string) {

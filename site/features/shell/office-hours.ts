@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../engine/calendar/date-format.ts'
 import { capital } from '../../../engine/text/capital.ts'
 import { withinDay } from '../../ui/charts/day-range.ts'
 
@@ -50,22 +51,17 @@ export function openHoursTitle(ranges: OpenRange[]) {
   return `${offices}, open ${spell(whole)}${part} ${hours === 1 ? 'hour' : 'hours'} a day`
 }
 
-/** Cached, because creating a format takes longer than rendering the footer. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
 /** Treats an unknown time zone as UTC: one misspelled office must not break every page. */
 function formatIn(timeZone: string) {
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    return dateFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
   } catch {
-    return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', timeZoneName: 'longOffset' })
+    return dateFormat('en-US', { timeZone: 'UTC', timeZoneName: 'longOffset' })
   }
 }
 
 function utcOffset(timeZone: string, day: Date) {
-  const format = formats.get(timeZone) ?? formatIn(timeZone)
-  formats.set(timeZone, format)
-  const parts = format.formatToParts(day)
+  const parts = formatIn(timeZone).formatToParts(day)
   const [, sign, hours = '0', minutes = '0'] =
     /GMT([+-])(\d+):?(\d+)?/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))

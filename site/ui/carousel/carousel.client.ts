@@ -16,8 +16,9 @@ export function enhance(root: HTMLElement) {
   const rotate =
     rotation && createRotation({ root, track, button: rotation, rest: preset.autoplay ?? 0, move: () => move(1) })
   const fit = () => {
-    controls.hidden = track.scrollWidth <= track.clientWidth + 1
-    rotate?.(!controls.hidden)
+    const isNeeded = track.scrollWidth > track.clientWidth + 1
+    controls.classList.toggle('is-needed', isNeeded)
+    rotate?.(isNeeded)
   }
   new ResizeObserver(fit).observe(track)
 }

@@ -53,7 +53,7 @@ const place = (label: string) => ({ role: 'group', 'aria-label': label, 'aria-ro
 
 function Controls({ rotates }: { rotates: boolean }) {
   return (
-    <div className="carousel-controls" data-controls="" hidden>
+    <div className="carousel-controls" data-controls="">
       {rotates && (
         <button className="control" type="button" aria-label="Stop rotation" data-rotation="">
           <Icon name="pause" />

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { axeViolations } from '../support/axe.ts'
+import { openBackOffice } from '../support/back-office.ts'
+import { query } from '../support/database.ts'
+import { phone } from '../support/open-page.ts'
+
+/** What editors open: lists, documents with every kind of field, settings, and views of our own. */
+const screens = [
+  '/admin',
+  '/admin/account',
+  '/admin/calendar',
+  '/admin/seo',
+  '/admin/data-providers',
+  '/admin/collections/posts',
+  '/admin/collections/posts/create',
+  '/admin/collections/posts/{posts}',
+  '/admin/collections/media/{media}',
+  '/admin/collections/services/{services}',
+  '/admin/collections/case-studies/{case_studies}',
+  '/admin/collections/tools/{tools}',
+  '/admin/collections/mails',
+  '/admin/collections/bookings',
+  '/admin/collections/issues/create',
+  '/admin/collections/users/{users}',
+  '/admin/globals/home',
+  '/admin/globals/navigation',
+  '/admin/globals/brand',
+  '/admin/globals/mail-settings',
+]
+
+test('0 axe violations on 20 screens of the back office, and none scrolls sideways at 390 px', async () => {
+  const page = await openBackOffice()
+  const wrong: string[] = []
+  for (const screen of screens) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(await pathOf(screen))
+    await page.waitForLoadState('networkidle')
+    for (const line of await axeViolations(page)) wrong.push(`${screen} ${line}`)
+    await page.setViewportSize(phone)
+    const excess = await page.evaluate(async () => {
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+      const { documentElement: root } = document
+      return root.scrollWidth - root.clientWidth
+    })
+    if (excess > 0) wrong.push(`${screen} scrolls sideways by ${excess} px`)
+  }
+  expect(wrong).toEqual([])
+})
+
+/** Replaces the name of a table by the number of its first document. */
+async function pathOf(screen: string) {
+  const [braced, table] = /\{(\w+)\}/.exec(screen) ?? []
+  if (!braced) return screen
+  const [row] = await query<{ id: number }>(`select id from ${table} order by id limit 1`)
+  return screen.replace(braced, `${row?.id}`)
+}
