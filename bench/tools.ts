@@ -15,25 +15,25 @@ const failed: string[] = []
 for (const { slug } of builtTools) {
   const file = new URL(`../tools/${slug}/bench.ts`, import.meta.url)
   if (!existsSync(file) || (only && !only.includes(slug))) continue
-  console.log(`${slug} …`)
-  try {
+  await add(slug, async () => {
     const { measure } = (await import(file.href)) as { measure: () => Promise<Measure[]> }
-    measures.push(
-      ...(await measure()).map((row) => ({ ...row, what: `${slug}: ${row.what.replace(`${slug}: `, '')}` })),
-    )
-  } catch (error) {
-    console.error(error)
-    failed.push(slug)
-  }
+    return (await measure()).map((row) => ({ ...row, what: `${slug}: ${row.what.replace(`${slug}: `, '')}` }))
+  })
 }
-if (!only || only.includes('pages')) {
-  const { measurePages } = await import('./tool-pages.ts')
-  measures.push(...(await measurePages()))
-}
-if (!only || only.includes('providers')) {
-  const { measureProviders } = await import('./providers.ts')
-  measures.push(...(await measureProviders()))
-}
+if (!only || only.includes('pages')) await add('pages', async () => (await import('./tool-pages.ts')).measurePages())
+if (!only || only.includes('providers'))
+  await add('providers', async () => (await import('./providers.ts')).measureProviders())
 if (failed.length > 0) console.error(`Not measured: ${failed.join(', ')}`)
 const isMet = only ? print(measures).every(({ met }) => met) : record('tools', measures)
 process.exitCode = isMet && failed.length === 0 ? 0 : 1
+
+/** Adds the measures of a part. One that fails does not lose those of the others. */
+async function add(part: string, measure: () => Promise<Measure[]>) {
+  console.log(`${part} …`)
+  try {
+    measures.push(...(await measure()))
+  } catch (error) {
+    console.error(error)
+    failed.push(part)
+  }
+}

@@ -55,6 +55,10 @@ test('R-122 the first visible image loads first', () => {
   expect(render({ picture: photo, priority: true })).toMatch(/loading="eager" fetchPriority="high"/i)
 })
 
+test('a decorative image does not compete with the text', () => {
+  expect(render({ picture: photo, decorative: true })).toMatch(/alt="" .*fetchPriority="low"/i)
+})
+
 test('R-116 art is inline SVG, named or decorative', () => {
   const art = { kind: 'roots', seed: 'x', weather: 'night' } as const
   expect(render({ picture: { art, alt: 'A "crawl"' }, ratio: [640, 400] })).toMatch(

@@ -117,7 +117,7 @@ function Photo({ src, alt, own: [width, height], sizes, ratio, focus, priority, 
       alt={alt}
       style={focus && { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={priority ? 'high' : alt === '' ? 'low' : undefined}
       decoding="async"
     />
   )
