@@ -98,13 +98,19 @@ function clickAndWait(limit: number): Promise<{ first: number; whole: number }> 
   })
 }
 
-/** Returns the times of the engines from the tables of the report. */
+/**
+ * Returns the times of the engines from the tables of the report, which may be folded away.
+ * @throws {Error} if there are none
+ */
 async function enginesIn(page: Page) {
-  const rows = await page.locator('.report table tbody tr').allInnerTexts()
-  return rows.flatMap((row) => {
-    const [name = '', ...cells] = row.split('\t').map((cell) => cell.trim())
+  const rows = await page
+    .locator('.report table tbody tr')
+    .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent?.trim() ?? '')))
+  const engines = rows.flatMap(([name = '', ...cells]) => {
     const ms = cells.map((cell) => /^([\d,.]+)\s*(ms|s)$/.exec(cell)).find(Boolean)
     if (!ms || name === 'Spaces only' || name === 'Ours') return []
     return [{ name, ms: Number(ms[1]?.replaceAll(',', '')) * (ms[2] === 's' ? 1_000 : 1) }]
   })
+  if (engines.length === 0) throw new Error(`No engine has a time in ${JSON.stringify(rows)}.`)
+  return engines
 }
