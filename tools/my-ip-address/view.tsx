@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { countOf } from '../../engine/text/count-of.ts'
 import type { ViewProps } from '../../engine/tool/view-props.ts'
 import { suitsCountry } from './time-zones.ts'
 import type { Visit } from './visit.ts'
@@ -58,7 +59,10 @@ function readBrowser(country: string | undefined): Seen[] {
             : undefined,
     },
     { label: 'Languages', value: navigator.languages.join(', ') },
-    { label: 'Screen', value: `${screen.width} × ${screen.height}, ${devicePixelRatio} device pixels for each` },
+    {
+      label: 'Screen',
+      value: `${screen.width} × ${screen.height}, ${countOf(devicePixelRatio, 'device pixel')} for each`,
+    },
     { label: 'Window', value: `${innerWidth} × ${innerHeight}` },
     { label: 'Processor threads', value: String(navigator.hardwareConcurrency) },
     {

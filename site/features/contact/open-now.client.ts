@@ -14,7 +14,7 @@ function showOpenOffices() {
     row.classList.toggle('is-open', row.textContent.startsWith('open '))
   }
   for (const line of document.querySelectorAll<HTMLElement>('[data-now]')) {
-    line.style.left = `${(Date.now() / 864e3) % 100}%`
+    line.style.setProperty('--at', `${(Date.now() / 864e3) % 100}`)
     line.textContent = `${now.toISOString().slice(11, 16)} UTC`
   }
 }
