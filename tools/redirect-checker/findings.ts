@@ -68,7 +68,7 @@ function atTheEnd({
         id: 'unmeasured',
         severity: 'notice',
         title: 'The URL was not measured to its end.',
-        why: 'We send each host only so many requests a minute. Nothing is wrong with the URL.',
+        why: 'Our server limits how many requests it sends. This says nothing about the URL.',
         evidence: `${last ? `${last.url} → ${last.location ?? ''}` : requested}\n${failure ?? ''}`,
         fix: 'Check it again in a minute.',
         ref: crawl,

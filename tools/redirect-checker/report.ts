@@ -73,7 +73,7 @@ export function reportChains({ chains }: { chains: Chain[] }): Report {
     ...(unmeasured > 0
       ? {
           status: 'partial' as const,
-          limits: [`${countOf(unmeasured, 'URL was', 'URLs were')} not measured: the limit for a host was reached.`],
+          limits: [`${countOf(unmeasured, 'URL was', 'URLs were')} not measured: our own limit was reached.`],
         }
       : {}),
     next: nextTools(chains),
