@@ -9,7 +9,11 @@ const SINK =
 const ALLOWED: Record<string, string[]> = {
   'site/ui/text/markup.tsx': ['dangerouslySetInnerHTML'],
   'admin/components/pasting/paste-content.ts': ["parseFromString(html, 'text/html"],
-  'site/layouts/document.astro': ['set:html={themeScript}', 'set:html={escapeJsonLd(graph)}', 'set:html={shell.style}'],
+  'site/layouts/document.astro': [
+    'set:html={inlineScript}',
+    'set:html={escapeJsonLd(graph)}',
+    'set:html={shell.style}',
+  ],
 }
 
 const CODE = /^(?:admin|cli|cms|emails|engine|providers|site|tools|worker)\/.*\.(?:astro|tsx?|mjs|jsx?)$/

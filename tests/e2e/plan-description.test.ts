@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { signIn } from '../support/editor.ts'
 import { openPage } from '../support/open-page.ts'
+import { inject } from '../support/product.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const HOSTILE = [
   '<p>For shops <strong>under 500 products</strong>, see <a href="/blog/">our articles</a>.</p>',
@@ -18,6 +20,7 @@ test('D1 hostile HTML in a plan description is harmless, and its formatting is s
   const editor = await signIn()
   const plan = await editor.create('pricing-plans', { planName: 'Hostile', description: HOSTILE })
   try {
+    await waitFor(async () => (await (await fetch(inject('siteUrl'))).text()).includes('under 500 products'))
     const page = await openPage('/', { bypassCSP: true })
     const description = page.locator('.plan-desc', { hasText: 'under 500 products' })
     await description.getByText('Read me').click()

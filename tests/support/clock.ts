@@ -7,6 +7,7 @@ type Options = Parameters<typeof openPage>[1]
 export async function openPageWithStoppedClock(path: string, options: Options = {}) {
   return openPage(path, {
     ...options,
+    isClockStopped: true,
     before: async (page) => {
       const now = Date.now()
       await page.clock.install({ time: now })

@@ -11,6 +11,8 @@ type OpenPageOptions = Omit<BrowserContextOptions, 'viewport' | 'baseURL'> & {
   height?: number
   /** Called before the page is requested. */
   before?: (page: Page) => Promise<unknown>
+  /** Whether `before` stops the clock, which then runs for the page's first frames only. */
+  isClockStopped?: boolean
 }
 
 /** The browser of this test worker, shared by its test files; it ends with the worker. */
@@ -20,7 +22,10 @@ let browser: Promise<Browser> | undefined
  * Opens a page of the product as a new visitor, whose context closes after the test.
  * @throws if the page cannot be loaded
  */
-export async function openPage(path: string, { width = 1440, height = 900, before, ...options }: OpenPageOptions = {}) {
+export async function openPage(
+  path: string,
+  { width = 1440, height = 900, before, isClockStopped = false, ...options }: OpenPageOptions = {},
+) {
   browser ??= launchBrowser()
   const context = await (await browser).newContext({
     baseURL: inject('siteUrl'),
@@ -31,9 +36,46 @@ export async function openPage(path: string, { width = 1440, height = 900, befor
   context.setDefaultTimeout(30_000)
   context.on('page', noteConsole)
   const page = await context.newPage()
+  if (options.javaScriptEnabled !== false) await awaitScripts(page, isClockStopped)
   await before?.(page)
   await page.goto(path)
   return page
+}
+
+/**
+ * Makes navigations of the page wait for the scripts that run after its first paint. A visitor reads before they act; a
+ * test does not.
+ */
+async function awaitScripts(page: Page, isClockStopped: boolean) {
+  await page.addInitScript(() => {
+    // Not the window: the load of a script does not reach it.
+    for (const type of ['load', 'error'])
+      document.addEventListener(
+        type,
+        ({ target }) => {
+          if (target instanceof HTMLScriptElement) target.dataset.ended = type
+        },
+        true,
+      )
+  })
+  const haveRun = async () => {
+    if (isClockStopped) await page.clock.runFor(50)
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLTemplateElement>('template[data-scripts]')]
+        .flatMap(({ content }) => [...content.querySelectorAll('script')])
+        .every((script) => document.querySelector(`script[data-ended][src="${script.getAttribute('src')}"]`)),
+    )
+  }
+  for (const name of ['goto', 'reload', 'goBack', 'goForward', 'waitForURL'] as const) {
+    const navigate = page[name].bind(page) as (...args: unknown[]) => Promise<unknown>
+    Object.assign(page, {
+      [name]: async (...args: unknown[]) => {
+        const result = await navigate(...args)
+        await haveRun()
+        return result
+      },
+    })
+  }
 }
 
 /** Waits for the script that enhances the menus, which sets the state of the buttons. */

@@ -26,7 +26,7 @@ export function ClicksChart({ conversionRate }: { conversionRate: number }) {
       <path
         d={strokes
           .slice(0, -1)
-          .map((x) => `M${x} 180V312`)
+          .map((x, at) => (at === 0 ? `M${x} 180v132` : `m${tenth(x - (strokes[at - 1] ?? 0))}-132v132`))
           .join('')}
       />
       <path className="hot" d={`M${strokes.at(-1)} 0V312`} />

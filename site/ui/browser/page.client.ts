@@ -51,4 +51,6 @@ document.addEventListener('focusin', ({ target }) => {
     void import('../forms/suggest.client.ts').then(({ enhance }) => enhance(target))
 })
 
-addEventListener('load', () => setTimeout(prefetchLinks, 500))
+const prefetchSoon = () => setTimeout(prefetchLinks, 500)
+if (document.readyState === 'complete') prefetchSoon()
+else addEventListener('load', prefetchSoon)

@@ -25,8 +25,15 @@ const steady: DatedValue[] = Array.from({ length: 53 }, (_, week) => ({
   value: 5200 * (1 + (2 * week) / 52),
 }))
 
-const pointsOf = (path = '') =>
-  [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((match) => [Number(match[1]), Number(match[2])] as const)
+/** Follows the steps of a path. */
+function pointsOf(path = '') {
+  let [x, y] = [0, 0]
+  return [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((match) => {
+    x = Math.round((x + Number(match[1])) * 10) / 10
+    y = Math.round((y + Number(match[2])) * 10) / 10
+    return [x, y] as const
+  })
+}
 
 test.for([
   ['$1.16', 1.16],
@@ -62,8 +69,8 @@ test('the hero line turns orange exactly at Day 60 and ends at the last value', 
   const [calm, hot] = [pointsOf(line?.calm), pointsOf(line?.hot)]
   expect(calm[0]).toEqual([0, 500])
   expect(calm.at(-1)).toEqual(hot[0])
-  expect(hot[0]?.[0]).toBeCloseTo((60 / 364) * 1000, 1)
-  expect(hot[0]?.[1]).toBeCloseTo(500 - (60 / 364) * 500, 1)
+  // To the nearest half.
+  expect(hot[0]).toEqual([165, 417.5])
   expect(hot.at(-1)).toEqual([1000, 0])
   expect(line?.end).toEqual({ x: 100, y: 0, index: 3 })
 })
@@ -81,6 +88,17 @@ test('a series shorter than 60 days has one color', () => {
   const line = heroLine(steady.slice(0, 6))
   expect(line?.hot).toBe('')
   expect(pointsOf(line?.calm)).toHaveLength(6)
+})
+
+test('a path ends where its points end, however many steps it takes', () => {
+  const points = Array.from({ length: 1_000 }, (_, at) => [at / 3, (at * 7) % 11] as const)
+  for (const grid of [0.1, 0.5]) {
+    const drawn = pointsOf(pathThrough(points, grid))
+    for (const [at, [x, y]] of points.entries()) {
+      expect(Math.abs((drawn[at]?.[0] ?? Number.NaN) - x)).toBeLessThanOrEqual(grid / 2 + 1e-9)
+      expect(Math.abs((drawn[at]?.[1] ?? Number.NaN) - y)).toBeLessThanOrEqual(grid / 2 + 1e-9)
+    }
+  }
 })
 
 test('fewer than two values have no line', () => {

@@ -13,9 +13,23 @@ export type Point = readonly [x: number, y: number]
 export const promisedDay = 60
 export const daysPerYear = 365
 
-/** Returns a path through points as straight segments: measured values are never smoothed. */
-export const pathThrough = (points: readonly Point[]) =>
-  points.length > 1 ? `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}` : ''
+/**
+ * Returns a path through points as straight segments: measured values are never smoothed. Points move to the nearest
+ * multiple of `grid`. Steps are relative, because evenly spaced points then repeat themselves, which halves the path
+ * once it is compressed.
+ */
+export function pathThrough(points: readonly Point[], grid = 0.1) {
+  if (points.length < 2) return ''
+  const cells = points.map(([x, y]) => [Math.round(x / grid), Math.round(y / grid)] as const)
+  const steps = cells.map(([x, y], at) => {
+    const [fromX, fromY] = cells[at - 1] ?? [0, 0]
+    return `${round((x - fromX) * grid)} ${round((y - fromY) * grid)}`
+  })
+  return `M${steps.join('l')}`
+}
+
+/** In view boxes that are at least as wide as their drawings, half a unit is at most half a pixel. */
+const HALF = 0.5
 
 /**
  * Returns the number in a figure as people write it.
@@ -60,8 +74,8 @@ export function heroLine(series: Series) {
   const levels = Array.from({ length: Math.floor((roof - 1) / step + 1e-9) + 1 }, (_, i) => 1 + i * step).toReversed()
   const first = toPoint(values[0] ?? last)
   return {
-    calm: pathThrough([...calm.map(toPoint), ...(turn ? [toPoint(turn)] : [])]),
-    hot: pathThrough(hot.map(toPoint)),
+    calm: pathThrough([...calm.map(toPoint), ...(turn ? [toPoint(turn)] : [])], HALF),
+    hot: pathThrough(hot.map(toPoint), HALF),
     end: { x: 100, y: toPoint(last)[1] / 5, index: last.index },
     days: last.day,
     atPromise: turn?.index,
@@ -118,7 +132,7 @@ export function resultLines(results: readonly Growth[]) {
       (value, i): Point => [(600 * taken * i) / (known.length - 1) / months, 150 - unit * (value / from - 1)],
     )
     const [x, y] = points.at(-1) ?? [0, 150]
-    return { path: pathThrough(points), end: { x: round2(x / 6), y: round2(y / 1.5) } }
+    return { path: pathThrough(points, HALF), end: { x: round2(x / 6), y: round2(y / 1.5) } }
   })
   const ticks = [0, 0.25, 0.5, 0.75, 1].map((share) => ({
     at: share * 100,
@@ -160,6 +174,7 @@ export function liftLine(series: Series, { at, last }: Pick<ReturnType<typeof lo
   if (roof <= turn.index) return ''
   return pathThrough(
     rising.map(({ day, index }): Point => [at(day) * 10, 100 - (100 * (index - turn.index)) / (roof - turn.index)]),
+    HALF,
   )
 }
 
@@ -196,7 +211,13 @@ export function closingLine(series: Series, turnX = 620) {
   const roof = Math.max(...rising.map(({ index }) => index), turn.index + 0.01)
   const x = (day: number) => turnX + ((1440 - turnX) * (day - promisedDay)) / (last.day - promisedDay)
   const y = (index: number) => Math.min(240, 238.5 - (234.5 * (index - turn.index)) / (roof - turn.index))
-  return { turnX, hot: pathThrough(rising.map(({ day, index }): Point => [x(day), y(index)])) }
+  return {
+    turnX,
+    hot: pathThrough(
+      rising.map(({ day, index }): Point => [x(day), y(index)]),
+      HALF,
+    ),
+  }
 }
 
 /** Returns the average number of clicks per order at a conversion rate in percent, and their total cost. */
@@ -225,7 +246,9 @@ export function scattered({
   const cells = new Set<number>()
   const wanted = Math.min(marked, columns * rows)
   while (cells.size < wanted) cells.add(Math.floor(next() * columns * rows))
-  return [...cells].map((cell) => ({ column: cell % columns, row: Math.floor(cell / columns) }))
+  return [...cells]
+    .toSorted((a, b) => a - b)
+    .map((cell) => ({ column: cell % columns, row: Math.floor(cell / columns) }))
 }
 
 /**

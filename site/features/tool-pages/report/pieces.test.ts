@@ -111,7 +111,7 @@ test('every value fits its scale', () => {
 
 test('a line has a gap where a value is unknown', () => {
   const scale = scaleOf([0, 100])
-  expect(linePath([0, 100, null, 50, 50], scale)).toBe('M0 100L25 0M75 50L100 50')
+  expect(linePath([0, 100, null, 50, 50], scale)).toBe('M0 100l25 -100M75 50l25 0')
   expect(linePath([null, 50, null], scale)).toBe('M49.5 50H50.5')
 })
 
