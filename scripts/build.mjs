@@ -45,15 +45,11 @@ export async function build(
 ) {
   const quality = isForTests ? FAST_QUALITY : BEST_QUALITY
   const prints = new Map(names.map((name) => [name, fingerprint(root, targets[name].sources)]))
-  const isMarked = (name, mark, text) => {
-    const path = join(root, targets[name].folder, mark)
-    return existsSync(path) && readFileSync(path, 'utf8') === text
-  }
-  const due = names.filter((name) => !isMarked(name, BUILT, prints.get(name)))
+  const due = names.filter((name) => !isMarked(root, name, BUILT, prints.get(name)))
   const loose = names.filter(
     (name) =>
       due.includes(name) ||
-      ![quality, BEST_QUALITY].some((quality) => isMarked(name, COMPRESSED, `${prints.get(name)} ${quality}`)),
+      ![quality, BEST_QUALITY].some((quality) => isMarked(root, name, COMPRESSED, `${prints.get(name)} ${quality}`)),
   )
   if (due.length > 0) console.log(`Building ${due.join(' and ')} …`)
   else if (loose.length > 0) console.log(`Compressing the files of ${loose.join(' and ')} …`)
@@ -65,6 +61,17 @@ export async function build(
     }),
   )
 }
+
+function isMarked(root, name, mark, text) {
+  const path = join(root, targets[name].folder, mark)
+  return existsSync(path) && readFileSync(path, 'utf8') === text
+}
+
+/** Returns whether `'site'` or `'admin'` is built from its sources as they are now. */
+export const isBuilt = (root, name) => isMarked(root, name, BUILT, fingerprint(root, targets[name].sources))
+
+/** Returns the files and folders from which `'site'` or `'admin'` is built. */
+export const sourcesOf = (name) => targets[name].sources
 
 async function buildOne(root, name, print) {
   const { command, folder } = targets[name]

@@ -1,4 +1,4 @@
-// npm run dev: the product with hot reload. The same three processes as `npm start`, without a build.
+// npm run dev: the product with hot reload. The same three processes as `npm start`; it makes no build.
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { continueWithPinnedNode, install, keepCompiledModules } from './install.mjs'
@@ -19,6 +19,7 @@ async function develop() {
   const { reachDatabase, startPostgres } = await import('./postgres.mjs')
   const { runSetup } = await import('./setup.mjs')
   const { supervise } = await import('./supervise.mjs')
+  const { superviseBackOffice } = await import('./dev-back-office.mjs')
   const { startInbox } = await import('../development/inbox.ts')
 
   const { loadEnvironmentFile } = await import('../engine/environment-file.ts')
@@ -53,7 +54,7 @@ async function develop() {
     const kept = { env, cwd: root, mayRestart: () => !stopping }
     const processes = [
       supervise({ name: 'site', script: 'development/site.ts', ...kept }),
-      supervise({ name: 'admin', script: 'admin/server.ts', args: ['--dev'], ...kept }),
+      superviseBackOffice(kept),
       supervise({ name: 'worker', script: 'worker/main.ts', flags: ['--watch'], ...kept }),
     ]
     running.unshift(...processes)

@@ -4,7 +4,7 @@ import { axeViolations } from '../support/axe.ts'
 import { menusAreReady, openPage, phone, wide } from '../support/open-page.ts'
 
 test('S-01 axe finds nothing in the open menus in light and dark mode', async () => {
-  const page = await openPage('/', { reducedMotion: 'reduce' })
+  const page = await openPage('/')
   await menusAreReady(page)
   for (const button of await page.locator('.main-nav > ul > li > button').all()) {
     await button.click()
@@ -14,7 +14,7 @@ test('S-01 axe finds nothing in the open menus in light and dark mode', async ()
 })
 
 test('S-01 axe finds nothing in the open mobile menu in light and dark mode', async () => {
-  const page = await openPage('/blog/', { ...phone, reducedMotion: 'reduce' })
+  const page = await openPage('/blog/', phone)
   await menusAreReady(page)
   await page.locator('.burger').click()
   await page.locator('#sheet summary').first().click()
@@ -23,7 +23,7 @@ test('S-01 axe finds nothing in the open mobile menu in light and dark mode', as
 })
 
 test.each([wide, phone])('S-01 axe finds nothing in a form with errors and after success, %o', async (size) => {
-  const page = await openPage('/', { ...size, reducedMotion: 'reduce' })
+  const page = await openPage('/', size)
   const form = page.locator('#audit form:visible')
   await form.scrollIntoViewIfNeeded()
   await page.waitForFunction(() =>
@@ -41,7 +41,7 @@ test.each([wide, phone])('S-01 axe finds nothing in a form with errors and after
 })
 
 test.each([wide, phone])('S-01 S-05 axe finds nothing in an open dialog and its notice, %o', async (size) => {
-  const page = await openPage('/styleguide/', { ...size, reducedMotion: 'reduce' })
+  const page = await openPage('/styleguide/', size)
   await menusAreReady(page)
   await page.evaluate(() => dispatchEvent(new CustomEvent('notice', { detail: { message: 'Copied.' } })))
   await page.locator('[data-toasts] .toast').waitFor()
@@ -142,7 +142,7 @@ test.each([
   ['/', wide],
   ['/blog/', phone],
 ] as const)('S-02 every focused element on %s is visible and has a focus ring, %o', async (path, size) => {
-  const page = await openPage(path, { ...size, reducedMotion: 'reduce' })
+  const page = await openPage(path, size)
   await menusAreReady(page)
   const hidden: string[] = []
   for (let stops = 0; stops < 200; stops++) {

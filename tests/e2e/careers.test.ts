@@ -8,7 +8,7 @@ const VACANCY = '/career/senior-seo-analyst'
 test.each([wide, phone])(
   'R-158 S-02 Apply Now stays visible and never covers the focused element, at %o',
   async (size) => {
-    const page = await openPage(VACANCY, { ...size, reducedMotion: 'reduce' })
+    const page = await openPage(VACANCY, size)
     const apply = page.getByRole('link', { name: 'Apply Now' })
     const isInView = () =>
       apply.evaluate((link) => {
@@ -64,7 +64,7 @@ test.each([
   [768, 2],
   [1024, 3],
 ])('R-300 R-152 at %d px the team story shows %d quotes side by side', async (width, count) => {
-  const page = await openPage('/career/', { width, reducedMotion: 'reduce' })
+  const page = await openPage('/career/', { width })
   await page.locator('[data-carousel="teamStory"]').scrollIntoViewIfNeeded()
   expect((await story(page)).count).toBe(count)
 })

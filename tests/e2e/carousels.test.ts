@@ -43,7 +43,7 @@ test.each([
   ['R-301', '/blog/', 'trending', { 599: 1, 601: 3 }],
   ['R-301', '/blog/', 'courses', { 599: 1, 601: 3 }],
 ])('%s %s: %s shows the specified number of slides at each width: %o', async (_id, path, preset, counts) => {
-  const page = await openPage(path, { reducedMotion: 'reduce' })
+  const page = await openPage(path)
   for (const [width, count] of Object.entries(counts)) {
     await page.setViewportSize({ width: Number(width), height: 900 })
     await carousel(page, preset).scrollIntoViewIfNeeded()
@@ -54,7 +54,7 @@ test.each([
 })
 
 test.each([390, 599, 601, 1440])('R-302 R-301 at %i px a slide is centered between its neighbors', async (width) => {
-  const page = await openPage('/blog/', { width, height: 900, reducedMotion: 'reduce' })
+  const page = await openPage('/blog/', { width, height: 900 })
   for (const [preset, padding] of [
     ['trending', width < 600 ? 10 : 60],
     ['courses', 0],
@@ -114,7 +114,7 @@ test.each([
   ['trending', 599],
   ['courses', 599],
 ])('R-301 %s at %i px wraps around in both directions and stays centered', async (preset, width) => {
-  const page = await openPage('/blog/', { width, height: 900, reducedMotion: 'reduce' })
+  const page = await openPage('/blog/', { width, height: 900 })
   await bring(page, `[data-carousel="${preset}"]`)
   const shown = await places(page, preset)
   const total = Number(shown[0]?.split(' of ')[1])
@@ -130,7 +130,7 @@ test.each([
 })
 
 test('S-06 the next and previous buttons keep the focus', async () => {
-  const page = await openPage('/blog/', { reducedMotion: 'reduce' })
+  const page = await openPage('/blog/')
   await bring(page, '[data-carousel="trending"]')
   for (const name of ['Next', 'Previous']) {
     const button = carousel(page, 'trending').getByRole('button', { name })

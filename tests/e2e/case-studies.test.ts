@@ -26,7 +26,7 @@ test('R-146 clicking anywhere on a card opens its case study', async () => {
 })
 
 test.each([390, 1440])('R-139 at %d px every change is marked on the curve', async (width) => {
-  const page = await openPage(STUDY, { width, reducedMotion: 'reduce' })
+  const page = await openPage(STUDY, { width })
   const distances = await page.evaluate(() => {
     const svg = document.querySelector<SVGSVGElement>('.study-cover svg')
     const line = svg?.querySelector<SVGPathElement>('.ridge')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openPage } from '../support/open-page.ts'
+import { MOVING, openPage } from '../support/open-page.ts'
 
 const stack = '[data-stack="landing"]'
 
@@ -14,7 +14,7 @@ const cards = (page: Page) =>
   )
 
 test('R-269 R-270 R-271 a card half in view sets the index: cards up to it are in place, later ones 100% down', async () => {
-  const page = await openPage('/creative/')
+  const page = await openPage('/creative/', MOVING)
   await page.locator(stack).scrollIntoViewIfNeeded()
   await page.waitForFunction((list) => document.querySelector<HTMLElement>(list)?.dataset.visible, stack)
   for (const index of [0, 2, 5]) {
@@ -41,9 +41,9 @@ test('R-269 R-270 R-271 a card half in view sets the index: cards up to it are i
 })
 
 test.each([
-  ['without JavaScript', { javaScriptEnabled: false }, 'screen'],
-  ['with reduced motion', { reducedMotion: 'reduce' }, 'screen'],
-  ['in print', {}, 'print'],
+  ['without JavaScript', { ...MOVING, javaScriptEnabled: false }, 'screen'],
+  ['with reduced motion', {}, 'screen'],
+  ['in print', MOVING, 'print'],
 ] as const)('R-272 S-07 %s the cards are a plain list', async (_name, options, media) => {
   const page = await openPage('/creative/', options)
   await page.locator(stack).scrollIntoViewIfNeeded()
@@ -69,7 +69,7 @@ test.each([
 })
 
 test.each([0, 1])('R-305 S-07 marquee %i of the landing page moves at 35 px per second', async (index) => {
-  const page = await openPage('/creative/')
+  const page = await openPage('/creative/', MOVING)
   const marquee = page.locator('[data-marquee]').nth(index)
   await marquee.scrollIntoViewIfNeeded()
   await page.waitForFunction(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openPage, phone, wide } from '../support/open-page.ts'
+import { MOVING, openPage, phone, wide } from '../support/open-page.ts'
 
 /** Longer than a first paint waits for a font. */
 const FONT_DELAY_MS = 300
@@ -15,7 +15,7 @@ test.each([
   ['/testimonial/', phone],
   ['/tools/my-ip-address/', wide],
 ])('S-08 nothing on %s moves when fonts are late and scripts add to it', async (path, size) => {
-  const page = await openPage(path, { ...size, before: lateFonts })
+  const page = await openPage(path, { ...size, ...MOVING, before: lateFonts })
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(MAX_SHIFT)
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPageWithStoppedClock } from '../support/clock.ts'
-import { openPage } from '../support/open-page.ts'
+import { MOVING, openPage } from '../support/open-page.ts'
 
 /** Measures the marquee: the position of its first list at two moments of the page's own time. */
 const marqueeSpeed = (page: Page) =>
@@ -28,7 +28,7 @@ test.each([
 ])(
   'R-305 S-07 the marquee of %s at %i px moves at 35 px per second, and its checkbox stops it',
   async (path, width) => {
-    const page = await openPage(path, { width, height: 900 })
+    const page = await openPage(path, { width, height: 900, ...MOVING })
     const marquee = page.locator('[data-marquee]').first()
     await marquee.scrollIntoViewIfNeeded()
     await page.waitForFunction(() =>
@@ -47,6 +47,7 @@ test.each([
 test('R-306 a figure counts up for two seconds with separators and ends at its exact value', async () => {
   const figure = '12,345.50+ orders'
   const page = await openPage('/', {
+    ...MOVING,
     before: async (before) => {
       await before.clock.install()
       await before.route('**/', async (route) => {
@@ -77,7 +78,7 @@ test('R-306 a figure counts up for two seconds with separators and ends at its e
 })
 
 test('R-306 R-094 every figure on the home page ends at its value in the HTML', async () => {
-  const plain = await openPage('/', { javaScriptEnabled: false })
+  const plain = await openPage('/', { ...MOVING, javaScriptEnabled: false })
   const written = await plain.locator('[data-count-up]').allTextContents()
   expect(written.length).toBeGreaterThan(0)
   const page = await openPageWithStoppedClock('/')
@@ -99,7 +100,7 @@ test.each([
 ])(
   'R-268 R-304 %s at %i × %i: a stacked card is active from 6.5 percent before its place, earlier ones are behind',
   async (path, width, height) => {
-    const page = await openPage(path, { width, height })
+    const page = await openPage(path, { width, height, ...MOVING })
     await page.locator('[data-stack="home"]').scrollIntoViewIfNeeded()
     const states = () =>
       page
@@ -132,7 +133,7 @@ test.each([
 )
 
 test('R-272 the stack is a plain list in print and complete without JavaScript', async () => {
-  const page = await openPage('/', { javaScriptEnabled: false })
+  const page = await openPage('/', { ...MOVING, javaScriptEnabled: false })
   const cards = page.locator('[data-stack="home"] > *')
   for (const card of await cards.all()) {
     expect(await card.getByRole('heading').isVisible()).toBe(true)

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
-import { openPage } from './open-page.ts'
+import { MOVING, openPage } from './open-page.ts'
 
 type Options = Parameters<typeof openPage>[1]
 
-/** Opens a page whose clock moves only on command. The clock stops before the first script of the page runs. */
+/** Opens a page that moves, but only on command: its clock stops before the first script of the page runs. */
 export async function openPageWithStoppedClock(path: string, options: Options = {}) {
   return openPage(path, {
+    ...MOVING,
     ...options,
     isClockStopped: true,
     before: async (page) => {

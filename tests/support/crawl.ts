@@ -71,6 +71,15 @@ export async function crawl(siteUrl: string): Promise<Map<string, CrawledPage>> 
   return pages
 }
 
+/** Pages of one kind have the same template: another one of them has other words in it. */
+const OF_EACH_KIND = 10
+
+/** Returns the first pages of each kind, which is the first part of their path. */
+export function ofEachKind(pages: Iterable<CrawledPage>) {
+  const kinds = Map.groupBy(pages, ({ path }) => path.split('/', 2).join('/'))
+  return [...kinds.values()].flatMap((kind) => kind.slice(0, OF_EACH_KIND))
+}
+
 /** Runs some work for each item, a few at a time. Returns the results in the order of the items. */
 export function eachOf<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const limit = pLimit(AT_ONCE)

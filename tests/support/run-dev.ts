@@ -17,7 +17,8 @@ import { ADMINISTRATOR, copySeededData } from './seeded-data.ts'
 
 /** Folders that are large or generated. */
 const NOT_COPIED = ['.astro', '.data', '.env', '.git', 'bench', 'dist', 'docs', 'node_modules', 'tests']
-const BUILT = /^admin[/\\](\.next|next-env\.d\.ts)/
+/** What Next writes while it compiles. The build of the back office is copied: it runs until a source changes. */
+const COMPILED = /^admin[/\\](\.next[/\\](cache|dev)|next-env\.d\.ts)/
 
 /**
  * Runs `npm run dev` in a copy of the sources, on free ports and a copy of the seeded data.
@@ -71,7 +72,11 @@ function copySources() {
   const copy = mkdtempSync(resolve('.data', 'dev-'))
   // Keeps modification times, because a newer lock file would trigger an install.
   for (const name of readdirSync('.').filter((name) => !NOT_COPIED.includes(name)))
-    cpSync(name, join(copy, name), { recursive: true, preserveTimestamps: true, filter: (path) => !BUILT.test(path) })
+    cpSync(name, join(copy, name), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (path) => !COMPILED.test(path),
+    })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
   // A separate repository, because the stylesheet's class scan skips folders that ours ignores.
   mkdirSync(join(copy, '.git'))
