@@ -1,8 +1,10 @@
 // npm run bench:editors: does what an editor does, on a new database, with only what is visible on the screens, and
 // counts the actions. A task fails if it does not end, if visitors do not see its result, or if a page was loaded again.
+// Then opens twenty screens with axe, and on a phone.
 // One task: --task=price
 
 import type { Browser } from 'playwright-core'
+import { problemsOfScreen, SCREENS } from '../tests/support/back-office-screens.ts'
 import { launchBrowser } from '../tests/support/browser.ts'
 import { runMailServer } from '../tests/support/run-mail-server.ts'
 import { handsOn } from './editors/hands.ts'
@@ -32,7 +34,9 @@ try {
   const rows = []
   for (const task of tasks) rows.push(await doTask(browser, place, task, state))
   console.table(rows)
-  process.exitCode = rows.every(({ ended }) => ended === 'yes') ? 0 : 1
+  const problems = wanted ? [] : await problemsOfScreens(browser, place, state)
+  console.log(`${SCREENS.length} screens, ${problems.length} problems of access or width`, problems.join('\n'))
+  process.exitCode = rows.every(({ ended }) => ended === 'yes') && problems.length === 0 ? 0 : 1
 } finally {
   await browser.close()
   await product.stop()
@@ -52,6 +56,16 @@ async function signIn(from: Browser, { url }: Place) {
   const state = await page.context().storageState()
   await page.context().close()
   return state
+}
+
+/** Opens every kind of screen in the back office. Returns what axe finds, and what scrolls sideways on a phone. */
+async function problemsOfScreens(from: Browser, { url }: Place, storageState: State) {
+  const page = await (await from.newContext({ baseURL: url, storageState })).newPage()
+  await page.goto('/admin')
+  const wrong: string[] = []
+  for (const screen of SCREENS) wrong.push(...(await problemsOfScreen(page, screen)))
+  await page.context().close()
+  return wrong
 }
 
 /** Does a task from the dashboard on. What fails is part of the row. */

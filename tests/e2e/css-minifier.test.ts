@@ -16,7 +16,7 @@ test('Chromium computes the same styles before and after minifying, at three wid
   timeout: 120_000,
 }, async () => {
   const page = await openPage('about:blank')
-  for (const { name, css } of every(9)) {
+  for (const { name, css } of every(18)) {
     const { data } = await run(tool, { css, measure: 'raw', isTolerant: true })
     const { values, differences } = await compareComputedStyles(page, css, (data as Minified).code)
     expect(differences, name).toEqual([])

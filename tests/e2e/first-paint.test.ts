@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { openPage, phone } from '../support/open-page.ts'
 
+type PaintTiming = PerformanceEntry & { paintTime: number }
+
 test.each(['/', '/blog/', '/contact-us/'])('S-08 %s requests its scripts after its first paint', async (path) => {
   const page = await openPage(path, phone)
   const { painted, requested, isEnhanced } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    // `startTime` is when the frame appeared on the screen, which other processes do.
+    painted: (performance.getEntriesByName('first-paint')[0] as PaintTiming | undefined)?.paintTime ?? Number.NaN,
     requested: performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
@@ -12,6 +15,6 @@ test.each(['/', '/blog/', '/contact-us/'])('S-08 %s requests its scripts after i
     isEnhanced: document.querySelector('.burger')?.hasAttribute('aria-expanded'),
   }))
   expect(requested.length).toBeGreaterThan(0)
-  expect(Math.min(...requested)).toBeGreaterThanOrEqual(painted)
+  expect(Math.min(...requested)).toBeGreaterThan(painted)
   expect(isEnhanced).toBe(true)
 })

@@ -3,8 +3,7 @@ import { launchBrowser } from './browser.ts'
 import { noteConsole } from './failure-evidence.ts'
 import { inject } from './product.ts'
 
-export const wide = { width: 1440, height: 900 }
-export const phone = { width: 390, height: 844 }
+export { phone, wide } from './window-sizes.ts'
 
 type OpenPageOptions = Omit<BrowserContextOptions, 'viewport' | 'baseURL'> & {
   width?: number
