@@ -52,7 +52,7 @@ test('A8 unknown names and internal names get the same message, and the log has 
   expect(lines).toEqual([expect.stringContaining('ENOTFOUND'), expect.stringContaining('10.0.0.5')])
 })
 
-test('A3 of 1,000 requests to an alternating name, none connects to an unchecked IP address', async () => {
+test('A3 of 200 requests to an alternating name, none connects to an unchecked IP address', async () => {
   await serving(
     (_request, response) => response.end('public'),
     async (standIn) => {
@@ -63,8 +63,8 @@ test('A3 of 1,000 requests to an alternating name, none connects to an unchecked
       })
       const fetchPublic = createFetch(surroundings)
       let answered = 0
-      for (let index = 0; index < 1_000; index += 50) {
-        const batch = Array.from({ length: 50 }, () =>
+      for (let index = 0; index < 200; index += 20) {
+        const batch = Array.from({ length: 20 }, () =>
           fetchPublic('http://rebinding.example/').then(
             () => answered++,
             () => 0,
@@ -72,7 +72,7 @@ test('A3 of 1,000 requests to an alternating name, none connects to an unchecked
         )
         await Promise.all(batch)
       }
-      expect({ lookups, answered }).toEqual({ lookups: 1_000, answered: 500 })
+      expect({ lookups, answered }).toEqual({ lookups: 200, answered: 100 })
       expect(new Set(attempts)).toEqual(new Set([PUBLIC]))
     },
   )
