@@ -12,29 +12,26 @@ const kodak = corpus('kodak')
 const { asset } = nodePorts(tool)
 const sample = () => new File([readFileSync('public/samples/prairie-evening.jpg')], 'prairie evening.jpg')
 
-test.skipIf(!kodak).each(['01', '04', '07', '13', '19', '23'])(
-  'Kodak %s scales like sharp, within 2 of 255',
-  async (name) => {
-    const { data, info } = await sharp(`${kodak}/${name}.png`).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-    const picture = { width: info.width, height: info.height, data: new Uint8ClampedArray(data) }
-    for (const scale of [0.5, 0.31]) {
-      const [width, height] = [Math.round(info.width * scale), Math.round(info.height * scale)]
-      const ours = await resize(picture, { width, height }, asset)
-      // The same filter in the same light, by another implementation.
-      const theirs = await sharp(`${kodak}/${name}.png`)
-        .pipelineColourspace('scrgb')
-        .resize(width, height, { kernel: 'lanczos3', fit: 'fill' })
-        .toColourspace('srgb')
-        .ensureAlpha()
-        .raw()
-        .toBuffer()
-      let sum = 0
-      for (let at = 0; at < theirs.length; at++)
-        if (at % 4 !== 3) sum += Math.abs((ours.data[at] ?? 0) - (theirs[at] ?? 0))
-      expect(sum / (width * height * 3), `${scale}`).toBeLessThan(2)
-    }
-  },
-)
+test.skipIf(!kodak).each(['07', '19'])('Kodak %s scales like sharp, within 2 of 255', async (name) => {
+  const { data, info } = await sharp(`${kodak}/${name}.png`).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const picture = { width: info.width, height: info.height, data: new Uint8ClampedArray(data) }
+  for (const scale of [0.5, 0.31]) {
+    const [width, height] = [Math.round(info.width * scale), Math.round(info.height * scale)]
+    const ours = await resize(picture, { width, height }, asset)
+    // The same filter in the same light, by another implementation.
+    const theirs = await sharp(`${kodak}/${name}.png`)
+      .pipelineColourspace('scrgb')
+      .resize(width, height, { kernel: 'lanczos3', fit: 'fill' })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer()
+    let sum = 0
+    for (let at = 0; at < theirs.length; at++)
+      if (at % 4 !== 3) sum += Math.abs((ours.data[at] ?? 0) - (theirs[at] ?? 0))
+    expect(sum / (width * height * 3), `${scale}`).toBeLessThan(2)
+  }
+})
 
 test('scaling is linear: black and white lines become the gray of half the light', async () => {
   const data = new Uint8ClampedArray(64 * 64 * 4).map((_, at) =>

@@ -48,8 +48,8 @@ test.each([
   expect(made?.isProven).toBe(true)
 })
 
-test('100 random payloads at random levels can be decoded', async () => {
-  for (let seed = 0; seed < 100; seed++) {
+test('25 random payloads at random levels can be decoded', async () => {
+  for (let seed = 0; seed < 25; seed++) {
     const { payload, ecc } = randomPayload(seed)
     const { isProven, readBack } = await makeCode(
       payload,

@@ -104,7 +104,8 @@ test.each([
 
 test('spelling rules match the dictionary for nine words in ten', async () => {
   const { dictionary } = await import('cmu-pronouncing-dictionary')
-  const words = Object.keys(dictionary).filter((word) => /^[a-z]{3,}$/.test(word))
+  // Every eighth word; the bench has them all.
+  const words = Object.keys(dictionary).filter((word, at) => at % 8 === 0 && /^[a-z]{3,}$/.test(word))
   const right = words.filter((word) => ruleSyllables(word) === dictionary[word]?.match(/\d/g)?.length)
   expect(right.length / words.length).toBeGreaterThan(0.895)
 })

@@ -35,9 +35,12 @@ const validate = async (markup: string) => (await run(tool, { markup })).data as
 const TODAY = Date.UTC(2026, 10, 22)
 
 const set = corpus('schemaorg')
-const examples = set ? readSchemaExamples(readFileSync(`${set}/schemaorg-all-examples.txt`, 'utf8')) : []
+/** Every fourth; the bench has them all. */
+const examples = set
+  ? readSchemaExamples(readFileSync(`${set}/schemaorg-all-examples.txt`, 'utf8')).filter((_, at) => at % 4 === 0)
+  : []
 
-test.skipIf(!set)('the schema.org examples have no unknown type or property, except known errors', () => {
+test.skipIf(!set)('the schema.org examples have no unknown type or property, except a known error', () => {
   const wrong = examples.flatMap((example) =>
     [example.jsonLd, example.microdata, example.rdfa].flatMap((markup) =>
       checkMarkup(markup, TODAY)
@@ -47,8 +50,8 @@ test.skipIf(!set)('the schema.org examples have no unknown type or property, exc
         .map(({ message }) => message),
     ),
   )
-  // eg-0291 and eg-0293 have the sentence as a type.
-  expect(wrong).toEqual(Array(2).fill('schema.org has no type “Best for the Money”.'))
+  // The author of one example wrote a sentence as a type.
+  expect(wrong).toEqual(['schema.org has no type “Best for the Money”.'])
 })
 
 const reference = set ? await loadReference() : undefined
@@ -64,13 +67,13 @@ if (reference)
 
 test.skipIf(!set)('every example is read like the reference readers, except for named rules', () => {
   expect(verdicts.get('unexplained')).toBeUndefined()
-  expect(verdicts.get('equal')?.length).toBeGreaterThanOrEqual(848)
+  expect(verdicts.get('equal')?.length).toBeGreaterThanOrEqual(212)
 })
 
 test.skipIf(!set)('an example’s syntaxes have the same entities, or the sources show why not', () => {
   const { pairs, same, unexplained } = compareSyntaxes(examples, (source) => confirmed.has(source))
-  expect(pairs).toBe(527)
-  expect(same).toBeGreaterThanOrEqual(269)
+  expect(pairs).toBe(133)
+  expect(same).toBeGreaterThanOrEqual(76)
   expect(unexplained).toEqual([])
 })
 
