@@ -64,7 +64,16 @@ export function signedZone(soa: Soa, algorithm: 8 | 13 | 15, { expiresIn = 86_40
 const bytesOf = (encoder: { encode: (value: unknown) => Buffer } | undefined, value: unknown, skipped = 2) =>
   (encoder?.encode(value) ?? Buffer.alloc(0)).subarray(skipped)
 
+const keys = new Map<number, { publicKey: KeyObject; privateKey: KeyObject }>()
+
+/** Zones of one algorithm share their key. */
 function keyPair(algorithm: 8 | 13 | 15) {
+  const pair = keys.get(algorithm) ?? makeKeyPair(algorithm)
+  keys.set(algorithm, pair)
+  return pair
+}
+
+function makeKeyPair(algorithm: 8 | 13 | 15) {
   if (algorithm === 8) return generateKeyPairSync('rsa', { modulusLength: 1024 })
   return algorithm === 13 ? generateKeyPairSync('ec', { namedCurve: 'P-256' }) : generateKeyPairSync('ed25519')
 }

@@ -17,8 +17,10 @@ const pixel = async (bytes: Uint8Array, x: number, y: number) => {
   return [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)]
 }
 
+const icons = await make({ source: 'svg', svg: half, ground: '#00ff00' })
+
 test('the ICO has 16, 32, and 48 pixels, each a PNG that sharp reads', async () => {
-  const { file } = await make({ source: 'svg', svg: half })
+  const { file } = icons
   const ico = file('favicon.ico')
   const view = new DataView(ico.buffer, ico.byteOffset)
   expect([view.getUint16(0, true), view.getUint16(2, true), view.getUint16(4, true)]).toEqual([0, 1, 3])
@@ -33,7 +35,7 @@ test('the ICO has 16, 32, and 48 pixels, each a PNG that sharp reads', async () 
 })
 
 test('PNGs have their sizes, those for iOS and Android are opaque, and the safe zone has the drawing', async () => {
-  const { file } = await make({ source: 'svg', svg: half, ground: '#00ff00' })
+  const { file } = icons
   for (const [name, edge] of [
     ['apple-touch-icon.png', 180],
     ['icon-192.png', 192],

@@ -63,7 +63,8 @@ test.skipIf(!kodak)(
           files: [file],
           goal: 'likeness',
           likeness: Math.floor((theirs?.ssim ?? 0) * 1e6) / 1e6,
-          codec: 'auto',
+          // AVIF once: no other format takes as long.
+          codec: codec === 'avif' ? 'auto' : codec,
         })
       ).rows
       expect(ours?.after, `${codec} ${theirs?.after}`).toBeLessThanOrEqual(theirs?.after ?? 0)
@@ -135,11 +136,11 @@ test('an original that cannot be improved stays unchanged', async () => {
 })
 
 test('an image rotated by Exif comes out upright, without camera data', async () => {
-  const photo = await sharp('public/samples/prairie-evening.jpg').resize({ height: 320 }).keepExif().jpeg().toBuffer()
+  const photo = await sharp('public/samples/prairie-evening.jpg').resize({ height: 96 }).keepExif().jpeg().toBuffer()
   const files = [new File([new Uint8Array(photo)], 'p.jpg')]
   const { envelope } = await rowsOf({ files, codec: 'jpeg', quality: 60 })
   const about = await sharp(Buffer.from(envelope.files[0]?.bytes ?? [])).metadata()
-  expect(about).toMatchObject({ width: 320, height: 213 })
+  expect(about).toMatchObject({ width: 96, height: 64 })
   expect(about.exif).toBeUndefined()
   const kept = await rowsOf({ files, codec: 'jpeg', quality: 60, keepMetadata: true })
   const again = await sharp(Buffer.from(kept.envelope.files[0]?.bytes ?? [])).metadata()
@@ -211,24 +212,26 @@ test('a lossless PNG above the target size is reported', async () => {
 })
 
 test('browsers do not all support HEIC, so the markup has only the new file', async () => {
-  const { envelope, rows } = await heicAs('webp')
+  const { envelope, rows } = await rowsOf({
+    files: [new File([readFileSync('public/samples/prairie-noon.heic')], 'noon.heic')],
+    codec: 'webp',
+    quality: 50,
+    keepMetadata: true,
+  })
   const markup = envelope.report.find(({ kind }) => kind === 'code')
   expect(markup).toMatchObject({ code: expect.stringMatching(/^<img src="noon\.webp"/) })
   expect(rows[0]?.notes.join()).not.toContain('Camera data')
 })
 
 test('camera data that the format cannot hold is reported', async () => {
-  const { rows } = await heicAs('jxl')
+  const jpeg = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#8a6' } })
+    .withExif({ IFD0: { Make: 'Oakfield' } })
+    .jpeg()
+    .toBuffer()
+  const files = [new File([new Uint8Array(jpeg)], 'a.jpg')]
+  const { rows } = await rowsOf({ files, codec: 'jxl', quality: 50, keepMetadata: true })
   expect(rows[0]?.notes.join()).toContain('Camera data could not be kept')
 })
-
-const heicAs = (codec: string) =>
-  rowsOf({
-    files: [new File([readFileSync('public/samples/prairie-noon.heic')], 'noon.heic')],
-    codec,
-    quality: 50,
-    keepMetadata: true,
-  })
 
 test('an original above the target size is not reported as met', async () => {
   const small = packed.envelope.files[0]?.bytes ?? new Uint8Array()
