@@ -7,6 +7,7 @@ import { missingPaths } from './doc-paths.ts'
 import { staleEnvironmentDocs } from './environment-docs.ts'
 import { bannedWords, GLOSSARY } from './glossary.ts'
 import { htmlSinks } from './html-sinks.ts'
+import { keepCompiledModules } from './install.mjs'
 import { installedPackages } from './installed-packages.ts'
 import { bannedPhrasings } from './phrasings.ts'
 import { listFiles } from './project-files.ts'
@@ -160,6 +161,7 @@ async function phrasings(root) {
 }
 
 if (fileURLToPath(import.meta.url) === process.argv[1]) {
+  keepCompiledModules(process.cwd())
   const { failed } = await runChecks(process.cwd())
   process.exitCode = failed > 0 ? 1 : 0
 }
