@@ -24,8 +24,9 @@ export default defineConfig({
           exclude: [...exclude, '**/*.process.test.ts'],
           // One for each core: hardly a test waits, and each worker loads the modules again.
           maxWorkers: availableParallelism(),
-          // V8 compiles WebAssembly a second time, slowly, for what runs longer than a test.
-          execArgv: ['--wasm-tiering-budget=200000000'],
+          // V8 compiles WebAssembly a second time, slowly, for what runs longer than a test. Most objects of a test are
+          // short-lived: with room for more of them, they are collected less often, which saves a tenth of the CPU time.
+          execArgv: ['--wasm-tiering-budget=200000000', '--max-semi-space-size=64'],
           // For machines under load, and short enough that what takes quadratic time fails.
           testTimeout: 30_000,
           // No test leaves anything behind in a module: a process for each file would cost a third of the time.
