@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Measure } from '../../bench/measure.ts'
 import { type CodeLanguage, formatCode } from './format-code.ts'
@@ -32,7 +33,7 @@ export async function measure(): Promise<Measure[]> {
   const more: string[] = []
   for (const folder of ['engine', 'tools', 'scripts', 'site', 'content', 'docs', 'cms'])
     for (const file of readdirSync(`${root}/${folder}`, { recursive: true }) as string[]) {
-      const language = LANGUAGES[file.split('.').at(-1) ?? '']
+      const language = LANGUAGES[extname(file).slice(1)]
       const source = language ? readFileSync(`${root}/${folder}/${file}`, 'utf8') : ''
       if (!language || source.length > 60_000 || (counts.get(language) ?? 0) >= MAX_PER_ITEM) continue
       counts.set(language, (counts.get(language) ?? 0) + 1)
