@@ -67,7 +67,10 @@ export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'sl
   /** Parts of a run that can take place side by side, by name: `ports.task()` runs them. */
   // biome-ignore lint/suspicious/noExplicitAny: each task knows its own payload.
   tasks?: Record<string, (payload: any, ports: Ports) => Promise<unknown>>
-  /** The page runs the first sample unseen when the visitor turns to the form: no first result waits for an engine. */
+  /**
+   * When the visitor turns to the form, the page runs the first sample unseen; whenever they pause in typing, it begins a
+   * run with what they entered, up to its first task. No first result waits for an engine, or for what `remember` keeps.
+   */
   warmsUp?: boolean
   /** What the tool does not see or do, one sentence each. */
   limits: string[]

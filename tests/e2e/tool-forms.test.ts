@@ -160,6 +160,26 @@ test('R-173 Ctrl+Enter runs pasted text, and the output with its changes is abov
   await expect.poll(() => page.locator('.code-changes ins').allTextContents()).toEqual(['const a = { b: 1 };'])
 })
 
+test.each(['javascript-minifier', 'css-minifier'])(
+  'R-173 %s reads pasted code before the button is pressed, and shows no result yet',
+  async (slug) => {
+    const page = await openPage(`/tools/${slug}/`, wide)
+    const prepared = page.evaluate(
+      () =>
+        new Promise<unknown>((resolve) => {
+          const { postMessage } = Worker.prototype
+          Worker.prototype.postMessage = function (message, ...more) {
+            if (message.kind === 'warm' && message.sent) resolve(message.sent)
+            return Reflect.apply(postMessage, this, [message, ...more])
+          }
+        }),
+    )
+    await form(page).locator('textarea').first().fill('/* Wool */ a {}')
+    expect(await prepared).toMatchObject({ [slug === 'css-minifier' ? 'css' : 'code']: '/* Wool */ a {}' })
+    expect(await reportHeading(page).count()).toBe(0)
+  },
+)
+
 test('R-173 several files are minified into a ZIP, and a broken one does not stop the others', async () => {
   const page = await openPage('/tools/html-minifier/', wide)
   await dropOn(page, 'html', [

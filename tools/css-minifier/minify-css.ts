@@ -8,6 +8,7 @@ import { withoutStarHacks } from '../../engine/css/star-hacks.ts'
 import { writeSheet } from '../../engine/css/write-sheet.ts'
 import { compareSizes, type SizeMeasure } from '../../engine/size-metrics.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
+import { remember } from '../../engine/tool/remember.ts'
 import { listChanges } from './changes.ts'
 import { type CssEngine, cssEngines, isTooDeep } from './engines.ts'
 import { explainSyntax, nestedTooDeeply } from './explain-syntax.ts'
@@ -35,7 +36,7 @@ const ORDER: Entrant[] = ['Spaces only', ...cssEngines, 'Ours']
  */
 export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
   const { measure, isTolerant, keepLicenses, rewriteCustom } = asked
-  const { asset, now, progress, signal, partial, task } = ports
+  const { asset, now, progress, signal, partial, task, memory } = ports
   if (isTooDeep(entered)) throw nestedTooDeeply()
   const css = withoutStarHacks(entered)
   const before = await quickSize(entered)
@@ -75,10 +76,12 @@ export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
   async function readSource(): Promise<SourceSheet | undefined> {
     const began = now()
     try {
-      const sheet = sourceSheet(css, { rewriteCustom })
+      const { sheet, text, ms } = remember(memory, 'sheet', `${rewriteCustom} ${css}`, () => {
+        const sheet = sourceSheet(css, { rewriteCustom })
+        return { sheet, text: writeSheet(sheet.tidied), ms: now() - began }
+      })
       const licenses = keepLicenses ? sheet.licenses.map((text) => `${text}\n`).join('') : ''
-      const code = `${licenses}${writeSheet(sheet.tidied)}`
-      await record({ name: 'Spaces only', code, ms: now() - began, refused: null, isCompared: true })
+      await record({ name: 'Spaces only', code: `${licenses}${text}`, ms, refused: null, isCompared: true })
       if (isTolerant || !hasUnreadable(sheet.items)) show()
       return sheet
     } catch (error) {

@@ -139,6 +139,18 @@ test('the stylesheet without spaces is shown before an engine has loaded', async
   expect(await shown).toMatchObject({ winner: 'Spaces only', code: 'a{color:red}b{margin:0}' })
 })
 
+test('a run of CSS that was entered a moment before does not read it again, and returns the same', async () => {
+  const memory = new Map<string, unknown>()
+  const input = tool.samples[0].input
+  const first = (await run(tool, input, { memory })).data as Minified
+  const read = vi.spyOn(memory, 'set')
+  const second = (await run(tool, input, { memory })).data as Minified
+  expect(second.code).toBe(first.code)
+  expect(second.runners.map(({ code }) => code)).toEqual(first.runners.map(({ code }) => code))
+  expect(read).not.toHaveBeenCalled()
+  expect(((await run(tool, { css: 'a { color : red }' }, { memory })).data as Minified).code).toBe('a{color:red}')
+})
+
 test('an engine that fails to load is reported, and the others continue', async () => {
   const { task } = nodePorts(tool)
   const { data } = await run(tool, tool.samples[0].input, {

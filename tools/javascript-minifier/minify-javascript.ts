@@ -4,6 +4,7 @@ import { loadEsbuild } from '../../engine/esbuild.ts'
 import { Failure } from '../../engine/failures.ts'
 import { compareSizes, type SizeMeasure } from '../../engine/size-metrics.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
+import { remember } from '../../engine/tool/remember.ts'
 import { engineNames, type Options } from './engines.ts'
 import type { Warning } from './first-look.ts'
 import { isModuleOnly } from './is-module.ts'
@@ -35,12 +36,14 @@ const ORDER = ['Spaces only', ...engineNames]
  * @throws {Failure} invalid, where the source does not parse
  */
 export async function minifyJavascript(source: string, { kind, measure, keepLicenses, ...asked }: Asked, ports: Ports) {
-  const { asset, now, progress, signal, partial, task } = ports
-  const began = now()
+  const { asset, now, progress, signal, partial, task, memory } = ports
   refuseDepth(source)
   // The compressor works while the parser does: together they take the longest before the first result.
   const measuring = quickSize(source)
-  const program = readProgram(source, { kind, target: asked.target })
+  const { program, ms } = remember(memory, 'program', `${kind} ${asked.target} ${source}`, () => {
+    const began = now()
+    return { program: readProgram(source, { kind, target: asked.target }), ms: now() - began }
+  })
   const before = await measuring
   const runners: Runner[] = []
   const maps = new Map<string, string | null>()
@@ -50,7 +53,7 @@ export async function minifyJavascript(source: string, { kind, measure, keepLice
   let isSourceFine = program !== undefined
   if (program && !asked.dropConsole) {
     const licenses = keepLicenses ? licensesAmong(program.comments) : []
-    await record({ name: 'Spaces only', ...putOnTop(licenses, { code: program.code, map: null }), ms: now() - began })
+    await record({ name: 'Spaces only', ...putOnTop(licenses, { code: program.code, map: null }), ms })
   }
   const traits = sourceTraits(source, isModule)
   readNames = traits ? [...traits.readNames] : []

@@ -134,6 +134,20 @@ test('code without spaces is shown before an engine has loaded', async () => {
   expect(await shown).toMatchObject({ winner: 'Spaces only', code: 'export let a=1\nf(a)', isModule: true })
 })
 
+test('a run of code that was entered a moment before does not read it again, and returns the same', async () => {
+  const memory = new Map<string, unknown>()
+  const input = tool.samples[0].input
+  await new Promise((shown) => {
+    const ports = { ...nodePorts(tool), memory, task: () => new Promise(() => {}) }
+    void runTool(tool, input, { ports, partial: shown })
+  })
+  const read = vi.spyOn(memory, 'set')
+  expect(((await run(tool, input, { memory })).data as Race).code).toBe((await raceOf(String(input.code))).code)
+  expect(read).not.toHaveBeenCalled()
+  const { code, isModule } = (await run(tool, { ...input, code: 'let a = 1' }, { memory })).data as Race
+  expect({ code, isModule }).toEqual({ code: 'let a=1', isModule: false })
+})
+
 test('an engine that fails to load is reported, and the others continue', async () => {
   const { task } = nodePorts(tool)
   const { data } = await run(tool, tool.samples[0].input, {

@@ -12,6 +12,7 @@ export type DescribedTool = {
   runs: Tool['runs']
   isLive: boolean
   followsForm: boolean
+  warmsUp: boolean
   /** Seconds. */
   timeLimit: number
   limits: string[]
@@ -44,6 +45,7 @@ export function describeTool({
   runs,
   isLive = false,
   followsForm = false,
+  warmsUp = false,
   timeLimit = TIME_LIMIT_S,
   limits,
   input,
@@ -63,7 +65,19 @@ export function describeTool({
       ...(isText({ control }) ? { accept: more.accept, max: more.max, maxFileBytes: more.maxFileBytes } : {}),
     }),
   )
-  return { slug, name, runs, isLive, followsForm, timeLimit, limits, fetches, fields, ...(swap ? { swap } : {}) }
+  return {
+    slug,
+    name,
+    runs,
+    isLive,
+    followsForm,
+    warmsUp,
+    timeLimit,
+    limits,
+    fetches,
+    fields,
+    ...(swap ? { swap } : {}),
+  }
 }
 
 /** Whether a run takes place on our server: always, or because of an address that only it can fetch. */

@@ -41,6 +41,9 @@ const MOVED = 'select, [type="range"], [type="checkbox"]'
 /** Pause in typing after which a result is announced and stored in the history, in milliseconds. */
 const PAUSE_MS = 1_500
 
+/** Pause in typing after which the run of what is entered is prepared, in milliseconds. */
+const PREPARE_MS = 300
+
 let started: ReturnType<typeof createRuntime> | undefined
 
 /** Starts the code that runs the page's tool. Further calls return the same promise. */
@@ -92,6 +95,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   /** The last result that is shown. */
   let latest: Envelope | undefined
   let pause: ReturnType<typeof setTimeout> | undefined
+  let preparation: ReturnType<typeof setTimeout> | undefined
   /** Continuous typing is one entry of the history, not one for each pause. */
   let typed: EarlierRun | undefined
 
@@ -122,6 +126,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
 
   /** Runs the tool after the visitor typed or moved a control. */
   function changed(target?: EventTarget | null) {
+    if (tool.warmsUp) prepareSoon()
     const isFollowed = tool.followsForm && hasRun && target instanceof Element && target.matches(MOVED)
     if (!tool.isLive && !isFollowed) return
     const values = valuesOf(form, fields)
@@ -130,6 +135,15 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     if (!isIncomplete(values, fields)) return runner.request({ values, cause: 'typed' })
     runner.stop()
     empty()
+  }
+
+  /** Lets the first result wait for as little as possible, whenever the button is pressed. */
+  function prepareSoon() {
+    clearTimeout(preparation)
+    preparation = setTimeout(() => {
+      const values = valuesOf(form, fields)
+      if (!runner.isRunning() && !isIncomplete(values, fields)) host.warm(values)
+    }, PREPARE_MS)
   }
 
   /** Restores the state before the first run. */

@@ -28,7 +28,7 @@ async function respond(message: Exclude<ToWorker, { kind: 'drawn' }>) {
   const tool = await tools[`../../../../tools/${message.slug}/tool.ts`]?.()
   if (!tool) throw new Error(`There is no tool "${message.slug}".`)
   if (message.kind === 'sample') return send({ kind: 'sample', input: tool.samples[message.at]?.input })
-  if (message.kind === 'warm') return warmUp(tool)
+  if (message.kind === 'warm') return warmUp(tool, message.sent)
   send({ kind: 'started' })
   const envelope = await runTool(tool, message.sent, {
     ports: browserPorts(tool),
@@ -37,10 +37,12 @@ async function respond(message: Exclude<ToWorker, { kind: 'drawn' }>) {
   transferMessage({ kind: 'envelope', envelope })
 }
 
-/** Loads the engines here and in the threads of the pool. */
-async function warmUp(tool: Tool) {
+/** Loads the engines here and in the threads of the pool; or begins a run of what is entered, up to its first task. */
+async function warmUp(tool: Tool, sent?: Record<string, unknown>) {
   if (!tool.warmsUp) return
-  await runTool(tool, tool.samples[0].input, { ports: { ...browserPorts(tool), progress: () => {} } })
+  const ports = { ...browserPorts(tool), progress: () => {} }
+  if (!sent) await runTool(tool, tool.samples[0].input, { ports })
+  else await runTool(tool, sent, { ports: { ...ports, task: () => new Promise(() => {}) }, partial: () => {} })
 }
 
 /** Runs a task for the worker that created this thread. */

@@ -23,8 +23,9 @@ export function createWorkerHost(slug: string) {
 
   return { warm, sample, run }
 
-  function warm() {
-    post({ kind: 'warm', slug })
+  /** Prepares the engines, or the run of what is entered. */
+  function warm(sent?: Record<string, unknown>) {
+    post({ kind: 'warm', slug, ...(sent ? { sent } : {}) })
   }
 
   /** Requests the input of a sample from the worker. A newer request replaces a pending one. */

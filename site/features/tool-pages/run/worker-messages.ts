@@ -3,7 +3,8 @@ import type { Envelope } from '../../../../engine/tool/envelope.ts'
 
 /** Messages from the page to the worker that runs tools. */
 export type ToWorker =
-  | { kind: 'warm'; slug: string }
+  /** Prepares the engines, or the run of what is entered. */
+  | { kind: 'warm'; slug: string; sent?: Record<string, unknown> }
   | { kind: 'sample'; slug: string; at: number }
   | { kind: 'run'; slug: string; sent: Record<string, unknown> }
   | { kind: 'task'; slug: string; name: string; payload: unknown }
