@@ -75,10 +75,14 @@ async function grammarFlags(): Promise<Measure[]> {
   if (paragraphs.length === 0) return []
   const { asset } = nodePorts(grammarChecker)
   const options = { dialect: 'american', isMarkdown: false, wasm: () => asset('harper.wasm') } as const
+  // Tones often share a paragraph and its rewrite.
+  const known = new Map<string, Map<string, number>>()
   const flagsOf = async (text: string) => {
-    const counts = new Map<string, number>()
+    const counts = known.get(text) ?? new Map<string, number>()
+    if (known.has(text)) return counts
     for (const { rule, kind } of await lint(text, options))
       if (kind !== 'Readability') counts.set(rule, (counts.get(rule) ?? 0) + 1)
+    known.set(text, counts)
     return counts
   }
   let [rewritten, changes, fresh] = [0, 0, 0]
