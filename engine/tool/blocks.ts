@@ -202,6 +202,10 @@ export type ChartBlock = {
   series: { name: string; values: (number | null)[] }[]
   /** Index of the value that matters; the one orange thing of the chart. */
   highlight?: number
+  /** `ticks`: the words at both ends of the line, where it is not a text from its beginning to its end. */
+  ends?: [start: string, end: string]
+  /** `ticks`: what stands beside each series, in place of its count. */
+  notes?: string[]
   method: string
 }
 

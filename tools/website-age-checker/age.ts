@@ -12,7 +12,9 @@ export function ageBetween(from: string, to: string): Age {
   return { years: Math.floor(months / 12), months: months % 12, days }
 }
 
-/** @example ageText({ years: 5, months: 0, days: 1 }) // '5 years, 1 day' */
+const list = new Intl.ListFormat('en-US')
+
+/** @example ageText({ years: 5, months: 0, days: 1 }) // '5 years and 1 day' */
 export function ageText({ years, months, days }: Age): string {
   const parts = [
     [years, 'year'],
@@ -20,7 +22,7 @@ export function ageText({ years, months, days }: Age): string {
     [days, 'day'],
   ] as const
   const shown = parts.filter(([value]) => value > 0).map(([value, unit]) => `${value} ${unit}${value === 1 ? '' : 's'}`)
-  return shown.join(', ') || 'less than a day'
+  return list.format(shown) || 'less than a day'
 }
 
 const dayOf = (date: Date) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate())

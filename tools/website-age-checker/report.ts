@@ -1,3 +1,4 @@
+import { countOf } from '../../engine/text/count-of.ts'
 import { type Block, type Cell, chart, findings, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { Source } from '../../engine/tool/envelope.ts'
@@ -102,26 +103,33 @@ const comparison = (ages: WebsiteAge[]) =>
     ]),
   })
 
-/** Positions between the first and the last date of all. */
+/** The dates of one domain, one below the other, or several domains from registration to expiry, on one line of time. */
 function timeline(ages: WebsiteAge[]): Block[] {
-  const all = ages.map((one) => ({ domain: one.domain, dates: datesOf(one).map(({ date }) => Date.parse(date)) }))
-  const times = all.flatMap(({ dates }) => dates)
+  const [first] = ages
+  const rows =
+    first && ages.length === 1
+      ? datesOf(first).map(({ date, what }) => ({ name: what, dates: [date] }))
+      : ages.map((one) => ({ name: one.domain, dates: datesOf(one).map(({ date }) => date) }))
+  const times = rows.flatMap(({ dates }) => dates.map((date) => Date.parse(date)))
   const [start, end] = [Math.min(...times), Math.max(...times)]
   if (times.length < 2 || start === end) return []
-  const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
   return [
     chart({
-      title: `Timeline, ${dayOf(start)} to ${dayOf(end)}`,
+      title: 'Timeline',
       form: 'ticks',
+      ends: [start, end].map((ms) => dayOf(new Date(ms).toISOString())) as [string, string],
       labels: [],
-      series: all.map(({ domain, dates }) => ({
-        name: domain,
-        values: dates.map((ms) => (ms - start) / (end - start)),
+      series: rows.map(({ name, dates }) => ({
+        name,
+        values: dates.map((date) => (Date.parse(date) - start) / (end - start)),
       })),
+      notes: rows.map(({ dates }) => (ages.length === 1 ? dayOf(dates[0] ?? '') : countOf(dates.length, 'date'))),
       method: 'Each mark is one date of the table below, between the first and the last of all.',
     }),
   ]
 }
+
+const dayOf = (date: string) => date.slice(0, 10)
 
 function dateTable(one: WebsiteAge, isOne: boolean): Block {
   const { domain, registry, silent } = one

@@ -126,8 +126,13 @@ test('dates of the registry, the archive, and the logs have their sources', asyn
     'crt.sh/': { body: [{ not_before: '2016-01-02T00:00:00' }, { not_before: '2015-06-01T00:00:00' }] },
     'web.archive.org/cdx/search/cdx': { body: [['timestamp'], ['20050101120000']] },
   })
-  expect(envelope.summary).toBe('shop.com has been registered for 22 years, 6 months, 16 days, since 2004-05-06.')
+  expect(envelope.summary).toBe('shop.com has been registered for 22 years, 6 months, and 16 days, since 2004-05-06.')
   expect(asked).toContain(com)
+  const line = envelope.report.find((block) => block.kind === 'chart')
+  expect([line?.series.map(({ name }, at) => `${name} ${line.notes?.[at]}`), line?.ends]).toMatchObject([
+    expect.arrayContaining(['Registered 2004-05-06', 'First archived copy 2005-01-01', 'First certificate 2015-06-01']),
+    ['2004-05-06', expect.any(String)],
+  ])
   const dates = envelope.report.find((block) => block.kind === 'table' && block.title === 'Dates and details')
   expect((dates as { rows: unknown[][] }).rows.slice(0, 4)).toEqual([
     ['Registered', '2004-05-06T07:08:09Z', 'Registry, rdap.registry.example'],
@@ -253,7 +258,7 @@ test('without RDAP, WHOIS is requested from the registry’s server, which IANA 
 })
 
 test.each([
-  ['2020-01-31', '2020-03-01', '1 month, 1 day'],
+  ['2020-01-31', '2020-03-01', '1 month and 1 day'],
   ['2020-02-29', '2021-02-28', '1 year'],
   ['2004-05-06T23:00:00Z', '2026-05-06T01:00:00Z', '22 years'],
   ['2026-11-22', '2026-11-22', 'less than a day'],

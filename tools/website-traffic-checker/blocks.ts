@@ -5,30 +5,42 @@ import type { Popularity } from './band.ts'
 
 export const formula = { label: 'The formula of the band', url: formulaPath(popularityBand.slug) }
 
-const methodOf = (unit: string) =>
-  unit === 'visits'
-    ? 'As the provider estimates them.'
-    : `${popularityBand.expression.join('; ')}. T is assumed to be 1,000,000,000,000 page loads per month.`
+/** The bands of domains on a scale of powers of ten, and the estimates of several domains as bars; none without a figure. */
+export function trafficCharts(domains: Popularity[]): ChartBlock[] {
+  const banded = domains.filter(({ state }) => state === 'banded')
+  const [loads, visits] = (['page loads', 'visits'] as const).map((unit) => banded.filter((one) => one.unit === unit))
+  return [...bands(loads ?? []), ...estimates(visits ?? [])]
+}
 
-/** The bands of several domains on a scale of powers of ten, one chart for each unit; none without a band. */
-export function bandCharts(domains: Popularity[]): ChartBlock[] {
-  return (['page loads', 'visits'] as const).flatMap((unit) => {
-    const own = domains.filter((one) => one.state === 'banded' && one.unit === unit)
-    if (own.length === 0) return []
-    return [
-      chart({
-        title: unit === 'visits' ? 'Visits per month' : 'Page loads per month, by order of magnitude',
-        form: 'ranges',
-        labels: own.map(({ domain }) => domain),
-        series: [
-          { name: 'From', values: own.map(({ low }) => rounded(low)) },
-          { name: 'To', values: own.map(({ high }) => rounded(high)) },
-        ],
-        ...(own.length > 1 ? {} : { highlight: 0 }),
-        method: methodOf(unit),
-      }),
-    ]
-  })
+function bands(domains: Popularity[]): ChartBlock[] {
+  if (domains.length === 0) return []
+  return [
+    chart({
+      title: 'Page loads per month, by order of magnitude',
+      form: 'ranges',
+      labels: domains.map(({ domain }) => domain),
+      series: [
+        { name: 'From', values: domains.map(({ low }) => rounded(low)) },
+        { name: 'To', values: domains.map(({ high }) => rounded(high)) },
+      ],
+      ...(domains.length > 1 ? {} : { highlight: 0 }),
+      method: `${popularityBand.expression.join('; ')}. T is assumed to be 1,000,000,000,000 page loads per month.`,
+    }),
+  ]
+}
+
+/** A provider’s estimate is one number: a chart of a single one shows nothing. */
+function estimates(domains: Popularity[]): ChartBlock[] {
+  if (domains.length < 2) return []
+  return [
+    chart({
+      title: 'Visits per month',
+      form: 'bars',
+      labels: domains.map(({ domain }) => domain),
+      series: [{ name: 'Visits', values: domains.map(({ low }) => rounded(low)) }],
+      method: 'As the provider estimates them.',
+    }),
+  ]
 }
 
 const rounded = (value: number | null) => (value === null ? null : Number(value.toPrecision(2)))

@@ -4,7 +4,7 @@ import { type Block, chart, findings, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import { leftOutNote, withKnownColumns } from '../../engine/tool/known-columns.ts'
 import { bandText, type Popularity, rankText, type TrafficData } from './band.ts'
-import { bandCharts } from './blocks.ts'
+import { trafficCharts } from './blocks.ts'
 import { findingsOf } from './findings.ts'
 
 /** The report of several domains, the largest first; those without a band by their position in the link graph. */
@@ -15,7 +15,7 @@ export function reportMany(domains: Popularity[], { settings }: Pick<TrafficData
   return {
     summary: sentenceOf(rows, banded),
     blocks: [
-      ...bandCharts(rows),
+      ...trafficCharts(rows),
       ...(banded.length === 0 ? linkChart(rows) : []),
       ...(noList ? [findings(findingsOf(noList, settings))] : []),
       domainTable({

@@ -4,7 +4,7 @@ import { shownScore } from '../../engine/outside-data/standing.ts'
 import { type Block, chart, findings, metric } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import { bandText, type Popularity, rankText, type TrafficData } from './band.ts'
-import { bandCharts, formula } from './blocks.ts'
+import { trafficCharts, formula } from './blocks.ts'
 import { findingsOf } from './findings.ts'
 
 /** The report of one domain: its band and rank, or what the link graph says of it. */
@@ -23,7 +23,7 @@ export function reportOne(popularity: Popularity, { settings }: Pick<TrafficData
               : popularity.unit === null
                 ? `Unknown: ${message ?? 'no popularity list is loaded.'}`
                 : 'A band from the place in a popularity list. It is an order of magnitude and never a single number.',
-          ref: formula,
+          ...(popularity.unit === 'visits' ? {} : { ref: formula }),
         },
         {
           label: 'Popularity rank',
@@ -48,7 +48,7 @@ export function reportOne(popularity: Popularity, { settings }: Pick<TrafficData
           ref: { label: 'The formula', url: formulaPath(linkPosition.slug) },
         },
       ]),
-      ...bandCharts([popularity]),
+      ...trafficCharts([popularity]),
       findings(findingsOf(popularity, settings)),
       ...rankTrend(popularity),
       ...linkTrend(popularity),

@@ -72,6 +72,9 @@ test('a provider’s estimate has its name and unit', async () => {
   const { envelope, ids } = await check('example.com', { traffic: [visits] })
   expect(envelope.summary).toBe('example.com has about 120,000 visits per month.')
   expect(ids).toEqual(['provider-estimate'])
+  expect(envelope.report.filter(({ kind }) => kind === 'chart')).toEqual([])
+  const { envelope: two } = await check('example.com\nother.com', { traffic: [visits, visits] })
+  expect(two.report.flatMap((block) => (block.kind === 'chart' ? [block.form] : []))).toEqual(['bars'])
 })
 
 test('in bulk, finished look-ups stay when the quota runs out, and the rest is failed, not unknown', async () => {

@@ -54,12 +54,12 @@ export function Bars({ labels, series, unit, highlight }: ChartBlock) {
 }
 
 /** Renders the positions of each series on one line, from the start of the text to its end. */
-export function Ticks({ series, highlight }: ChartBlock) {
+export function Ticks({ series, highlight, ends = ['beginning', 'end'], notes }: ChartBlock) {
   return (
     <div className="tick-rows" aria-hidden="true">
       <p className="tick-axis">
-        <span>beginning</span>
-        <span>end</span>
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
       </p>
       <ul>
         {series.map(({ name, values }, at) => (
@@ -70,7 +70,7 @@ export function Ticks({ series, highlight }: ChartBlock) {
               <path className="axis" d="M0 16H1000" />
               <path className="ticks" d={values.map(tickAt).join('')} />
             </svg>
-            <span className="bar-value">{countOf(values.length, 'time')}</span>
+            <span className="bar-value">{notes?.[at] ?? countOf(values.length, 'time')}</span>
           </li>
         ))}
       </ul>

@@ -69,7 +69,12 @@ function withFewParts(chart: ChartBlock): ChartBlock {
 }
 
 /** Returns the values of a chart as a table. For `ticks`, each series is one row. */
-export function twinOf({ form, labels, series, unit }: ChartBlock): { columns: Column[]; rows: Cell[][] } {
+export function twinOf({ form, labels, series, unit, notes }: ChartBlock): { columns: Column[]; rows: Cell[][] } {
+  if (form === 'ticks' && notes)
+    return {
+      columns: [{ label: 'Name' }, { label: 'Value', form: 'mono' }],
+      rows: series.map(({ name }, at) => [name, notes[at] ?? null]),
+    }
   if (form === 'ticks') {
     const columns: Column[] = [
       { label: 'Name' },
@@ -92,9 +97,9 @@ export function twinOf({ form, labels, series, unit }: ChartBlock): { columns: C
 }
 
 /** Describes a chart in words: the largest value of each series and the highlighted one. */
-function describeChart({ title, form, labels, series, unit, highlight }: ChartBlock) {
+function describeChart({ title, form, labels, series, unit, highlight, notes }: ChartBlock) {
   if (form === 'ticks')
-    return `${title}: ${series.map(({ name, values }) => `${name} ${values.length} times`).join(', ')}.`
+    return `${title}: ${series.map(({ name, values }, at) => `${name} ${notes?.[at] ?? `${values.length} times`}`).join(', ')}.`
   const seriesTexts = series.slice(0, 4).map(({ name, values }) => {
     let top = -1
     for (const [at, value] of values.entries()) if (value !== null && value > (values[top] ?? -Infinity)) top = at
