@@ -15,7 +15,10 @@ export const failures = {
     message: 'This looks automated. Please wait while your browser proves that it isn’t.',
   },
   unavailable: { status: 503, message: 'This isn’t available right now. Please try again later.' },
-  'time-limit': { status: 422, message: 'This took longer than the time limit and was stopped. Try a smaller input.' },
+  'time-limit': {
+    status: 422,
+    message: 'This took longer than the time limit and was stopped. Try again, or with a smaller input.',
+  },
   'too-many': { status: 429, message: messages.tooMany },
   unexpected: { status: 500, message: messages.unexpected },
   // Refused by a server before a call or a page is reached.

@@ -1,11 +1,16 @@
 import type { Source } from '../tool/envelope.ts'
 import type { Lookup } from './lookup.ts'
 
-/** Returns the sources of what was found and of what was looked up without result, each once. */
+/**
+ * Returns the sources of what was found and of what was looked up without result, each once. The sample graph, in which
+ * a domain was not found, made up none of the figures beside it.
+ */
 export function sourcesOf(lookups: Lookup<unknown>[]): Source[] {
   const sources = new Map<string, Source>()
+  const hasReal = lookups.some((one) => one.kind === 'found' && one.source.kind !== 'sample')
   for (const lookup of lookups) {
     if (lookup.kind === 'failed') continue
+    if (hasReal && lookup.kind === 'unknown' && lookup.source.kind === 'sample') continue
     const { license: _, ...source } = lookup.source
     if (!sources.has(source.name)) sources.set(source.name, source)
   }

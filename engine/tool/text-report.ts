@@ -134,7 +134,8 @@ function galleryText({ file, width, height, badges }: GalleryImage) {
 }
 
 function chartText(block: Extract<Block, { kind: 'chart' }>) {
-  if (block.form === 'ticks') return columns(block.series.map(({ name, values }, at) => [name, block.notes?.[at] ?? `${values.length} places`]))
+  if (block.form === 'ticks')
+    return columns(block.series.map(({ name, values }, at) => [name, block.notes?.[at] ?? `${values.length} places`]))
   const [values] = figures(block)
   const rows = (values?.rows ?? []).slice(0, MAX_ROWS).map((row) => row.map((cell) => shown(cell)))
   return lines(columns(rows), left(block.labels, 'values'))

@@ -38,7 +38,7 @@ export function reportSummary({ backlinksSummary: summary, index, refused }: Sum
     limits: [
       ...caveats,
       ...(summary.provider.value === null && summary.provider.isUnset && settings.length > 0
-        ? [`To add what is missing: ${settings.join(' ')}`]
+        ? [`What is missing can be added. ${settings.join(' ')}`]
         : []),
       ...(index.isSample ? [] : referrers.value === null ? ['Try the report with the sample domains above.'] : []),
     ],

@@ -16,7 +16,10 @@ export function reportBroken(check: LinkCheck, _input: unknown, run?: { isPartia
   const known = targets.length - (check.counts.unchecked ?? 0)
   const result = broken.length === 0 ? 'no broken links' : `${countOf(broken.length, 'broken target')} of ${known}`
   return {
-    summary: `${countOf(check.links, 'link')} on ${countOf(check.pages, 'page')}${isPartial ? ' so far' : ''}: ${result}.`,
+    summary:
+      check.links === 0 && !isPartial
+        ? 'No link was found, so there is nothing to check.'
+        : `${countOf(check.links, 'link')} on ${countOf(check.pages, 'page')}${isPartial ? ' so far' : ''}: ${result}.`,
     blocks: [
       figures(check, broken),
       donut(check),

@@ -26,7 +26,9 @@ export function reportAuthority(authority: Authority): Report {
     ],
     ...(sources.length > 0 ? { sources } : {}),
     status: hasGaps || refused.length > 0 ? 'partial' : 'done',
-    limits: settings.map((setting) => `Scores of other companies can be shown beside ours. ${setting}`),
+    limits: settings.map(
+      (setting) => `The operator of this site can show scores of other companies beside ours. ${setting}`,
+    ),
     next: [
       {
         slug: 'backlink-summary',

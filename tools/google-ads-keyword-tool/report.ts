@@ -99,7 +99,7 @@ function figuresMetrics({ keywords, plan, hasRanges }: PlannedKeywords): Block {
     {
       label: 'Median high bid',
       // Bids in different currencies have no common median.
-      value: currencies.size < 2 ? (bids[Math.floor((bids.length - 1) / 2)] ?? null) : null,
+      value: currencies.size < 2 ? priceText(bids[Math.floor((bids.length - 1) / 2)] ?? null) : null,
       ...(currencies.size === 1 ? { unit: [...currencies][0] as string } : {}),
       method: 'The middle one of the known bids for the top of the page (high range).',
       ref: planner,
@@ -136,8 +136,8 @@ function figuresTable({ keywords }: PlannedKeywords): Block {
         ? [
             one.competition ? capital(one.competition) : null,
             one.competitionIndex,
-            one.lowBid,
-            one.highBid,
+            priceCell(one.lowBid),
+            priceCell(one.highBid),
             one.currency,
             ...months.map((month) => one.months.find((row) => row.month === month)?.searches ?? null),
           ]
@@ -148,6 +148,13 @@ function figuresTable({ keywords }: PlannedKeywords): Block {
       ? 'Unknown is not 0: no source supplied the figure.'
       : 'Searches are unknown, not 0: nobody measured these keywords here. They are possible searches.',
   })
+}
+
+const priceText = (price: number | null) => price?.toFixed(2) ?? null
+
+function priceCell(price: number | null): Cell {
+  const text = priceText(price)
+  return price === null || text === null ? null : { text, sort: price }
 }
 
 function searchesCell({ averageMonthlySearches, range }: PlannerFigures): Cell {
@@ -163,7 +170,7 @@ const groupTable = ({ groups }: AdPlan): Block =>
     rows: groups.flatMap(({ name, keywords }) =>
       keywords.map(({ keyword, matchTypes: types, why }): Cell[] => [name, keyword, types.join(' and '), why]),
     ),
-    note: `Match types: ${matchTypes.label}, ${matchTypes.url}`,
+    note: `Match types as in ${matchTypes.label}.`,
   })
 
 /** Columns as Google Ads Editor names them; tabs, so that the table can be pasted. */
@@ -184,6 +191,7 @@ const negativeTable = ({ negatives }: AdPlan): Block =>
     title: 'Candidates for negative keywords',
     columns: [{ label: 'Word' }, { label: 'Who enters it' }],
     rows: negatives.map(({ word, why }) => [word, why]),
+    isFolded: true,
     note: 'Check each before you paste it. Words that your own keywords contain are left out.',
   })
 

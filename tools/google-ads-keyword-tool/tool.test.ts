@@ -178,7 +178,7 @@ test('a provider’s figures are unchanged, and missing is not 0', async () => {
     [3, undefined],
     [expect.any(Number), undefined],
     [1_900, undefined],
-    [1.5, 'EUR'],
+    ['1.50', 'EUR'],
   ])
 })
 

@@ -15,11 +15,17 @@ const DEFAULT = `gtag('consent', 'default', {
   wait_for_update: 500
 })`
 
+/** The consent command as far as its values are constants, with its line. */
+function commandOf({ line, consent }: GoogleTag) {
+  const values = Object.entries(consent ?? {}).map(([name, value]) => `${name}: ${value === null ? '…' : `'${value}'`}`)
+  return values.length === 0 ? `Line ${line}` : `Line ${line}: { ${values.join(', ')} }`
+}
+
 /** What is wrong with consent mode, as far as the source shows it. */
 export function checkConsent(tags: GoogleTag[], state: ConsentState): Finding[] {
   const found: Finding[] = []
   const defaults = tags.filter(({ kind, when }) => kind === 'consent-default' && when !== 'never')
-  const place = defaults[0] ? { place: { line: defaults[0].line }, evidence: `Line ${defaults[0].line}` } : {}
+  const place = defaults[0] ? { place: { line: defaults[0].line }, evidence: commandOf(defaults[0]) } : {}
   if (state.version === 'none' && tags.some(sends)) {
     const platform = state.platforms[0]
     found.push({
@@ -41,7 +47,7 @@ export function checkConsent(tags: GoogleTag[], state: ConsentState): Finding[] 
       severity: 'warning',
       title: `The consent default lacks ${absent.join(' and ')}.`,
       why: 'Consent mode v2 added these types in November 2023. Since March 2024, Google Ads needs them for audiences and measurement in the European Economic Area.',
-      fix: absent.map((name) => `${name}: 'denied',`).join('\n'),
+      fix: `Add to the consent default:\n${absent.map((name) => `${name}: 'denied',`).join('\n')}`,
       ref: guide,
       ...place,
     })
@@ -93,7 +99,7 @@ export function checkConsent(tags: GoogleTag[], state: ConsentState): Finding[] 
           severity: 'critical',
           title: `“${name}” is not a consent type.`,
           why: 'Google tags ignore a name that they do not know, so this consent is never set.',
-          evidence: `Line ${tag.line}`,
+          evidence: commandOf(tag),
           fix: nearestType(name),
           ref: guide,
           place: { line: tag.line },
@@ -104,7 +110,7 @@ export function checkConsent(tags: GoogleTag[], state: ConsentState): Finding[] 
           severity: 'critical',
           title: `${name} is “${value}”, which is neither granted nor denied.`,
           why: 'Google tags know these two values only.',
-          evidence: `Line ${tag.line}`,
+          evidence: commandOf(tag),
           fix: `${name}: '${/^(?:deny|false|no|0)/i.test(value) ? 'denied' : 'granted'}'`,
           ref: guide,
           place: { line: tag.line },

@@ -98,7 +98,7 @@ export function reportTags({ url, seoData, tags, consent, problems }: TagReport)
           ['lang', seoData.lang],
           ...Object.entries({ ...seoData.og, ...seoData.twitter }),
           ...seoData.hreflang.map(({ lang, url: target }) => [`hreflang ${lang}`, target]),
-        ].map(([name, value]) => [name ?? '', value ?? null]),
+        ].map(([name, value]) => [name ?? '', value ?? 'not set']),
       }),
       table({
         title: 'Headings',

@@ -73,6 +73,7 @@ function lineFor({ from, to, state, detail, code }: Link, versions: Version[]) {
     state,
   )
   if (state === 'redirects') return element(code, /redirects to (\S+)\.$/.exec(detail)?.[1] ?? to)
+  if (state === 'other-canonical') return /canonical is (\S+)\.$/.exec(detail)?.[1] ?? to
   if (isTargetAtFault) return to
   const version = versions.find(({ url }) => url === from)
   const own = version && effective(version).find(({ url }) => url === from)?.code

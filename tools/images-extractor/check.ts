@@ -87,7 +87,7 @@ export function checkImages({ images, problems }: ImageReport): Finding[] {
     group('missing-alt', images, {
       title: (count) => `${count} ${count.startsWith('1 ') ? 'has' : 'have'} no alt attribute.`,
       why: 'Screen readers read out the file name instead, and search engines know less about the image.',
-      fix: 'alt="What the image shows", or alt="" for decoration',
+      fix: 'Add alt="What the image shows", or alt="" if the image is decoration.',
       ref: alt,
     }),
     group('heavy', images, {

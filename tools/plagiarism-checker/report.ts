@@ -62,6 +62,7 @@ export function reportCopies(found: CheckedText, text: string, least: number, is
               text,
             ),
           })),
+        notes: sources.filter(({ passages }) => passages > 0).map(({ copiedWords }) => countOf(copiedWords, 'word')),
         method: 'One tick for each 0.05% of the text that is in a passage of the source.',
       }),
       table({
@@ -153,12 +154,12 @@ const unique = (sources: Source[]) => [
 
 function summaryOf({ words, copiedWords, matches, sources, web }: Comparison & Pick<CheckedText, 'web'>) {
   if (matches.length === 0)
-    return `No passage of the text appears in ${sources.length === 1 ? 'the source' : `the ${sources.length} sources`}`
+    return `No passage of the text appears in ${sources.length === 1 ? 'the source' : `the ${sources.length} sources`}.`
   const [first, second] = sources.filter(({ passages }) => passages > 0)
   const alone = web ? first?.name : 'the source'
   const place = sources.length === 1 || (web && !second) ? alone : `the sources, most of them in ${first?.name}`
   const share = copiedWords === words ? 'All' : `${((100 * copiedWords) / words).toFixed(1)}%`
-  return `${share} of the text (${copiedWords.toLocaleString('en-US')} words) also appears in ${place}`
+  return `${share} of the text (${copiedWords.toLocaleString('en-US')} words) also appears in ${place}.`
 }
 
 /** Of passages that overlap, because several sources have them, the longest is marked. */

@@ -138,7 +138,7 @@ test('two overlapping copies both count, and their shared words count once', asy
   const { copiedWords, matches, uniquePct } = await dataOf({ text: line, source })
   expect([copiedWords, matches.length, uniquePct]).toEqual([words.length, 2, 0])
   expect((await run(tool, { text: line, source })).summary).toBe(
-    'All of the text (16 words) also appears in the source',
+    'All of the text (16 words) also appears in the source.',
   )
 })
 

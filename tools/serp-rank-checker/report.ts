@@ -155,6 +155,7 @@ function reasonOf(rank: Rank): string {
 const resultsTable = (read: ReadRank[]): Block =>
   table({
     title: 'All results',
+    isFolded: true,
     columns: [
       ...(read.length > 1 ? [{ label: 'Keyword' }] : []),
       { label: 'Position', form: 'number' },

@@ -4,7 +4,7 @@ import { shownScore } from '../../engine/outside-data/standing.ts'
 import { type Block, chart, findings, metric } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import { bandText, type Popularity, rankText, type TrafficData } from './band.ts'
-import { trafficCharts, formula } from './blocks.ts'
+import { formula, trafficCharts } from './blocks.ts'
 import { findingsOf } from './findings.ts'
 
 /** The report of one domain: its band and rank, or what the link graph says of it. */

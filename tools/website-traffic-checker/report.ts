@@ -26,7 +26,7 @@ export function reportTraffic(data: TrafficData): Report {
     ],
     ...(sources.length > 0 ? { sources } : {}),
     status: hasFailed || refused.length > 0 ? 'partial' : 'done',
-    limits: settings.length > 0 ? [`What settings add here: bands of page loads or visits. ${settings.join(' ')}`] : [],
+    limits: settings.length > 0 ? [`More data would add bands of page loads or visits. ${settings.join(' ')}`] : [],
     next: [
       {
         slug: 'domain-authority-checker',

@@ -12,6 +12,8 @@ const GAP = 1.5
 export function Donut({ labels, series, unit, highlight }: ChartBlock) {
   const parts = partsOf(series[0]?.values ?? [])
   const total = parts.reduce((sum, { value }) => sum + value, 0)
+  // Percentages are shares already.
+  const isShares = unit === '%'
   const tone = (at: number) => (at === highlight ? 'is-marked' : `tone-${at % MAX_PARTS}`)
   return (
     <div className="donut" aria-hidden="true">
@@ -27,10 +29,12 @@ export function Donut({ labels, series, unit, highlight }: ChartBlock) {
             strokeDasharray={`${round(Math.max(0.5, share * LENGTH - (parts.length > 1 ? GAP : 0)))} ${round(LENGTH)}`}
           />
         ))}
-        <text className="donut-sum" x="50" y={unit ? 46 : 50}>
-          {formatNumber(total)}
-        </text>
-        {unit && (
+        {!isShares && (
+          <text className="donut-sum" x="50" y={unit ? 46 : 50}>
+            {formatNumber(total)}
+          </text>
+        )}
+        {unit && !isShares && (
           <text className="donut-unit" x="50" y="61">
             {unit}
           </text>
@@ -39,7 +43,8 @@ export function Donut({ labels, series, unit, highlight }: ChartBlock) {
       <ul>
         {parts.map(({ at, value, share }) => (
           <li key={at} className={tone(at)}>
-            <span>{labels[at]}</span> <b>{formatFigure(value, unit)}</b> <span>{Math.round(share * 100)}%</span>
+            <span>{labels[at]}</span> <b>{formatFigure(value, unit)}</b>
+            {!isShares && <span> {Math.round(share * 100)}%</span>}
           </li>
         ))}
       </ul>

@@ -58,7 +58,10 @@ export function Line({ labels, series, unit, highlight = -1 }: ChartBlock) {
     ends.map(({ y }) => y),
     END_HEIGHT,
   )
-  const value = series[0]?.values[highlight]
+  const [first] = series
+  const value = first?.values[highlight]
+  // The last value of a single line has its label at the end.
+  const isLabeled = series.length === 1 && highlight === first?.values.findLastIndex((one) => one !== null)
   return (
     <Plot
       scale={scale}
@@ -74,7 +77,11 @@ export function Line({ labels, series, unit, highlight = -1 }: ChartBlock) {
       ))}
       mark={
         <MarkLabel value={value} x={placeAmong(labels.length, highlight)} scale={scale} hasDot>
-          {labels[highlight]} <b>{formatFigure(value ?? null, unit)}</b>
+          {!isLabeled && (
+            <>
+              {labels[highlight]} <b>{formatFigure(value ?? null, unit)}</b>
+            </>
+          )}
         </MarkLabel>
       }
     >
@@ -146,9 +153,11 @@ function MarkLabel({ value, x, scale, hasDot = false, children }: MarkLabelProps
   return (
     <>
       {hasDot && <i className="plot-dot" style={place} />}
-      <span className={x > 60 ? 'plot-label is-left' : 'plot-label is-right'} style={place}>
-        {children}
-      </span>
+      {children && (
+        <span className={x > 60 ? 'plot-label is-left' : 'plot-label is-right'} style={place}>
+          {children}
+        </span>
+      )}
     </>
   )
 }

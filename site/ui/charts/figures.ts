@@ -1,3 +1,5 @@
+import { countOf } from '../../../engine/text/count-of.ts'
+
 const UNKNOWN = 'unknown'
 /** Units without a space before them. */
 const CLOSE = ['%', '°', 'x', '×', '″', '′']
@@ -34,6 +36,14 @@ export function formatDuration(ms: number) {
   if (ms < 1) return 'less than 1 ms'
   if (ms < 100) return `${plain.format(Math.round(ms))} ms`
   return `${(ms / 1000).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`
+}
+
+/** @example formatAge(4_620 * 60_000) // '3 days' */
+export function formatAge(ms: number) {
+  const minutes = Math.ceil(ms / 60_000)
+  if (minutes < 120) return countOf(minutes, 'minute')
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? countOf(hours, 'hour') : countOf(Math.round(hours / 24), 'day')
 }
 
 /** Returns a size in decimal units, as browsers show it. @example formatBytes(12_345) // '12.3 kB' */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { countOf } from '../../../../engine/text/count-of.ts'
 import type { ScoreBlock } from '../../../../engine/tool/blocks.ts'
 import type { Envelope, Source } from '../../../../engine/tool/envelope.ts'
 import { SAMPLE, SAMPLE_NOTE } from '../../../../engine/tool/sample.ts'
-import { formatDuration, formatMoment } from '../../../ui/charts/figures.ts'
+import { formatAge, formatDuration, formatMoment } from '../../../ui/charts/figures.ts'
 import { Badge } from '../../../ui/parts/badge.tsx'
 import { Severity } from '../../../ui/parts/icon.tsx'
 import { formatDate } from '../../../ui/text/text.ts'
@@ -50,7 +49,7 @@ export function ReportHead({
           <time dateTime={ranAt}>{formatMoment(ranAt)}</time>
           {' · '}
           {formatDuration(durationMs)}
-          {ageMs >= SHOWN_AGE_MS && ` · from a response of ${countOf(Math.ceil(ageMs / MINUTE_MS), 'minute')} before`}
+          {ageMs >= SHOWN_AGE_MS && ` · from a response fetched ${formatAge(ageMs)} earlier`}
         </p>
         {actions && <div className="report-actions">{actions}</div>}
       </div>

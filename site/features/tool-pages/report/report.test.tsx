@@ -251,7 +251,8 @@ test('a tool’s own view is between the head and the blocks', () => {
 test('a report from a stored response shows its age', () => {
   const ranAt = '2026-11-21T14:02:00.000Z'
   expect(stripTags(render({ ranAt, fetchedAt: '2026-11-21T13:58:00.000Z' }))).toContain(
-    'from a response of 4 minutes before',
+    'from a response fetched 4 minutes earlier',
   )
+  expect(render({ ranAt, fetchedAt: '2026-11-18T09:02:00.000Z' })).toContain('fetched 3 days earlier')
   expect(render({ ranAt, fetchedAt: '2026-11-21T14:01:58.000Z' })).not.toContain('from a response')
 })
