@@ -138,9 +138,9 @@ const matrix = (rows: { agent: Agent; verdict: AgentVerdict }[]) =>
     title: 'Agents',
     columns: [
       { label: 'Agent', form: 'mono' },
+      { label: 'Verdict' },
       { label: 'Operator' },
       { label: 'Purpose' },
-      { label: 'Verdict' },
       { label: 'Group', form: 'mono' },
       { label: 'Rule', form: 'mono' },
       { label: 'Line', form: 'number' },
@@ -149,11 +149,11 @@ const matrix = (rows: { agent: Agent; verdict: AgentVerdict }[]) =>
     ],
     rows: rows.map(({ agent, verdict }): Cell[] => [
       agent.token,
-      agent.operator,
-      purposes[agent.purpose],
       verdict.isAllowed
         ? { text: 'Allowed', severity: 'pass' }
         : { text: 'Blocked', severity: agent.purpose === 'training' ? 'notice' : 'warning' },
+      agent.operator,
+      purposes[agent.purpose],
       verdict.group ?? 'none',
       verdict.rule ?? verdict.reason,
       verdict.line ?? '',
