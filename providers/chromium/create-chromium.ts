@@ -122,7 +122,7 @@ async function runInGroup(task: ChromiumTask, profile: string, maxRunMs: number,
   } catch (error) {
     signal?.throwIfAborted()
     if ((error as Error).name !== 'AbortError') throw error
-    const message = `The page kept our browser busy for ${Math.round(maxRunMs / 1_000)} seconds, so it was stopped without a result.`
+    const message = `Our browser did not finish with the page in ${Math.round(maxRunMs / 1_000)} seconds, so it was stopped without a result. Try again in a few minutes.`
     throw new Failure('time-limit', { message, cause: error })
   } finally {
     listening.abort()

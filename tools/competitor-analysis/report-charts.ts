@@ -20,7 +20,7 @@ function radar(sites: Measured[], terms: Term[], { standings }: LinkData, names:
     ['Headings', sites.map(({ data }) => data?.headings.length ?? null)],
     ['Terms', sites.map((_, at) => countIn(terms, at))],
     ['Schema types', sites.map(({ data }) => data?.schemaTypes.length ?? null)],
-    ['Links to own pages', sites.map(({ data }) => data?.links.internal ?? null)],
+    ['Internal links', sites.map(({ data }) => data?.links.internal ?? null)],
     ['Images', sites.map(({ data }) => data?.images ?? null)],
     ...(hasScores
       ? [['Link position', standings.map((one) => one?.score ?? null)] as [string, (number | null)[]]]

@@ -190,10 +190,10 @@ function findingsOf(sites: Shown[], gaps: Gaps, middle: number | null): Finding[
         .slice(0, MAX_LISTED)
         .map(
           ({ term, counts }) =>
-            `${term} (${counts
+            `${term}: on their pages ${counts
               .slice(1)
               .map((count) => count ?? '?')
-              .join(', ')})`,
+              .join(', ')} times`,
         )
         .join('\n'),
       fix: 'Answer those that belong to your subject.',
