@@ -13,7 +13,8 @@ export function Demonstration({ user, marked }: DemonstrationProps) {
   return (
     <details className="waits-demo">
       <summary>
-        <b>{total}</b> documents are demonstration content: invented people, clients, articles, and figures.
+        <b>{total}</b> {total === 1 ? 'document is' : 'documents are'} demonstration content: invented people, clients,
+        articles, and figures.
       </summary>
       <p>
         Make them real and uncheck “Demonstration content” where it is checked, or remove them all

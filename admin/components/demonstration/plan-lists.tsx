@@ -1,11 +1,12 @@
 import type { PlanScreen } from '../../../cms/demo/report.ts'
+import { countOf } from '../../../engine/text/count-of.ts'
 
-/** What a removal deletes, which texts it clears, and what stays. */
+/** What a removal deletes, which texts it clears, and what it keeps. */
 export function PlanLists({ plan: { goes, texts, stays } }: { plan: PlanScreen }) {
   return (
     <div className="demo-plan">
       <section aria-labelledby="demo-goes">
-        <h3 id="demo-goes">Goes</h3>
+        <h3 id="demo-goes">Deleted</h3>
         <ul>
           {goes.map(({ label, titles }) => (
             <li key={label}>
@@ -24,13 +25,13 @@ export function PlanLists({ plan: { goes, texts, stays } }: { plan: PlanScreen }
         </ul>
       </section>
       <section aria-labelledby="demo-texts">
-        <h3 id="demo-texts">Becomes empty or neutral</h3>
+        <h3 id="demo-texts">Cleared or reset</h3>
         <ul>
           {texts.map(({ title, fields }) => (
             <li key={title}>
               <details>
                 <summary>
-                  {title} <b>{fields.length}</b>
+                  {title} <b>{countOf(fields.length, 'field')}</b>
                 </summary>
                 <ul>
                   {fields.map((field) => (
@@ -43,7 +44,7 @@ export function PlanLists({ plan: { goes, texts, stays } }: { plan: PlanScreen }
         </ul>
       </section>
       <section aria-labelledby="demo-stays">
-        <h3 id="demo-stays">Stays</h3>
+        <h3 id="demo-stays">Kept</h3>
         <ul>
           {stays.map(({ title, why, href }) => (
             <li key={href + title}>
