@@ -1,11 +1,13 @@
 'use client'
-import { Button, useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { countOf } from '../../engine/text/count-of.ts'
 import { callBackOffice } from './call-back-office.ts'
 
 type Progress = {
   status: 'draft' | 'sending' | 'sent'
+  recipients: number
+  sentAt: string | null
   waiting: number
   sent: number
   failed: number
@@ -25,15 +27,19 @@ export function IssuePanel() {
 
 function SavedIssue({ id }: { id: string }) {
   const isModified = useFormModified()
+  const { dispatchFields } = useForm()
   const [progress, setProgress] = useState<Progress>()
   const [message, setMessage] = useState('')
   const [isBusy, setBusy] = useState(false)
 
   const look = useCallback(async () => {
     const { ok, body } = await callBackOffice<Progress>(`/issues/${id}/progress`)
-    if (ok) setProgress(body)
-    else setMessage(body.message)
-  }, [id])
+    if (!ok) return setMessage(body.message)
+    setProgress(body)
+    // The worker writes these while the form is open.
+    for (const path of ['status', 'recipients', 'sentAt'] as const)
+      dispatchFields({ type: 'UPDATE', path, value: body[path] })
+  }, [id, dispatchFields])
 
   const isUnderway = progress?.status === 'sending' || (progress?.status === 'sent' && progress.waiting > 0)
   useEffect(() => {

@@ -1,9 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { issuesEndpoints } from '../endpoints/issues.ts'
+import type { Issue } from '../payload-types.ts'
 import { history } from '../versions.ts'
 
-const readOnly = { readOnly: true } as const
+const readOnly = { readOnly: true, position: 'sidebar' } as const
+/** Of an issue that is a draft, there is nothing to say about its sending. */
+const sent = { ...readOnly, condition: ({ status }: Partial<Issue>) => status !== 'draft' } as const
 
 export const issues: CollectionConfig = {
   slug: 'issues',
@@ -23,6 +26,7 @@ export const issues: CollectionConfig = {
     { name: 'subject', type: 'text', required: true, maxLength: 120 },
     {
       name: 'preheader',
+      label: 'Preview text',
       type: 'text',
       maxLength: 160,
       admin: { description: 'Email programs show it next to the subject.' },
@@ -69,19 +73,19 @@ export const issues: CollectionConfig = {
         { label: 'Sending', value: 'sending' },
         { label: 'Sent', value: 'sent' },
       ],
-      admin: { ...readOnly, position: 'sidebar' },
+      admin: readOnly,
     },
     {
       name: 'recipients',
       type: 'number',
       defaultValue: 0,
-      admin: { ...readOnly, position: 'sidebar' },
+      admin: sent,
     },
     {
       name: 'sentAt',
       label: 'Sent on',
       type: 'date',
-      admin: { ...readOnly, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+      admin: { ...sent, date: { pickerAppearance: 'dayAndTime' } },
     },
   ],
 }

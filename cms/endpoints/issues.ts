@@ -4,6 +4,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { postalAddressOf } from '../../emails/postal-address.ts'
 import { environment } from '../../engine/environment.ts'
 import { emailPreviewPolicy } from '../../engine/http/content-security-policy.ts'
+import { countOf } from '../../engine/text/count-of.ts'
 import { hasRole } from '../access/roles.ts'
 import { audit } from '../hooks/audit.ts'
 import { enqueue } from '../jobs.ts'
@@ -29,7 +30,8 @@ const preview = forSales('get', '/:id/preview', async (req, id) => {
 const progress = forSales('get', '/:id/progress', async (req, id) => {
   const issue = await req.payload.findByID({ collection: 'issues', id, depth: 0, disableErrors: true })
   if (!issue) return missing()
-  return jsonResponse(200, { status: issue.status, ...(await progressOf(req.payload, id)) })
+  const { status, recipients, sentAt } = issue
+  return jsonResponse(200, { status, recipients, sentAt, ...(await progressOf(req.payload, id)) })
 })
 
 const test = forSales('post', '/:id/test', async (req, id) => {
@@ -61,6 +63,7 @@ const send = forSales('post', '/:id/send', async (req, id) => {
   const { confirmed } = await progressOf(req.payload, id)
   const { offices } = await req.payload.findGlobal({ slug: 'offices', depth: 0 })
   if (!postalAddressOf(offices)) return jsonResponse(422, { message: NO_POSTAL_ADDRESS })
+  const readers = countOf(confirmed, 'confirmed subscriber')
   if (confirmed === 0) return jsonResponse(422, { message: 'There are no confirmed subscribers yet.' })
   const outcome = await transactionOf(req.payload, async (transaction) => {
     // Two clicks at the same moment: the second waits for the first, and finds it sent.
@@ -70,13 +73,12 @@ const send = forSales('post', '/:id/send', async (req, id) => {
     if (issue?.status !== 'draft') return issue ? 'sent before' : 'missing'
     await payload.update({ collection: 'issues', id, data: { status: 'sending' }, req: transaction, depth: 0 })
     await enqueue(transaction, 'send-issue', { id })
-    const details = `${confirmed} confirmed subscribers`
-    await audit({ ...transaction, user: req.user }, 'newsletter-sent', { about: `issues/${id}`, details })
+    await audit({ ...transaction, user: req.user }, 'newsletter-sent', { about: `issues/${id}`, details: readers })
     return 'sending'
   })
   if (outcome === 'missing') return missing()
   if (outcome === 'sent before') return jsonResponse(409, { message: 'This issue has already been sent.' })
-  return jsonResponse(200, { message: `The issue is being sent to ${confirmed} confirmed subscribers.` })
+  return jsonResponse(200, { message: `The issue goes to ${readers}.` })
 })
 
 export const issuesEndpoints: Endpoint[] = [preview, progress, test, send]
