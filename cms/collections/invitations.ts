@@ -5,9 +5,16 @@ import { acceptInvitation } from '../accounts/invitations/accept.ts'
 import { resend, revoke } from '../accounts/invitations/endpoints.ts'
 import { emailInvitation, prepareInvitation } from '../accounts/invitations/hooks.ts'
 import { accountRoles } from '../fields/account-roles.ts'
+import type { Invitation } from '../payload-types.ts'
 
-const readOnly = { readOnly: true, position: 'sidebar' } as const
-const moment = { ...readOnly, date: { pickerAppearance: 'dayAndTime' } } as const
+/** What the server notes. Before the invitation is sent, there is nothing to show. */
+const noted = (name: 'invitedBy' | 'expiresAt' | 'acceptedAt') =>
+  ({
+    readOnly: true,
+    position: 'sidebar',
+    condition: (data: Partial<Invitation>) => Boolean(data[name]),
+  }) as const
+const moment = { date: { pickerAppearance: 'dayAndTime' } } as const
 
 export const invitations: CollectionConfig = {
   slug: 'invitations',
@@ -51,11 +58,11 @@ export const invitations: CollectionConfig = {
         { label: 'Accepted', value: 'accepted' },
         { label: 'Revoked', value: 'revoked' },
       ],
-      admin: readOnly,
+      admin: noted('invitedBy'),
     },
-    { name: 'expiresAt', label: 'Link works until', type: 'date', admin: moment },
-    { name: 'acceptedAt', label: 'Accepted on', type: 'date', admin: moment },
-    { name: 'invitedBy', label: 'Invited by', type: 'text', maxLength: 254, admin: readOnly },
+    { name: 'expiresAt', label: 'Link works until', type: 'date', admin: { ...noted('expiresAt'), ...moment } },
+    { name: 'acceptedAt', label: 'Accepted on', type: 'date', admin: { ...noted('acceptedAt'), ...moment } },
+    { name: 'invitedBy', label: 'Invited by', type: 'text', maxLength: 254, admin: noted('invitedBy') },
     // SHA-256 of the token in the link. The token itself is only in the email.
     { name: 'tokenHash', type: 'text', index: true, hidden: true, maxLength: 64 },
   ],

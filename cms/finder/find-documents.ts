@@ -136,6 +136,8 @@ function itemOf(
   scores: Map<number, number>,
 ): FoundItem {
   const texts = fields
+    // The name of a stored file is made from its bytes; editors know the one that it had.
+    .filter(({ name }) => name !== 'filename' || !doc.originalName)
     .map(({ name }) => doc[name])
     .filter((text): text is string => typeof text === 'string' && text !== '')
   const [label = `${String(collection.labels.singular)} ${doc.id}`, ...more] = [...new Set(texts)]

@@ -31,7 +31,8 @@ export function AssigneeField({ path, collection, readOnly = false }: AssigneeFi
           </option>
         ))}
       </select>
-      {showError ? <p role="alert">{errorMessage}</p> : <p>They get an email when you save.</p>}
+      {showError && <p role="alert">{errorMessage}</p>}
+      {!showError && value !== user?.id && <p>The person you choose gets an email when you save.</p>}
     </div>
   )
 }
