@@ -77,6 +77,7 @@ import { withPreviews } from './preview-links.ts'
 import { withSafeRestore } from './safe-restore.ts'
 import { withSeoPanel, withSeoTab } from './seo/with-seo-panel.ts'
 import { withTrash } from './trash.ts'
+import { withoutApiTab } from './without-api-tab.ts'
 
 const TEN_MB = 10 * 1024 * 1024
 
@@ -250,5 +251,6 @@ export default config
   .then(withPreviews)
   .then(withFollowedContent)
   .then(withHeadings)
+  .then(withoutApiTab)
   .then(withCollaboration)
   .then(withPermissions)

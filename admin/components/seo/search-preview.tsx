@@ -9,7 +9,7 @@ const devices = [
 export function SearchPreview({ page }: { page: RenderedPage }) {
   return (
     <section aria-labelledby="seo-search">
-      <h3 id="seo-search">Search result</h3>
+      <h3 id="seo-search">In search results</h3>
       <p className="seo-muted">
         The title and description of the page as it is now, by their width in pixels. Google may choose other texts.
       </p>
