@@ -14,18 +14,18 @@ type Question = {
 }
 
 const questions: Question[] = [
-  { label: 'reviews to moderate', collection: 'reviews', field: 'status', value: 'pending', role: 'moderator' },
-  { label: 'new contact requests', collection: 'mails', field: 'status', value: 'new', role: 'sales' },
-  { label: 'new quote requests', collection: 'quotes', field: 'status', value: 'new', role: 'sales' },
+  { label: 'Reviews to moderate', collection: 'reviews', field: 'status', value: 'pending', role: 'moderator' },
+  { label: 'New contact requests', collection: 'mails', field: 'status', value: 'new', role: 'sales' },
+  { label: 'New quote requests', collection: 'quotes', field: 'status', value: 'new', role: 'sales' },
   {
-    label: 'emails that could not be sent',
+    label: 'Emails that could not be sent',
     collection: 'outbox',
     field: 'status',
     value: 'failed',
     role: 'sales',
     urgent: true,
   },
-  { label: 'new applications', collection: 'applications', field: 'status', value: 'new', role: 'hr' },
+  { label: 'New applications', collection: 'applications', field: 'status', value: 'new', role: 'hr' },
 ]
 
 /** Returns counts of items that the account may see and should look at, each with its list. */
@@ -50,8 +50,14 @@ export async function waitingItems(cms: Payload, user: TypedUser): Promise<Pendi
 async function turnedOff(cms: Payload, user: TypedUser): Promise<PendingItem[]> {
   const off = await count(cms, user, 'webhooks', { offReason: { exists: true } })
   if (off === 0) return []
-  const label = off === 1 ? 'webhook was turned off' : 'webhooks were turned off'
-  return [{ label, count: off, href: listOf(cms, 'webhooks', 'active', 'equals', 'false'), urgent: true }]
+  return [
+    {
+      label: 'Webhooks that were turned off',
+      count: off,
+      href: listOf(cms, 'webhooks', 'active', 'equals', 'false'),
+      urgent: true,
+    },
+  ]
 }
 
 /** Documents that are demonstration content, by collection that the account may read. */
@@ -90,7 +96,7 @@ async function scheduled(cms: Payload): Promise<PendingItem> {
   })
   const posts = [...new Set(ids)]
   return {
-    label: 'scheduled posts',
+    label: 'Scheduled posts',
     count: posts.length,
     href:
       posts.length > 0

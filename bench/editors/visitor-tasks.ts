@@ -20,7 +20,7 @@ function ask({ url }: Place) {
 }
 
 async function answer({ page, click, fill }: Hands, { emails }: Place) {
-  await click(page.getByRole('link', { name: /new contact requests?$/ }))
+  await click(page.getByRole('link', { name: /New contact requests$/ }))
   await click(
     page
       .getByRole('link', { name: 'Ann Visitor' })

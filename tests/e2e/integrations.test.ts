@@ -127,7 +127,7 @@ test('§6 a webhook receives signed messages about published documents, and the 
     await cms('POST', `/webhooks/${id}/test`, {}, admin.headers)
     await waitFor(async () => (await admin.find('webhooks', `where[id][equals]=${id}`))[0]?.active === false)
     const dashboard = await openBackOffice()
-    await dashboard.getByText('webhook was turned off').waitFor()
+    await dashboard.getByText('Webhooks that were turned off').waitFor()
     const mails = await query<{ to: string; text: string }>(
       `select "to", text from outbox where kind = 'webhook-off' and about = $1`,
       [`webhooks/${id}`],
