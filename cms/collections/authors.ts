@@ -25,8 +25,8 @@ export const authors: CollectionConfig = {
       maxLength: 60,
       validate: (value: unknown) =>
         /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/.test(String(value ?? '')) ||
-        'Lowercase letters and digits, with single dots, dashes, or underscores between them: maren.holt',
-      admin: { description: 'Shown next to the posts and used in the URL of the author’s page.' },
+        'Use small letters, digits, and single dots, dashes, or underscores.',
+      admin: { description: 'Shown next to the posts and used in the URL of the author’s page, such as maren.holt.' },
     },
     { name: 'role', type: 'text', maxLength: 120 },
     { name: 'bio', label: 'About', type: 'textarea', maxLength: 2_000 },
@@ -34,6 +34,7 @@ export const authors: CollectionConfig = {
     {
       name: 'sameAs',
       label: 'Profiles on other sites',
+      labels: { singular: 'Profile', plural: 'Profiles' },
       type: 'array',
       admin: { description: 'Help search engines identify the author.' },
       fields: [{ name: 'url', label: 'URL', type: 'text', required: true, maxLength: 2048 }],
