@@ -19,8 +19,7 @@ const LARGE = [
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
-  // The site in front compresses responses and optimizes images.
-  compress: false,
+  // The site in front optimizes images, and passes pages on as they are.
   images: { unoptimized: true },
   serverExternalPackages: [...LOGGED_BY_CLASS, ...LARGE],
   experimental: {

@@ -100,6 +100,13 @@ test('§3 fields of a block in a text are read by the block’s own definition',
   expect(content.paragraphs).toEqual(['Two sheep.'])
 })
 
+test('§3 a domain that a page shows as a text is no link', () => {
+  const url = [{ name: 'url', type: 'text' }] as FlattenedField[]
+  expect(contentOf(url, { url: 'shop.example' }).links).toEqual([])
+  for (const link of ['https://shop.example', '/contact-us/', '#plans', '?page=2', 'mailto:we@shop.example'])
+    expect(contentOf(url, { url: link }).links).toEqual([{ text: '', target: { url: link } }])
+})
+
 test('§3 hostile values are ignored', () => {
   let deep: object = text('deep')
   for (let level = 0; level < 5_000; level += 1) deep = paragraph(deep)

@@ -17,6 +17,8 @@ const HEADINGS = new Set(['heading', 'sectionHeading', 'question', 'stepTitle'])
 /** Code is no prose. */
 const CODE = 'code'
 const LINK_NAMES = /(?:href|url)$/i
+/** Anything else in such a field, such as `shop.example`, is shown as a text. */
+const LINK = /^(?:[a-z][a-z\d+.-]*:|[/#?])/i
 /** Every post links to its author and its categories; that says nothing about its own links. */
 const STANDING_LINKS = new Set(['authors', 'categories'])
 const OWN_LEVEL = 2
@@ -77,7 +79,7 @@ function addRichText(content: Content, field: FlattenedField, value: unknown, le
 function addLine(content: Content, name: string, value: unknown, { label, buttonLabel }: Values) {
   if (typeof value !== 'string' || value.trim() === '') return
   if (HEADINGS.has(name)) addHeading(content, value)
-  else if (LINK_NAMES.test(name))
+  else if (LINK_NAMES.test(name) && LINK.test(value.trim()))
     content.links.push({ text: String(label ?? buttonLabel ?? ''), target: { url: value.trim() } })
 }
 

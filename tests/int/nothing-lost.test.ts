@@ -136,11 +136,14 @@ test('§1 a redirect to an unpublished post leads to the blog until the post is 
   await leadsTo('/blog/kept-target')
 })
 
-test('§1 back office scripts are compressed', async () => {
+test('§1 scripts and pages of the back office are compressed', async () => {
   const login = await (await fetch(`${inject('siteUrl')}/admin/login`)).text()
   const [script = ''] = login.match(/\/_next\/static\/[^"]+\.js/) ?? []
   const response = await fetch(inject('siteUrl') + script, { headers: { 'accept-encoding': 'br' } })
   expect(response.status).toBe(200)
   expect(response.headers.get('content-encoding')).toBe('br')
+  const login = await fetch(`${inject('siteUrl')}/admin/login`, { headers: { 'accept-encoding': 'gzip' } })
+  expect(login.headers.get('content-encoding')).toBe('gzip')
+  expect(await login.text()).toContain('field-password')
   expect(response.headers.get('cache-control')).toContain('immutable')
 })
