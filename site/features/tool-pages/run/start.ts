@@ -159,12 +159,13 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     report.announce('Stopped.')
   }
 
+  /** Resolves when the result is on the page. */
   function showPartial(envelope: Envelope, job: Job) {
     const isFirst = partial === undefined
     partial = { envelope, job }
     panel.offer()
     // Only the first report scrolls into view, so that a reader keeps their place.
-    void report.show(envelope, job.values, { isAsked: isFirst && job.cause === 'pressed', takesFocus: false })
+    return report.show(envelope, job.values, { isAsked: isFirst && job.cause === 'pressed', takesFocus: false })
   }
 
   /** Ends the run with its partial result. */

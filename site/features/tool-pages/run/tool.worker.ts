@@ -16,6 +16,7 @@ const drawings = new Map<number, (drawn: Extract<ToWorker, { kind: 'drawn' }>) =
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'drawn') return drawings.get(data.id)?.(data)
+  if (data.kind === 'shown') return partial.shown()
   // A tool's own failures are in its envelope; the rest is a tool that could not be loaded.
   respond(data).catch((error: unknown) => {
     console.error(error)
@@ -23,7 +24,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   })
 })
 
-async function respond(message: Exclude<ToWorker, { kind: 'drawn' }>) {
+async function respond(message: Exclude<ToWorker, { kind: 'drawn' | 'shown' }>) {
   if (message.kind === 'task') return runTask(message)
   const tool = await tools[`../../../../tools/${message.slug}/tool.ts`]?.()
   if (!tool) throw new Error(`There is no tool "${message.slug}".`)
@@ -32,7 +33,10 @@ async function respond(message: Exclude<ToWorker, { kind: 'drawn' }>) {
   send({ kind: 'started' })
   const envelope = await runTool(tool, message.sent, {
     ports: browserPorts(tool),
-    partial: (envelope) => transferMessage({ kind: 'partial', envelope }),
+    partial: (envelope) => {
+      partial = untilShown()
+      transferMessage({ kind: 'partial', envelope })
+    },
   })
   transferMessage({ kind: 'envelope', envelope })
 }
@@ -57,6 +61,14 @@ async function runTask({ slug, name, payload }: Extract<ToWorker, { kind: 'task'
   }
 }
 
+/** No task takes the processor from the page while it renders a partial result. */
+let partial = { isShown: Promise.resolve(), shown: () => {} }
+
+function untilShown() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { isShown: promise, shown: resolve }
+}
+
 let pool: ReturnType<typeof createTaskPool> | undefined
 const memory = new Map<string, unknown>()
 
@@ -69,7 +81,8 @@ function browserPorts({ slug }: Tool): Ports {
     progress,
     // The main worker provides this port itself.
     partial: () => {},
-    task: (name, payload) => {
+    task: async (name, payload) => {
+      await partial.isShown
       pool ??= createTaskPool(slug, location.href)
       return pool(name, payload)
     },

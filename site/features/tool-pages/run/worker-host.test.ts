@@ -90,10 +90,30 @@ test('partial results arrive one by one, and the last result ends the run', asyn
   const { result } = host.run(
     {},
     () => {},
-    ({ summary }) => void shown.push(summary),
+    async ({ summary }) => void shown.push(summary),
   )
   worker(0).say({ kind: 'partial', envelope: envelope('fast') })
   worker(0).say({ kind: 'partial', envelope: envelope('smaller') })
   worker(0).say(done('smallest'))
   expect([...shown, (await result).summary]).toEqual(['fast', 'smaller', 'smallest'])
+})
+
+test('the worker learns when a partial result is on the page, unless it has ended', async () => {
+  const host = createWorkerHost('x')
+  const rendered = Promise.withResolvers<void>()
+  const { cancel } = host.run(
+    {},
+    () => {},
+    () => rendered.promise,
+  )
+  const asked = (at: number) => worker(at).asked.map(({ kind }) => kind)
+  worker(0).say({ kind: 'partial', envelope: envelope('fast') })
+  expect(asked(0)).toEqual(['run'])
+  rendered.resolve()
+  await vi.waitFor(() => expect(asked(0)).toEqual(['run', 'shown']))
+  worker(0).say({ kind: 'partial', envelope: envelope('smaller') })
+  cancel()
+  host.run({}, () => {})
+  await new Promise((done) => setImmediate(done))
+  expect([asked(0), asked(1)]).toEqual([['run', 'shown'], ['run']])
 })

@@ -40,7 +40,7 @@ export function createWorkerHost(slug: string) {
   function run(
     sent: Record<string, unknown>,
     progress: (progress: Progress) => void,
-    partial: (envelope: Envelope) => void = () => {},
+    partial: (envelope: Envelope) => Promise<void> = async () => {},
   ): Execution<Envelope> {
     let start = () => {}
     const started = new Promise<void>((resolve) => {
@@ -50,12 +50,17 @@ export function createWorkerHost(slug: string) {
       const receive = (message: FromWorker) => {
         if (message.kind === 'started') start()
         else if (message.kind === 'progress') progress(message)
-        else if (message.kind === 'partial') partial(message.envelope)
+        else if (message.kind === 'partial') void showPartial(message.envelope)
         else if (message.kind === 'envelope') {
           // A crashed engine may be in any state, and its worker does not repeat a failed import.
           if (message.envelope.failure?.code === 'unexpected') end()
           resolve(message.envelope)
         }
+      }
+      const showPartial = async (envelope: Envelope) => {
+        const own = worker
+        await partial(envelope)
+        if (own === worker) post({ kind: 'shown' })
       }
       running = { receive, fail: (reason) => reject(new Error(reason)) }
       post({ kind: 'run', slug, sent })

@@ -7,6 +7,8 @@ export type ToWorker =
   | { kind: 'warm'; slug: string; sent?: Record<string, unknown> }
   | { kind: 'sample'; slug: string; at: number }
   | { kind: 'run'; slug: string; sent: Record<string, unknown> }
+  /** The last partial result is on the page. */
+  | { kind: 'shown' }
   | { kind: 'task'; slug: string; name: string; payload: unknown }
   | { kind: 'drawn'; id: number; pixels?: Uint8ClampedArray<ArrayBuffer>; reason?: string }
 
