@@ -59,7 +59,8 @@ export function createWorkerHost(slug: string) {
       }
       const showPartial = async (envelope: Envelope) => {
         const own = worker
-        await partial(envelope)
+        // Also after a failure: the worker waits for this.
+        await partial(envelope).catch(console.error)
         if (own === worker) post({ kind: 'shown' })
       }
       running = { receive, fail: (reason) => reject(new Error(reason)) }
