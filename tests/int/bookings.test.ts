@@ -214,6 +214,11 @@ test('busy times of a person’s own calendar are not offered; while it cannot b
     expect(await freeAt()).toEqual([0, 60, 120, 150])
     const calendarUrl = `http://127.0.0.1:${inject('openPort')}/owl.ics`
     await cms.update({ collection: 'booking-hosts', id: hostId, data: { calendarUrl } })
+    // The product's own worker reads a new calendar, too.
+    await waitFor(async () => {
+      const open = `select 1 from jobs.job where name = 'read-calendar' and state < 'completed'`
+      return (await query(open)).length === 0
+    })
     await product.readCalendar({ id: hostId })
     const lastRead = (await cms.findByID({ collection: 'booking-hosts', id: hostId })).calendarReadAt
     expect(Date.parse(lastRead ?? '')).toBeGreaterThan(0)
@@ -228,6 +233,7 @@ test('busy times of a person’s own calendar are not offered; while it cannot b
     await cms.update({ collection: 'booking-hosts', id: hostId, data: { calendarUrl: null } })
     expect(await freeAt()).toEqual([0, 60, 120, 150])
   } finally {
+    await query('update booking_hosts set calendar_url = null, busy = null where id = $1', [hostId])
     await new Promise((resolve) => server.close(resolve))
   }
 })

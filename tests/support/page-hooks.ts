@@ -1,11 +1,16 @@
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeAll, beforeEach } from 'vitest'
+import { query } from './database.ts'
 import { endOf, keepEvidence } from './failure-evidence.ts'
 import { openContexts } from './open-page.ts'
 import { inject, productStarts } from './product.ts'
 
-// Runs around every test against the product: saves what its visitors saw if it fails, and closes their contexts.
+// Runs around every test file and test against the product: saves what its visitors saw if it fails, and closes their
+// contexts.
 
 await productStarts()
+
+// A host gets 30 requests a minute from the product. Those of another test file do not count.
+beforeAll(() => query('delete from fetch_turns'))
 
 let logFrom = 0
 beforeEach(() => {
