@@ -20,8 +20,8 @@ const alts = new Map([
   [2, ''],
 ])
 
-async function checksOf(values: Record<string, unknown>): Promise<Record<CheckId, Check>> {
-  const facts = documentFacts('posts', fields, values)
+async function checksOf(values: Record<string, unknown>, collection = 'posts'): Promise<Record<CheckId, Check>> {
+  const facts = documentFacts(collection, fields, values)
   const readability = await readabilityOf(facts.text, facts.language)
   const checks = ownChecks(facts, readability, { altOf: (id) => alts.get(id) })
   return Object.fromEntries(checks.map((check) => [check.id, check])) as Record<CheckId, Check>
@@ -58,13 +58,28 @@ test.each<[CheckId, Record<string, unknown>, string]>([
   ['keyphrase-image', { featureImage: 2 }, 'no images with'],
   ['headings', { body: body(paragraph('Socks are warm. '.repeat(101))) }, '303 words'],
   ['heading-order', { body: body(heading('h2', 'A'), heading('h4', 'B')) }, '“B” skips to level 4.'],
-  ['sentences', { body: body(paragraph(`${'Socks and '.repeat(20)}shoes.`)) }, '1 of 1 sentence is hard.'],
+  [
+    'sentences',
+    { body: body(paragraph(`${'Socks and '.repeat(20)}shoes. ${'Shoes and '.repeat(20)}socks.`)) },
+    '2 of 2 sentences are hard.',
+  ],
   ['alt', { featureImage: 2 }, '1 of 1 image without.'],
 ])('§3 %s finds the problem of %o', async (id, change, detail) => {
   const found = (await checksOf({ ...good, ...change }))[id]
   expect(found.detail).toContain(detail)
   expect(found.status).not.toBe('pass')
   expect(found.rule).toMatch(/^Passes if .*\.$/)
+})
+
+test('§3 the text of a service may begin at level 3, because its page has a heading above it', async () => {
+  const values = { body: body(heading('h3', 'Delivered as code')) }
+  expect((await checksOf(values, 'services'))['heading-order'].status).toBe('pass')
+  expect((await checksOf(values, 'posts'))['heading-order'].status).toBe('fail')
+})
+
+test('§3 one hard sentence in a short text is no problem', async () => {
+  const checks = await checksOf({ body: body(paragraph(`${'Socks and '.repeat(20)}shoes.`)) })
+  expect(checks.sentences).toMatchObject({ status: 'pass', detail: '1 of 1 sentence is hard.' })
 })
 
 test('§3 texts in other alphabets are measured by sentences, and have keyphrases', async () => {

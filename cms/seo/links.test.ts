@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { LinkTarget } from './content-parts.ts'
+import { type DocumentProblems, listedProblems } from './problem-counts.ts'
 import { type LinkMap, type LinkVerdict, resolveLink } from './resolve-link.ts'
 import { indexOfSite, siteChecks } from './site-checks.ts'
-import type { SiteDocument } from './site-documents.ts'
+import { hasPage, type SiteDocument } from './site-documents.ts'
 
 const document = (id: number, more: Partial<SiteDocument> = {}): SiteDocument => ({
   ...{ key: `posts ${id}`, collection: 'posts', id, title: `Post ${id}`, path: `/blog/post-${id}` },
@@ -89,4 +90,16 @@ test('§3 duplicate titles, incoming links, and broken links are found', () => {
     ],
   })
   expect(of(broken)['links-broken']).toBe('fail: 1 of 2 links broken. 1 link not checked.')
+})
+
+test('§3 the list of problems has neither people without a page nor pages that only lack a keyphrase', () => {
+  const member = document(6, { path: undefined })
+  const draft = document(7, { path: undefined, isPublic: false })
+  expect([member, draft].map(hasPage)).toEqual([false, true])
+  const same = [document(8, { searchTitle: 'wool' }), document(9, { searchTitle: 'wool', path: undefined })] as const
+  const index = indexOfSite({ documents: [...same], map, altOf: () => undefined, ownChecks: new Map() })
+  expect(index.sameText('searchTitle', same[0])).toEqual([])
+  const problems = { problems: [{ id: 'keyphrase', detail: '' } as const] } as DocumentProblems
+  expect(listedProblems(problems, undefined)).toEqual([])
+  expect(listedProblems(problems, 'keyphrase')).toHaveLength(1)
 })

@@ -6,6 +6,7 @@ import type { Heading } from './content-parts.ts'
 import type { DocumentFacts } from './document-facts.ts'
 import { keyphraseChecks } from './keyphrase-checks.ts'
 import { MAX_HARD_SHARE, type Readability } from './readability.ts'
+import { levelAbove } from './subjects.ts'
 
 /** Words after which readers look for a heading. */
 const MAX_UNDIVIDED_WORDS = 300
@@ -77,10 +78,10 @@ function descriptionChecks({ description, isDescriptionWritten }: DocumentFacts)
   ]
 }
 
-function headingChecks({ headings, words, text }: DocumentFacts): Check[] {
+function headingChecks({ collection, headings, words, text }: DocumentFacts): Check[] {
   const rule = `Passes if a text of more than ${MAX_UNDIVIDED_WORDS} words has a heading.`
   const orderRule = 'Passes if no heading skips a level, for example from 2 to 4.'
-  const skipped = skippedHeading(headings)
+  const skipped = skippedHeading(headings, levelAbove(collection))
   const found = `${capital(countOf(headings.length, 'heading'))} in ${countOf(words, 'word')}.`
   return [
     text === ''
@@ -97,9 +98,8 @@ function headingChecks({ headings, words, text }: DocumentFacts): Check[] {
   ]
 }
 
-/** The title of the page is level 1. */
-function skippedHeading(headings: Heading[]) {
-  let before = 1
+function skippedHeading(headings: Heading[], above: number) {
+  let before = above
   return headings.find(({ level }) => {
     const isSkipped = level > before + 1
     before = level
@@ -108,10 +108,10 @@ function skippedHeading(headings: Heading[]) {
 }
 
 function sentenceCheck({ sentences, hardCount }: Readability) {
-  const rule = `Passes if at most ${MAX_HARD_SHARE * 100}% of the sentences are hard to read.`
+  const rule = `Passes if at most one sentence, or ${MAX_HARD_SHARE * 100}% of them, is hard to read.`
   if (sentences === 0) return openCheck('sentences', rule, 'There is no text yet.')
   const found = `${hardCount} of ${countOf(sentences, 'sentence')} ${hardCount === 1 ? 'is' : 'are'} hard.`
-  return check('sentences', hardCount <= sentences * MAX_HARD_SHARE, rule, found)
+  return check('sentences', hardCount <= Math.max(1, sentences * MAX_HARD_SHARE), rule, found)
 }
 
 function altCheck(alts: string[]) {

@@ -14,6 +14,13 @@ export type DocumentProblems = {
   passed: number
 }
 
+/** A page without a focus keyphrase is not wrong: it is listed when somebody asks for it. */
+const ON_REQUEST: CheckId = 'keyphrase'
+
+/** Returns the problems that a list shows: those of one check, or all but what is listed on request. */
+export const listedProblems = ({ problems }: DocumentProblems, only: CheckId | undefined) =>
+  problems.filter(({ id }) => (only ? id === only : id !== ON_REQUEST))
+
 /** Returns how many documents have each problem, in the order of the checks. */
 export function countProblems(documents: DocumentProblems[]): { id: CheckId; count: number }[] {
   return checkIds

@@ -3,7 +3,7 @@ import { mayCheckSeo } from './may-check-seo.ts'
 import type { DocumentProblems } from './problem-counts.ts'
 import { resolveLink } from './resolve-link.ts'
 import { indexOfSite, siteChecks } from './site-checks.ts'
-import { checkedDocuments, withoutOthersDrafts } from './site-documents.ts'
+import { checkedDocuments, hasPage, withoutOthersDrafts } from './site-documents.ts'
 
 /** Returns every document with a page that an account may edit, and the checks that its newest version fails. */
 export async function documentProblems(cms: Payload, user: TypedUser): Promise<DocumentProblems[]> {
@@ -11,7 +11,7 @@ export async function documentProblems(cms: Payload, user: TypedUser): Promise<D
   const visible = withoutOthersDrafts(site, user)
   const index = indexOfSite(visible)
   return visible.documents
-    .filter(({ collection }) => mayCheckSeo(user, collection))
+    .filter((document) => hasPage(document) && mayCheckSeo(user, document.collection))
     .map((document) => {
       const links = document.links.map((link) => resolveLink(link, site.map))
       const checks = [...(site.ownChecks.get(document.key) ?? []), ...siteChecks(document, links, index)]

@@ -2,7 +2,7 @@ import { capital } from '../../engine/text/capital.ts'
 import { countOf } from '../../engine/text/count-of.ts'
 import { type Check, type CheckId, check, openCheck } from './check.ts'
 import { type ResolvedLink, resolveLink } from './resolve-link.ts'
-import type { SiteDocument, SiteDocuments } from './site-documents.ts'
+import { hasPage, type SiteDocument, type SiteDocuments } from './site-documents.ts'
 
 const MAX_NAMED = 3
 
@@ -21,7 +21,7 @@ export function indexOfSite({ documents, map }: SiteDocuments): SiteIndex {
       if (to && to !== document.key) linking.set(to, (linking.get(to) ?? new Set()).add(document))
     }
   const texts = new Map<string, SiteDocument[]>()
-  for (const document of documents)
+  for (const document of documents.filter(hasPage))
     for (const field of ['searchTitle', 'description', 'keyphraseKey'] as const) {
       const name = `${field} ${document[field]}`
       texts.set(name, [...(texts.get(name) ?? []), document])

@@ -37,6 +37,9 @@ export type SiteDocuments = {
   ownChecks: Map<string, Check[]>
 }
 
+/** Whether visitors see a page of it, now or once it is published. A member of the team who founded nothing has none. */
+export const hasPage = ({ path, isPublic }: SiteDocument) => path !== undefined || !isPublic
+
 type Row = Values & { id: number; updatedAt: string; _status?: string | null }
 
 /** Of a document that was never saved, and of a global. */

@@ -15,13 +15,15 @@ type Subject = {
   hidden: string[]
   /** Fields that the page shows as headings. */
   headings?: RegExp
+  /** The level of the heading that the page shows above the text. Without it, that is the title: level 1. */
+  levelAbove?: number
 }
 
 const written = { searchTitle: 'seo.title', description: 'seo.description' }
 
 const subjects: Record<string, Subject> = {
   posts: { title: 'title', ...written, fallbacks: ['excerpt'], hidden: ['excerpt'] },
-  services: { title: 'title', ...written, fallbacks: ['summary', 'lead'], hidden: [] },
+  services: { title: 'title', ...written, fallbacks: ['summary', 'lead'], hidden: [], levelAbove: 2 },
   'case-studies': { title: 'title', ...written, fallbacks: [], hidden: [] },
   pages: { title: 'title', ...written, fallbacks: [], hidden: [] },
   tools: {
@@ -62,6 +64,7 @@ const subjectOf = (slug: string) => pages[slug] ?? subjects[slug] ?? NO_SUBJECT
 
 export const hiddenFields = (slug: string) => [...NEVER_SHOWN, ...subjectOf(slug).hidden]
 export const headingFields = (slug: string) => subjectOf(slug).headings
+export const levelAbove = (slug: string) => subjectOf(slug).levelAbove ?? 1
 
 export type HeadFields = {
   /** What the document is called. */

@@ -27,7 +27,7 @@ export function Removal() {
 
   async function remove() {
     setBusy(true)
-    setMessage('Removing …')
+    setMessage(plan ? `Removing ${countOf(plan.total, 'document')} …` : '')
     const { ok, body } = await callBackOffice('/demonstration/remove', { confirmed: plan?.total })
     setBusy(false)
     setMessage(body.message)

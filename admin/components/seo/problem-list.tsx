@@ -1,5 +1,5 @@
 import { checkIds, problemOfCheck } from '../../../cms/seo/check.ts'
-import { countProblems, type DocumentProblems } from '../../../cms/seo/problem-counts.ts'
+import { countProblems, type DocumentProblems, listedProblems } from '../../../cms/seo/problem-counts.ts'
 import { countOf } from '../../../engine/text/count-of.ts'
 
 type Kind = { slug: string; one: string; many: string; isGlobal: boolean }
@@ -13,7 +13,8 @@ export function ProblemList({ documents, kinds, problem, kind, page }: Props) {
   const ofKind = documents.filter(({ collection }) => kind === '' || collection === kind)
   const id = checkIds.find((one) => one === problem)
   const shown = ofKind
-    .filter(({ problems }) => (id ? problems.some((one) => one.id === id) : problems.length > 0))
+    .map((document) => ({ ...document, problems: listedProblems(document, id) }))
+    .filter(({ problems }) => problems.length > 0)
     .sort((a, b) => b.problems.length - a.problems.length || a.title.localeCompare(b.title))
   const pages = Math.max(1, Math.ceil(shown.length / PAGE))
   const at = Math.min(Math.max(1, Math.trunc(page)), pages)
@@ -47,7 +48,7 @@ export function ProblemList({ documents, kinds, problem, kind, page }: Props) {
           {shown.length === 0 && <p>{id ? 'No document has this problem.' : 'Every check passes.'}</p>}
           <ul className="seo-documents">
             {shown.slice((at - 1) * PAGE, at * PAGE).map((document) => (
-              <Document key={document.key} document={document} only={id} kinds={kinds} />
+              <Document key={document.key} document={document} kinds={kinds} />
             ))}
           </ul>
           {pages > 1 && (
@@ -83,11 +84,10 @@ function FilterLink({ to: { problem, kind, page }, isCurrent, label, count }: Fi
   )
 }
 
-type DocumentRow = { document: DocumentProblems; only: string | undefined; kinds: Kind[] }
+type DocumentRow = { document: DocumentProblems; kinds: Kind[] }
 
-function Document({ document, only, kinds }: DocumentRow) {
+function Document({ document, kinds }: DocumentRow) {
   const { collection, id, title, path, isPublic, isDraft, problems } = document
-  const listed = only ? problems.filter((one) => one.id === only) : problems
   const kind = kinds.find(({ slug }) => slug === collection)
   const href = kind?.isGlobal ? `/admin/globals/${collection}` : `/admin/collections/${collection}/${id}`
   const state = isPublic ? (isDraft ? 'Published, with a draft' : 'Published') : 'Draft'
@@ -99,7 +99,7 @@ function Document({ document, only, kinds }: DocumentRow) {
         {path && <code> {path}</code>}
       </p>
       <ul>
-        {listed.map((one) => (
+        {problems.map((one) => (
           <li key={one.id}>
             <b>{problemOfCheck(one.id)}.</b> {one.detail}
           </li>

@@ -111,8 +111,11 @@ function OtherTimes({ times, error }: { times: FreeTime[]; error: string | undef
   )
 }
 
-/** @example splitMoment('Tuesday, November 24, 2026, 9:00 AM CST') // ['Tuesday, November 24', '9:00 AM CST'] */
-export function splitMoment(moment: string): [day: string, hour: string] {
+/**
+ * Month and day stay on one line.
+ * @example splitMoment('Tuesday, November 24, 2026, 9:00 AM CST') // ['Tuesday, November\u{a0}24', '9:00 AM CST']
+ */
+function splitMoment(moment: string): [day: string, hour: string] {
   const [weekday, date, , hour = ''] = moment.split(', ')
-  return [`${weekday}, ${date}`, hour]
+  return [`${weekday}, ${date?.replace(' ', '\u{a0}')}`, hour]
 }

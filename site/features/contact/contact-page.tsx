@@ -80,7 +80,7 @@ function OwnCalendar() {
       </ButtonLink>
       <div className="next-times" data-next-times="">
         <p className="data" id="next-times">
-          Next free times
+          Next free times, in your time zone
         </p>
         <ul aria-labelledby="next-times" />
       </div>
