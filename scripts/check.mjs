@@ -22,7 +22,12 @@ const tools = {
   'format and lint (Biome)': [bin('biome'), 'ci', '.'],
   // TypeScript 7 is native code and reads no .astro files. Astro's check is written for TypeScript 6 and takes four
   // times as long for the rest.
-  'types (tsc)': [join('node_modules', 'typescript7', 'bin', 'tsc'), '--incremental', '--tsBuildInfoFile', BUILD_INFO],
+  'types (tsc)': [
+    join('node_modules', 'typescript7', 'bin', 'tsc'),
+    // Each checker checks the types again that they share: one takes half the CPU time of four.
+    ...['--checkers', '1'],
+    ...['--incremental', '--tsBuildInfoFile', BUILD_INFO],
+  ],
   'types of pages (astro check)': [
     ...[bin('astro'), 'check', '--minimumSeverity', 'error'],
     ...['--tsconfig', 'tsconfig.astro.json'],

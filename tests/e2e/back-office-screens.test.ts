@@ -5,11 +5,9 @@ import { problemsOfScreen, SCREENS } from '../support/back-office-screens.ts'
 /** One of each kind; `npm run bench:editors` opens all. */
 const kinds = [
   '/admin',
-  '/admin/account',
   '/admin/seo',
   '/admin/collections/posts',
   '/admin/collections/posts/{first}',
-  '/admin/collections/tools/{first}',
   '/admin/globals/brand',
 ]
 

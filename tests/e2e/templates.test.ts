@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
-import { MOVING, openPage, phone, wide } from '../support/open-page.ts'
+import { openPage, phone, wide } from '../support/open-page.ts'
 import { inject } from '../support/product.ts'
 import { templates } from '../support/templates.ts'
 
@@ -11,7 +11,7 @@ test.each(templates)(
   'S-01 S-02 S-13 S-14 %s is accessible, within budget, without errors, printable, and never too wide',
   async (path) => {
     const loaded = watch()
-    const page = await openPage(path, { ...wide, ...MOVING, before: loaded.start })
+    const page = await openPage(path, { ...wide, before: loaded.start })
     await scrollThrough(page)
     await page.waitForLoadState('networkidle')
     expect.soft(await loaded.errors(), 'errors, violations of the policy, missing files').toEqual([])
@@ -113,7 +113,7 @@ async function expectPrintable(page: Page) {
     for (const element of all) element.hidden = false
     return length
   }, FOR_THE_SCREEN)
-  await page.emulateMedia({ media: 'print' })
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' })
   expect.soft(await page.getByRole('heading', { level: 1 }).isVisible(), 'the heading is printed').toBe(true)
   const { shown, sticky, moving } = await page.evaluate((selectors) => {
     const all = [...document.querySelectorAll('body *')]
@@ -148,7 +148,7 @@ async function expectPrintable(page: Page) {
   )
   expect.soft(closed, 'folded away on paper').toBe(0)
   expect.soft((await page.locator('main').innerText()).length, 'text on paper').toBeGreaterThan(words * 0.8)
-  await page.emulateMedia({ media: 'screen' })
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
 }
 
 /** Returns violations of all rules in a wide light window, and in a dark phone, of those that depend on theme or width. */
@@ -158,7 +158,7 @@ async function violationsEverywhere(page: Page) {
     ['light', wide, 'all'],
     ['dark', phone, 'theme and width'],
   ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     await page.setViewportSize(size)
     for (const line of await axeViolations(page, rules)) found.push(`${colorScheme} ${size.width}: ${line}`)
   }

@@ -3,7 +3,7 @@ import { crawlOddContent } from '../support/odd-content/odd-content.ts'
 import { secondDatabase } from '../support/second-site.ts'
 
 /** `npm run bench:faults` has thousands. */
-const DOCUMENTS = 50
+const DOCUMENTS = 20
 
 test('R15 odd documents that bypass all validation never cause a 500', async () => {
   const database = await secondDatabase('odd_content', { PAGE_CACHE: 'off', LOG_LEVEL: 'silent' })

@@ -43,7 +43,8 @@ export async function startProduct() {
     ...process.env,
     // The production product, except for one open target on loopback.
     NODE_ENV: 'test',
-    NODE_OPTIONS: `--import=${new URL('./production-react.mjs', import.meta.url).href}`,
+    // Room for short-lived objects, as for the tests: the back office spends an eighth of its time collecting them.
+    NODE_OPTIONS: `--max-semi-space-size=64 --import=${new URL('./production-react.mjs', import.meta.url).href}`,
     ALLOW_PRIVATE_TARGETS: `127.0.0.1:${openPort}`,
     DATA_DIR: dataDir,
     DATABASE_PORT: String(databasePort),
