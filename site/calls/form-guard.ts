@@ -93,7 +93,8 @@ async function keep<Input>(
   await limitEmail(path, input)
   const verdict = rateSubmission({
     hasFilledHoneypot: Boolean(fields.nickname),
-    token,
+    // A client without scripts can neither wait nor prove anything: a young token says as much as none.
+    token: token === 'young' && !canProve ? 'missing' : token,
     texts: textsIn(input),
     isFrequent: (await usesOf(ipKey(path, visit.ip))) > environment.formLimit / 2,
   })

@@ -61,7 +61,7 @@ test('R-059 a visitor at 390 px without JavaScript books, moves, and cancels a c
   const chosen = page.locator('.time').nth(1)
   const moment = (await chosen.getAttribute('aria-label')) ?? ''
   await chosen.click()
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(moment.split(', ')[1])
+  await page.getByRole('heading', { level: 1, name: moment.split(', ')[1] ?? '' }).waitFor()
   await page.getByLabel('Name').fill('Ines Calder')
   await page.getByLabel('Email').first().fill(email)
   await page.getByLabel('Phone').fill('+81 3 5550 0142')

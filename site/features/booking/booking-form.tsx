@@ -12,13 +12,15 @@ type BookingFormProps = {
   minutes: number
   zone: Zone
   needPhone: boolean
+  /** Identifies the submission. The page is rendered for each visitor. */
+  token: string
   /** Times to choose from instead, if the chosen one is no longer free. */
   alternatives?: FreeTime[]
   state?: FormState | undefined
 }
 
 /** Renders the second step: the chosen time, and who books it. */
-export function BookingForm({ time, minutes, zone, needPhone, alternatives = [], state }: BookingFormProps) {
+export function BookingForm({ time, minutes, zone, needPhone, token, alternatives = [], state }: BookingFormProps) {
   const field = fieldProps(idPrefix, state)
   const hasTime = alternatives.length === 0
   const [day, hour] = splitMoment(time.moment)
@@ -80,7 +82,7 @@ export function BookingForm({ time, minutes, zone, needPhone, alternatives = [],
           rows={4}
           maxLength={5000}
         />
-        <HiddenFields page={BOOK} values={{ zone: zone.name }} />
+        <HiddenFields page={BOOK} values={{ zone: zone.name, token }} />
         <p className="form-foot">
           <Button type="submit" icon="rise">
             Book this time

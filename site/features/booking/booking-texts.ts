@@ -1,6 +1,8 @@
 /** What the scheduler says, on its pages and in the responses of its calls. */
 export const bookingTexts = {
   booked: 'Your call is booked. We’ve emailed you an invitation.',
+  /** For what looks automated. */
+  kept: 'We have your request, but the time is not booked yet. A person reads it and writes to you.',
   moved: 'Your call has moved. We’ve emailed you a new invitation.',
   canceled: 'Your call is canceled. We’ve emailed you a confirmation.',
   taken: 'That time is no longer free. Please choose another one.',

@@ -14,7 +14,6 @@ import {
 } from '../../../cms/client.ts'
 import { momentLabel } from '../../../engine/calendar/time-labels.ts'
 import { Failure } from '../../../engine/failures.ts'
-import { messages } from '../../../engine/messages.ts'
 import type { CallResult, FormResult, RequestContext } from '../../calls/request-context.ts'
 import { BOOK, MANAGE, withQuery } from './booking-paths.ts'
 import { bookingTexts } from './booking-texts.ts'
@@ -157,7 +156,7 @@ async function keepForReview(
     req: transaction,
     depth: 0,
   })
-  return { success: true, message: messages.sent, about: `mails/${id}`, shownOn: `${BOOK}?form=booking#booking` }
+  return { success: true, message: bookingTexts.kept, about: `mails/${id}`, shownOn: `${BOOK}?form=booking#booking` }
 }
 
 async function hasMeetingUrl(host: unknown, transaction: Transaction) {

@@ -1,6 +1,6 @@
 import { bookingOfToken } from '../../../cms/client.ts'
 import { momentLabel } from '../../../engine/calendar/time-labels.ts'
-import { messages } from '../../../engine/messages.ts'
+import { issueToken } from '../../calls/form-token.ts'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { parseTime, timeParameter } from './booking-paths.ts'
 import { bookingTexts } from './booking-texts.ts'
@@ -11,7 +11,14 @@ import { type FreeTime, type FreeWeek, freeWeek, isFree, scheduler, timesNear, t
 type Request = { url: URL; state: FormState | undefined }
 type Notice = { success: boolean; message: string } | undefined
 
-type Details = { kind: 'details'; time: FreeTime; alternatives: FreeTime[]; state: FormState | undefined }
+/** @property token of the submission that the form will be */
+type Details = {
+  kind: 'details'
+  time: FreeTime
+  alternatives: FreeTime[]
+  state: FormState | undefined
+  token: string
+}
 type Times = { kind: 'times'; week: FreeWeek; notice: Notice }
 export type BookView = { kind: 'nobody' } | ({ minutes: number; zone: Zone; needPhone: boolean } & (Details | Times))
 
@@ -29,12 +36,16 @@ export async function bookView({ url, state }: Request): Promise<BookView> {
   if (failed) {
     const alternatives = failed.errors.time ? await timesNear(time ?? Date.now(), zone.name) : []
     const state = needPhone ? withPhone(failed) : failed
-    return { ...common, kind: 'details', time: freeTime(time ?? Date.now(), zone), alternatives, state }
+    const at = freeTime(time ?? Date.now(), zone)
+    return { ...common, kind: 'details', time: at, alternatives, state, token: issueToken() }
   }
   if (time !== undefined && (await isFree(time)))
-    return { ...common, kind: 'details', time: freeTime(time, zone), alternatives: [], state: undefined }
+    return {
+      ...{ ...common, kind: 'details', time: freeTime(time, zone), alternatives: [] },
+      ...{ state: undefined, token: issueToken() },
+    }
   const refused = time === undefined ? undefined : { success: false, message: whyNotFree(time, noticeHours) }
-  const notice = sent?.success ? { success: true, message: messages.sent } : refused
+  const notice = sent?.success ? { success: true, message: bookingTexts.kept } : refused
   const week = await freeWeek({ zone: zone.name, from: url.searchParams.get('from') })
   return { ...common, kind: 'times', week, notice }
 }
