@@ -17,7 +17,7 @@ test.each(templates)(
     expect.soft(await loaded.errors(), 'errors, violations of the policy, missing files').toEqual([])
     await expectBudget(await loaded.files())
     await expectPrintable(page)
-    expect.soft(await violationsEverywhere(page), 'axe').toEqual([])
+    expect.soft(await violationsEverywhere(page, path === '/' ? 'html' : 'main'), 'axe').toEqual([])
     expect.soft(await overflowingWidths(page), 'widths at which the page scrolls sideways').toEqual([])
   },
 )
@@ -151,16 +151,19 @@ async function expectPrintable(page: Page) {
   await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
 }
 
-/** Returns violations of all rules in a wide light window, and in a dark phone, of those that depend on theme or width. */
-async function violationsEverywhere(page: Page) {
+/**
+ * Returns violations of all rules in a wide light window, and in a dark phone, of those that depend on theme or width.
+ * @param within what is checked in the dark: the home page is checked with the header and footer that all pages share
+ */
+async function violationsEverywhere(page: Page, within: string) {
   const found: string[] = []
-  for (const [colorScheme, size, rules] of [
-    ['light', wide, 'all'],
-    ['dark', phone, 'theme and width'],
+  for (const [colorScheme, size, rules, place] of [
+    ['light', wide, 'all', 'html'],
+    ['dark', phone, 'theme and width', within],
   ] as const) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize(size)
-    for (const line of await axeViolations(page, rules)) found.push(`${colorScheme} ${size.width}: ${line}`)
+    for (const line of await axeViolations(page, rules, place)) found.push(`${colorScheme} ${size.width}: ${line}`)
   }
   return found
 }
