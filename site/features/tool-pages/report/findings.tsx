@@ -100,10 +100,11 @@ function FindingReference({ reference }: { reference: NonNullable<Finding['ref']
 function PlaceButton({ place }: { place: NonNullable<Finding['place']> }) {
   const { goTo } = useReport()
   const isLive = useIsLive()
-  if (!isLive || !goTo || (!place.line && !place.field)) return null
+  const show = isLive && (place.line || place.field) ? goTo?.(place) : undefined
+  if (!show) return null
   return (
     <p className="evidence">
-      <Control onClick={() => goTo(place)}>Show in the input</Control>
+      <Control onClick={show}>Show in the input</Control>
     </p>
   )
 }

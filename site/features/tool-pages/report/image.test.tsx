@@ -49,7 +49,7 @@ async function shown(blocks: ImageBlock[], input: Record<string, unknown> = {}) 
     envelope,
     input,
     fileUrls,
-    handlers: { goTo: () => {}, change, again: () => {}, measureAgain: () => {} },
+    handlers: { goTo: () => undefined, change, again: () => {}, measureAgain: () => {} },
     keepLink: undefined,
   })
   const one = <E extends Element>(selector: string) => place.querySelector(selector) as E

@@ -3,6 +3,8 @@ import type { Finding } from '../../../../engine/tool/blocks.ts'
 
 export type SavedFile = { name: string; type: string; content: string | Uint8Array<ArrayBuffer> }
 
+export type GoTo = (place: NonNullable<Finding['place']>) => (() => void) | undefined
+
 /** What blocks can request from the page around them. Missing functions are not offered. */
 export type ReportContext = {
   /** Slug; names of saved files begin with it. */
@@ -15,8 +17,8 @@ export type ReportContext = {
   /** URLs of the envelope's files: `blob:` in a browser, `data:` from the server. */
   fileUrls: Record<string, string>
   save?: ((file: SavedFile) => void) | undefined
-  /** Shows a place of the input in the form. */
-  goTo?: ((place: NonNullable<Finding['place']>) => void) | undefined
+  /** Returns what shows a place of the input in the form; undefined if the input does not have it. */
+  goTo?: GoTo | undefined
 }
 
 export const ReportContext = createContext<ReportContext>({ tool: 'report', input: {}, fileUrls: {} })

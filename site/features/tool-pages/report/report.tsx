@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Block, CodeBlock, Finding, ImageBlock } from '../../../../engine/tool/blocks.ts'
+import type { Block, CodeBlock, ImageBlock } from '../../../../engine/tool/blocks.ts'
 import type { Envelope, OutFile } from '../../../../engine/tool/envelope.ts'
 import { outputFirst } from '../../../../engine/tool/output-first.ts'
 import type { ViewProps } from '../../../../engine/tool/view-props.ts'
@@ -16,7 +16,7 @@ import { Graph } from './graph.tsx'
 import { Pictures } from './image.tsx'
 import { Metrics } from './metrics.tsx'
 import { NextTools } from './next-tools.tsx'
-import { ReportContext, type SavedFile } from './report-context.tsx'
+import { type GoTo, ReportContext, type SavedFile } from './report-context.tsx'
 import { ReportHead } from './report-head.tsx'
 import { ScoreRing } from './score-ring.tsx'
 import { Snippets } from './snippets.tsx'
@@ -42,7 +42,7 @@ type ReportProps = {
   /** Runs the same input again, after a failure. */
   retry?: (() => void) | undefined
   /** Shows a place of the input in the form. */
-  goTo?: ((place: NonNullable<Finding['place']>) => void) | undefined
+  goTo?: GoTo | undefined
 }
 
 /**

@@ -5,6 +5,8 @@ import { type Control, controlOf } from './form-values.ts'
 
 type Place = NonNullable<Finding['place']>
 
+const IS_URL = /^\s*https?:\/\/\S+\s*$/i
+
 /** Loads editors on demand and shows places of the input in its field or editor. */
 export function enhanceEditors(form: HTMLFormElement, fields: DescribedField[]) {
   const editors = new Map<string, CodeEditor>()
@@ -24,19 +26,22 @@ export function enhanceEditors(form: HTMLFormElement, fields: DescribedField[]) 
     })
   return { goTo }
 
+  /** Returns what shows a place; undefined if the input does not have it: it is on the page that was fetched. */
   function goTo({ field: name, line, column }: Place) {
     const field =
       fields.find((one) => one.name === name) ?? fields.find(({ control }) => control === 'code' || control === 'text')
     const control = field && controlOf(form, field.name)
-    if (!field || !control) return
-    const folded = control.closest('details')
-    if (folded) folded.open = true
-    const [start, end] = rangeOf(control.value, line, column)
-    const editor = editors.get(field.name)
-    if (editor) return line ? editor.select(start, end) : editor.select(0, 0)
-    control.focus()
-    if (line && control instanceof HTMLTextAreaElement) select(control, start, end)
-    control.scrollIntoView({ block: 'nearest' })
+    if (!field || !control || (line && IS_URL.test(control.value))) return undefined
+    return () => {
+      const folded = control.closest('details')
+      if (folded) folded.open = true
+      const [start, end] = rangeOf(control.value, line, column)
+      const editor = editors.get(field.name)
+      if (editor) return line ? editor.select(start, end) : editor.select(0, 0)
+      control.focus()
+      if (line && control instanceof HTMLTextAreaElement) select(control, start, end)
+      control.scrollIntoView({ block: 'nearest' })
+    }
   }
 }
 

@@ -10,6 +10,7 @@ import { readInput } from '../../../../engine/tool/read-input.ts'
 import { ToolForm } from '../form/tool-form.tsx'
 import { attach } from './attached-files.ts'
 import type { DescribedTool } from './described-tool.ts'
+import { enhanceEditors } from './editors.ts'
 import { fill, hasContent, isIncomplete, shareable, showConditional, valuesOf } from './form-values.ts'
 import { showErrors } from './show-errors.ts'
 import { swapped } from './swap.ts'
@@ -134,4 +135,17 @@ test('a swap exchanges two fields, or moves the output to the source', () => {
   const swap = { source: 'text', choice: 'mode' }
   expect(swapped(form, { swap, fetches: ['key'] }, envelope)).toEqual({ mode: 'strict', text: 'WOOL', key: '' })
   expect(swapped(form, { swap, fetches: [] }, undefined)).toEqual({ mode: 'strict' })
+})
+
+test('a place is shown in a text, but not if the input is the URL of the page that has it', () => {
+  const { form, fields } = open()
+  const { goTo } = enhanceEditors(form, fields)
+  const area = form.querySelector('textarea') as HTMLTextAreaElement
+  area.scrollIntoView = () => {}
+  area.value = 'one\ntwo'
+  goTo({ line: 2 })?.()
+  expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('two')
+  area.value = 'https://shop.example/socks'
+  expect(goTo({ line: 2 })).toBeUndefined()
+  expect(goTo({ field: 'text' })).toBeDefined()
 })

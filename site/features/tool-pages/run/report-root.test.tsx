@@ -12,7 +12,7 @@ const renderingOf = (report: Envelope['report']): ReportContent => ({
   envelope: envelope(report),
   input: {},
   fileUrls: {},
-  handlers: { goTo: () => {}, change: () => {}, again: () => {}, measureAgain: () => {} },
+  handlers: { goTo: () => undefined, change: () => {}, again: () => {}, measureAgain: () => {} },
   keepLink: undefined,
 })
 const socks = text({ title: 'Socks', text: 'Wool.' })

@@ -1,15 +1,15 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { Finding } from '../../../../engine/tool/blocks.ts'
 import type { Envelope } from '../../../../engine/tool/envelope.ts'
 import { type NextLink, nextLinks } from '../next-tools.ts'
 import { Report } from '../report/report.tsx'
+import type { GoTo } from '../report/report-context.tsx'
 import { type View, viewOf } from '../views.ts'
 import { save } from './exports.ts'
 import { ReportActions } from './report-actions.tsx'
 
 export type Handlers = {
-  goTo: (place: NonNullable<Finding['place']>) => void
+  goTo: GoTo
   change: (field: string, value: unknown) => void
   again: () => void
   /** Runs the same input again, with responses that are fetched now. */
