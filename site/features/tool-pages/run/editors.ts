@@ -5,8 +5,6 @@ import { type Control, controlOf } from './form-values.ts'
 
 type Place = NonNullable<Finding['place']>
 
-const IS_URL = /^\s*https?:\/\/\S+\s*$/i
-
 /** Loads editors on demand and shows places of the input in its field or editor. */
 export function enhanceEditors(form: HTMLFormElement, fields: DescribedField[]) {
   const editors = new Map<string, CodeEditor>()
@@ -31,7 +29,7 @@ export function enhanceEditors(form: HTMLFormElement, fields: DescribedField[]) 
     const field =
       fields.find((one) => one.name === name) ?? fields.find(({ control }) => control === 'code' || control === 'text')
     const control = field && controlOf(form, field.name)
-    if (!field || !control || (line && IS_URL.test(control.value))) return undefined
+    if (!field || !control || (line && !hasLine(control.value, line))) return undefined
     return () => {
       const folded = control.closest('details')
       if (folded) folded.open = true
@@ -43,6 +41,11 @@ export function enhanceEditors(form: HTMLFormElement, fields: DescribedField[]) 
       control.scrollIntoView({ block: 'nearest' })
     }
   }
+}
+
+/** Whether a text has so many lines. It has none if it is empty, or a URL: then the lines are those of the page. */
+function hasLine(text: string, line: number) {
+  return !/^\s*(https?:\/\/\S+\s*)?$/i.test(text) && text.split('\n', line).length === line
 }
 
 /**

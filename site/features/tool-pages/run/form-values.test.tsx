@@ -145,7 +145,9 @@ test('a place is shown in a text, but not if the input is the URL of the page th
   area.value = 'one\ntwo'
   goTo({ line: 2 })?.()
   expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('two')
-  area.value = 'https://shop.example/socks'
-  expect(goTo({ line: 2 })).toBeUndefined()
+  for (const value of ['https://shop.example/socks', '', 'a text of one line']) {
+    area.value = value
+    expect(goTo({ line: 2 })).toBeUndefined()
+  }
   expect(goTo({ field: 'text' })).toBeDefined()
 })
