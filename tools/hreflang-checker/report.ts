@@ -140,9 +140,10 @@ function summaryOf(pairs: number, held: number, invalid: number, links: number) 
   if (links === 0) return 'There are no hreflang annotations.'
   const codes = invalid === 0 ? 'all codes are valid' : `${invalid} ${invalid === 1 ? 'code is' : 'codes are'} invalid`
   if (pairs === 0) return `No pair of versions could be compared; ${codes}.`
-  return held === pairs
-    ? `All ${pairs} annotations are returned; ${codes}.`
-    : `${pairs - held} of ${pairs} annotations are not returned; ${codes}.`
+  if (pairs === 1) return `The only annotation is ${held === 1 ? '' : 'not '}returned; ${codes}.`
+  if (held === pairs) return `All ${pairs} annotations are returned; ${codes}.`
+  const lost = pairs - held
+  return `${lost} of ${pairs} annotations ${lost === 1 ? 'is' : 'are'} not returned; ${codes}.`
 }
 
 /** Pages in rows, codes in columns: what each page says for each code, with what comes back. */

@@ -122,7 +122,11 @@ function tree({ pages }: LinkAnalysis): Block {
     nodes: pages.map(({ url, title, depth, linksIn }) => ({
       id: url,
       label: title || pathOf(url),
-      detail: `${pathOf(url)} · ${depth === 0 ? 'start' : countOf(depth, 'click')} · ${countOf(linksIn, 'link')} in`,
+      detail: [
+        ...(title ? [pathOf(url)] : []),
+        depth === 0 ? 'start' : countOf(depth, 'click'),
+        `${countOf(linksIn, 'link')} in`,
+      ].join(' · '),
     })),
     edges: pages.flatMap(({ url, parent }) => (parent === null ? [] : [{ from: parent, to: url, label: '' }])),
   })
