@@ -93,8 +93,8 @@ async function keep<Input>(
   await limitEmail(path, input)
   const verdict = rateSubmission({
     hasFilledHoneypot: Boolean(fields.nickname),
-    // A client without scripts can neither wait nor prove anything: a young token says as much as none.
-    token: token === 'young' && !canProve ? 'missing' : token,
+    // A client without scripts can neither wait nor prove anything, and might as well have sent no token.
+    token: token === 'good' || canProve ? token : 'missing',
     texts: textsIn(input),
     isFrequent: (await usesOf(ipKey(path, visit.ip))) > environment.formLimit / 2,
   })
