@@ -1,5 +1,6 @@
 // The same crawl with Crawlee's Cheerio crawler, up to a number of pages: node bench/crawl/crawlee.ts <url> <pages>
 import { CheerioCrawler, Configuration, log } from '@crawlee/cheerio'
+import { peakMegabytes } from '../peak-memory.ts'
 
 const [url = '', most = '1000'] = process.argv.slice(2)
 log.setLevel(log.LEVELS.ERROR)
@@ -32,6 +33,6 @@ console.log(
     words,
     seconds,
     cpuSeconds: (user + system) / 1e6,
-    peakMb: process.resourceUsage().maxRSS / 1024,
+    peakMb: peakMegabytes(),
   }),
 )

@@ -2,6 +2,7 @@
 import { Pool } from 'undici'
 import { crawlSite } from '../../engine/crawl/crawl.ts'
 import { openSqliteStore } from '../../providers/crawl/sqlite-store.ts'
+import { peakMegabytes } from '../peak-memory.ts'
 
 const [url = '', file = ''] = process.argv.slice(2)
 const pool = new Pool(new URL(url).origin, { connections: 16, pipelining: 1 })
@@ -40,6 +41,4 @@ const { user, system } = process.cpuUsage()
 const { pages } = await store.counts()
 store.close()
 await pool.close()
-console.log(
-  JSON.stringify({ pages, seconds, cpuSeconds: (user + system) / 1e6, peakMb: process.resourceUsage().maxRSS / 1024 }),
-)
+console.log(JSON.stringify({ pages, seconds, cpuSeconds: (user + system) / 1e6, peakMb: peakMegabytes() }))
