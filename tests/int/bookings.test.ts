@@ -10,8 +10,6 @@ import { waitFor } from '../support/wait-for.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
-/** A submission within this time after its token was issued looks automated. */
-const MIN_MS = 1_000
 
 /** The scheduler and the worker also run in this process, on the product's database: nothing has to be waited for. */
 let product: Awaited<ReturnType<typeof load>>
@@ -167,18 +165,6 @@ test('R-280 what a robot sends takes nobody’s time: it is stored as spam, with
   )
   expect(stored?.status).toBe('spam')
   expect(stored?.message).toMatch(/^Asked for a call: \w+, \w+ \d+, \d+, 2:00 AM GMT\+1|^Asked for a call: /)
-})
-
-test('R-280 a visitor without scripts who names several sites gets the call: the form has its own token', async () => {
-  const time = timeOf(night())
-  const html = await (await fetch(`${inject('siteUrl')}/book-a-call/?${new URLSearchParams({ time })}`)).text()
-  const token = parseHtml(html).querySelector('.booking-form [name=token]')?.getAttribute('value') ?? ''
-  const openedAt = Date.now()
-  await waitFor(async () => Date.now() - openedAt > MIN_MS)
-  const message = 'Ours and theirs: www.one.example, www.two.example, www.three.example, www.four.example'
-  const response = await sendForm('/create-booking', { ...visitor('many.sites@crowd.example'), message, time, token })
-  expect([response.status, response.headers.get('location')]).toEqual([303, expect.stringContaining('done=booked')])
-  expect(await rows()).toMatchObject([{ email: 'many.sites@crowd.example' }])
 })
 
 test('a reminder goes to both sides once, and not for a call that was booked a moment ago', async () => {

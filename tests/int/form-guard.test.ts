@@ -3,6 +3,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { api, post, sendForm } from '../support/page.ts'
+import { parseHtml } from '../support/parse-html.ts'
+import { inject } from '../support/product.ts'
 import { secondDatabase } from '../support/second-site.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -137,6 +139,21 @@ test('E1 without JavaScript, nobody gets a challenge; suspicious submissions are
   })
   expect(sent.status).toBe(303)
   expect(await stored('Many links')).toMatchObject([{ status: 'spam' }])
+})
+
+test('R-280 a visitor without scripts who names several sites gets the call: the form has its own token', async () => {
+  const { days } = await (await api('/get-free-times?zone=UTC')).json()
+  const time: string = days.at(-1).times.at(-1).value
+  const html = await (await fetch(`${inject('siteUrl')}/book-a-call/?${new URLSearchParams({ time })}`)).text()
+  const token = parseHtml(html).querySelector('.booking-form [name=token]')?.getAttribute('value') ?? ''
+  const openedAt = Date.now()
+  await waitFor(async () => Date.now() - openedAt > MIN_MS)
+  const email = 'many.sites@oakfield.example'
+  const message = 'Ours and theirs: www.one.example, www.two.example, www.three.example, www.four.example'
+  const visitor = { name: 'Many sites', email, phone: '+1 312 555 0100', zone: 'UTC', message }
+  const response = await sendForm('/create-booking', { ...visitor, time, token })
+  expect([response.status, response.headers.get('location')]).toEqual([303, expect.stringContaining('done=booked')])
+  expect(await query('delete from bookings where email = $1 returning id', [email])).toHaveLength(1)
 })
 
 test('R-240 a forged token is treated like no token', async () => {
