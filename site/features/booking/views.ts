@@ -41,8 +41,12 @@ export async function bookView({ url, state }: Request): Promise<BookView> {
   }
   if (time !== undefined && (await isFree(time)))
     return {
-      ...{ ...common, kind: 'details', time: freeTime(time, zone), alternatives: [] },
-      ...{ state: undefined, token: issueToken() },
+      ...common,
+      kind: 'details',
+      time: freeTime(time, zone),
+      alternatives: [],
+      state: undefined,
+      token: issueToken(),
     }
   const refused = time === undefined ? undefined : { success: false, message: whyNotFree(time, noticeHours) }
   const notice = sent?.success ? { success: true, message: bookingTexts.kept } : refused
