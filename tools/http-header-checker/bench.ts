@@ -3,7 +3,7 @@ import { compareScores } from './oracle/compare.ts'
 import { headerSets } from './oracle/header-sets.ts'
 
 const SETS = 1_000
-const RULES = 10
+const RULES = 12
 
 /** Scores and results of rules that equal those of the HTTP Observatory, on generated header sets. */
 export async function measure(): Promise<Measure[]> {

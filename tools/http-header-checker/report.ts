@@ -58,7 +58,7 @@ export function reportHeaders(result: Result): Report {
     score({
       value: Math.min(100, security.score),
       label: 'Security score',
-      method: `100 points, minus what failed rules cost, plus what good settings earn where the rest has 90 points or more: ${security.score} points. Same scoring as the MDN HTTP Observatory, version 4.`,
+      method: `100 points, minus what failed rules cost, plus what good settings earn where the rest has 90 points or more: ${security.score} points. Same scoring as the MDN HTTP Observatory, version 6.`,
       ref: observatory,
     }),
     metric([

@@ -19,7 +19,7 @@ export const tool = defineTool({
   action: 'Check headers',
   guide: [
     'Explains the response headers of a page, says how caches treat it, and scores its security headers; use it for security headers, caching, and X-Robots-Tag.',
-    'Returns each header with its meaning, a verdict for browsers and CDNs by RFC 9111, the score of the MDN HTTP Observatory with ten rules, cookies, and headers to paste.',
+    'Returns each header with its meaning, a verdict for browsers and CDNs by RFC 9111, the score of the MDN HTTP Observatory with twelve rules, cookies, and headers to paste.',
   ],
   input: z.object({
     url: field.pageUrl({ label: 'URL', hint: 'A page or a domain, such as shop.com.' }),

@@ -5,6 +5,7 @@ import { hopOf, pageOf, unread } from '../../../tests/support/page-of.ts'
 import { exchangeOf } from '../exchange-of.ts'
 import { type SecurityScore, scoreSecurity } from '../rules/score.ts'
 import type { HeaderSet } from './header-sets.ts'
+import { embedders, gradeOf, openers } from './since-version-4.ts'
 
 /** Our rules by the Observatory's names of its tests. */
 const names: Record<string, string> = {
@@ -18,6 +19,8 @@ const names: Record<string, string> = {
   'content-type': 'x-content-type-options',
   framing: 'x-frame-options',
   corp: 'cross-origin-resource-policy',
+  coop: 'cross-origin-opener-policy',
+  coep: 'cross-origin-embedder-policy',
 }
 const ORIGIN = 'https://origin.example'
 
@@ -54,14 +57,23 @@ export async function compareScores(sets: HeaderSet[]) {
   return { differences, ...seen }
 }
 
-const theirsOf = ({ hostname, html, httpRoute, preflight }: HeaderSet, headers: IncomingHttpHeaders): Score =>
-  scoreHost({
+/** The package is version 4, so what version 6 does otherwise is added. */
+function theirsOf({ hostname, html, httpRoute, preflight }: HeaderSet, headers: IncomingHttpHeaders): Score {
+  const policies = headers['content-security-policy']
+  const { results } = scoreHost({
     hostname,
-    headers,
+    headers: policies ? { ...headers, 'content-security-policy': String(policies).split(',') } : headers,
     html,
     httpRoute,
     preflight: preflight ? { headers: Object.fromEntries(preflight), origin: ORIGIN } : undefined,
   })
+  for (const [name, table] of Object.entries({
+    'cross-origin-opener-policy': openers,
+    'cross-origin-embedder-policy': embedders,
+  }))
+    results[name] = table.find(([value]) => value === (headers[name] ?? ''))?.[1] ?? ''
+  return { ...gradeOf(Object.values(results)), results }
+}
 
 async function oursOf(
   { hostname, html, httpRoute, preflight }: HeaderSet,

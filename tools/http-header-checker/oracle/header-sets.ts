@@ -1,3 +1,5 @@
+import { embedders, openers } from './since-version-4.ts'
+
 /** A host as it is generated: what it sends over https, where http leads, and what a preflight gets. */
 export type HeaderSet = {
   hostname: string
@@ -63,6 +65,7 @@ const wholePolicies = [
   ';',
   "default-src 'none'",
   "default-src 'self' 'unsafe-eval'",
+  "default-src 'self', script-src 'none'; img-src 'self'",
 ]
 const hsts = [
   'max-age=31536000',
@@ -213,6 +216,8 @@ function oneSet(random: Random, isWild: boolean): HeaderSet {
   add('x-frame-options', frames, 0.7)
   add('x-content-type-options', sniff, 0.8)
   add('cross-origin-resource-policy', corp, 0.4)
+  add('cross-origin-opener-policy', valuesOf(openers), 0.4)
+  add('cross-origin-embedder-policy', valuesOf(embedders), 0.3)
   for (let left = random() < 0.4 ? 0 : Math.floor(random() * 4); left > 0; left--)
     headers.push(['set-cookie', pick(cookies, random)])
   const body = Array.from({ length: Math.floor(random() * 4) }, () =>
@@ -235,6 +240,7 @@ function policy(random: Random) {
   return entries.join('; ')
 }
 
+const valuesOf = (table: [value: string, result: string][]) => table.map(([value]) => value)
 const pick = <T>(values: readonly T[], random: Random) => values[Math.floor(random() * values.length)] as T
 
 /** A generator of pseudorandom numbers from 0 to 1. */

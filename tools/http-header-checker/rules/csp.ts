@@ -16,8 +16,8 @@ const PASSING = new Set([
 /** The rule for the Content-Security-Policy, and its directives, which the rule for framing needs too. */
 export function checkCsp({ main, tags, isHttps }: Exchange): RuleResult & { policy: Policy | undefined } {
   const header = headerOf(main.headers, 'content-security-policy')
-  const inHeader = header === undefined ? [] : [header]
-  const inMeta = metaPolicies(tags)
+  const inHeader = policiesIn(header === undefined ? [] : [header])
+  const inMeta = policiesIn(metaPolicies(tags))
   const evidence = [
     ...inHeader.map((value) => `content-security-policy: ${value}`),
     ...inMeta.map((value) => `<meta http-equiv="Content-Security-Policy" content="${value}">`),
@@ -40,6 +40,9 @@ export function checkCsp({ main, tags, isHttps }: Exchange): RuleResult & { poli
   const hasDuplicates = PASSING.has(result) && policy.hasDuplicateReports
   return { result: hasDuplicates ? 'csp-implemented-but-duplicate-directives' : result, evidence, policy }
 }
+
+/** A header or element may hold several policies, separated by commas (CSP3, 2.2.2). */
+const policiesIn = (values: string[]) => values.flatMap((value) => value.split(',').map((policy) => policy.trim()))
 
 const metaPolicies = (tags: Exchange['tags']) =>
   tags.flatMap(({ name, attributes, isInTemplate }) =>

@@ -15,7 +15,7 @@ const HTML_TYPES = ['text/html', 'application/xhtml+xml']
 /** The rule for Subresource Integrity: scripts of other sites need a hash and https. */
 export function checkIntegrity({ main, tags, hostname, isHttps, domainOf }: Exchange): RuleResult {
   const type = (headerOf(main.headers, 'content-type') ?? '').split(';')[0] ?? ''
-  if (!HTML_TYPES.includes(type))
+  if (type !== '' && !HTML_TYPES.includes(type))
     return { result: 'sri-not-implemented-response-not-html', evidence: `content-type: ${type}` }
   const scripts = tags.filter(({ name, isInTemplate }) => name === 'script' && !isInTemplate)
   if (scripts.length === 0)

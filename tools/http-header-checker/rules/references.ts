@@ -6,6 +6,11 @@ const guide = (page: string, label: string): Reference => ({
   url: `https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/${page}`,
 })
 
+const header = (name: string): Reference => ({
+  label: `MDN: ${name}`,
+  url: `https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/${name}`,
+})
+
 export const ruleTitles: Record<RuleName, string> = {
   csp: 'Content Security Policy',
   cookies: 'Cookies',
@@ -17,6 +22,8 @@ export const ruleTitles: Record<RuleName, string> = {
   'content-type': 'X-Content-Type-Options',
   framing: 'Framing',
   corp: 'Cross-Origin Resource Policy',
+  coop: 'Cross-Origin Opener Policy',
+  coep: 'Cross-Origin Embedder Policy',
 }
 
 /** Why each rule matters, and where it is explained. */
@@ -40,4 +47,12 @@ export const ruleReferences: Record<RuleName, { why: string; ref: Reference }> =
   'content-type': { why: 'Guessing a type can turn an upload into a script.', ref: guide('MIME_types', 'MIME types') },
   framing: { why: 'In a frame of another site, clicks can be stolen.', ref: guide('Clickjacking', 'clickjacking') },
   corp: { why: 'It keeps other sites from loading your files into their process.', ref: guide('CORP', 'CORP') },
+  coop: {
+    why: 'A page that opens yours, or that yours opens, could otherwise navigate it or count its frames.',
+    ref: header('Cross-Origin-Opener-Policy'),
+  },
+  coep: {
+    why: 'Together with the opener policy, it isolates the page; without it, browsers deny shared memory.',
+    ref: header('Cross-Origin-Embedder-Policy'),
+  },
 }

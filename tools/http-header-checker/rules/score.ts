@@ -2,6 +2,7 @@ import { checkCookies } from './cookies.ts'
 import { checkCsp } from './csp.ts'
 import type { Exchange, RuleResult } from './exchange.ts'
 import { checkIntegrity } from './integrity.ts'
+import { checkEmbedder, checkOpener } from './isolation.ts'
 import {
   checkContentType,
   checkFraming,
@@ -24,6 +25,8 @@ export type RuleName =
   | 'content-type'
   | 'framing'
   | 'corp'
+  | 'coop'
+  | 'coep'
 export type CheckedRule = { rule: RuleName } & RuleResult & Verdict
 export type SecurityScore = { score: number; grade: string; rules: CheckedRule[] }
 
@@ -55,8 +58,8 @@ const GRADES = [
 ]
 
 /**
- * Checks a host by the ten rules of the MDN HTTP Observatory and adds up its points: 100, minus what faults cost, plus
- * what good settings earn. Source: github.com/mdn/mdn-http-observatory, algorithm version 4.
+ * Checks a host by the twelve rules of the MDN HTTP Observatory and adds up its points: 100, minus what faults cost, plus
+ * what good settings earn. Source: github.com/mdn/mdn-http-observatory, algorithm version 6.
  */
 export function scoreSecurity(exchange: Exchange): SecurityScore {
   const { policy, ...csp } = checkCsp(exchange)
@@ -72,6 +75,8 @@ export function scoreSecurity(exchange: Exchange): SecurityScore {
     ['content-type', checkContentType(exchange)],
     ['framing', checkFraming(exchange, policy)],
     ['corp', checkResourcePolicy(exchange)],
+    ['coop', checkOpener(exchange)],
+    ['coep', checkEmbedder(exchange)],
   ]
   const rules = results.map(([rule, result]) => ({ rule, ...result, ...verdictOf(result) }))
   const points = rules.map((rule) => rule.points)

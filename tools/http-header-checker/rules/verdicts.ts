@@ -19,7 +19,7 @@ const good = (points: number, title: string, fix?: string): Verdict => ({
 })
 const bad = (points: number, title: string, fix: string): Verdict => ({ points, passes: false, title, fix })
 
-/** By the name that the HTTP Observatory gives a result. Source: its scoring, algorithm version 4. */
+/** By the name that the HTTP Observatory gives a result. Source: its scoring, algorithm version 6. */
 export const verdicts: Record<string, Verdict> = {
   'csp-implemented-with-no-unsafe-default-src-none': good(
     10,
@@ -191,7 +191,7 @@ export const verdicts: Record<string, Verdict> = {
 
   'x-frame-options-implemented-via-csp': good(5, 'The content policy says who may frame the page.'),
   'x-frame-options-sameorigin-or-deny': good(
-    0,
+    5,
     'Other sites cannot frame the page.',
     'Add frame-ancestors to the content policy; it replaces X-Frame-Options.',
   ),
@@ -219,5 +219,34 @@ export const verdicts: Record<string, Verdict> = {
     -5,
     'Cross-Origin-Resource-Policy has no valid value.',
     'cross-origin-resource-policy: same-site',
+  ),
+
+  'coop-not-implemented': good(
+    0,
+    'Windows of other sites can keep a handle on this one.',
+    'cross-origin-opener-policy: same-origin-allow-popups',
+  ),
+  'coop-implemented-with-same-origin': good(10, 'Only windows of this origin share its process.'),
+  'coop-implemented-with-same-origin-allow-popups': good(
+    10,
+    'Only windows of this origin, and those that the page opens, share its process.',
+  ),
+  'coop-implemented-with-noopener-allow-popups': good(10, 'No other window keeps a handle on this one.'),
+  'coop-implemented-with-unsafe-none': good(0, 'Windows of other sites can keep a handle on this one.'),
+  'coop-header-invalid': bad(
+    -5,
+    'Cross-Origin-Opener-Policy has no valid value.',
+    'cross-origin-opener-policy: same-origin-allow-popups',
+  ),
+
+  // No header is suggested: it blocks every file of another site that does not allow to be embedded.
+  'coep-not-implemented': good(0, 'The page may load files of other sites without their consent.'),
+  'coep-implemented-with-require-corp': good(10, 'The page loads only files whose sites allow it.'),
+  'coep-implemented-with-credentialless': good(10, 'The page loads files of other sites without cookies.'),
+  'coep-implemented-with-unsafe-none': good(0, 'The page may load files of other sites without their consent.'),
+  'coep-header-invalid': bad(
+    -5,
+    'Cross-Origin-Embedder-Policy has no valid value.',
+    'Write require-corp, credentialless, or unsafe-none, in lower case and without quotes.',
   ),
 }
