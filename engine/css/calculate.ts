@@ -1,14 +1,28 @@
 /** A sum as the coefficient of each unit; '' is a plain number. */
 type Sum = Map<string, number>
 
+/** Lengths that are a number of pixels everywhere (CSS Values 4, section 6.2). */
+export const PIXELS: Record<string, number> = {
+  px: 1,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 9.6 / 2.54,
+  q: 2.4 / 2.54,
+  pt: 4 / 3,
+  pc: 16,
+}
+
+const TOKEN = /(?:calc|min|max|clamp)\(|[+-]?(?:\d+\.?\d*|\.\d+)(?:[a-z]+|%)?|[+\-*/(),]/gi
+
 /**
  * What stands in calc() as a sum of units, each once. A unit whose coefficient is zero stays, because `100px + 0%` takes
  * part in percentages and `100px` does not. The tests and the comparison share it; no engine does.
- * @returns undefined where something other than numbers, units, + - * / and parentheses is in it
+ * @returns undefined where something other than numbers, units, + - * /, parentheses, and the extremes of numbers of one
+ * unit is in it
  * @example calculate('20*22px') // '440px'
  */
 export function calculate(text: string): string | undefined {
-  const tokens = text.match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:[a-z]+|%)?|[+\-*/()]/gi)
+  const tokens = text.match(TOKEN)
   if (!tokens || tokens.join('') !== text.replace(/\s+/g, '') || text.length > 200) return undefined
   let at = 0
   const sum = readSum()
@@ -22,7 +36,7 @@ export function calculate(text: string): string | undefined {
     const total = readProduct()
     while (total && at < (tokens?.length ?? 0)) {
       const token = tokens?.[at] ?? ''
-      if (token === ')') break
+      if (token === ')' || token === ',') break
       const isSigned = /^[+-]\d|^[+-]\./.test(token)
       if (!isSigned && token !== '+' && token !== '-') return undefined
       const sign = !isSigned && token === '-' ? -1 : 1
@@ -47,13 +61,33 @@ export function calculate(text: string): string | undefined {
 
   function readTerm(): Sum | undefined {
     const token = tokens?.[at++] ?? ''
-    if (token === '(') {
-      const inside = readSum()
-      return tokens?.[at++] === ')' ? inside : undefined
+    const opened = /^(|calc|min|max|clamp)\($/i.exec(token)?.[1]?.toLowerCase()
+    if (opened !== undefined) {
+      const parts = [readSum()]
+      while (tokens?.[at] === ',' && at++) parts.push(readSum())
+      const isWhole = tokens?.[at++] === ')' && parts.every((one) => one !== undefined)
+      return isWhole ? fold(opened, parts as Sum[]) : undefined
     }
-    const [, number, unit = ''] = /^([+-]?[\d.]+)([a-z%]*)$/i.exec(token) ?? []
-    return number === undefined ? undefined : new Map([[unit.toLowerCase(), Number(number)]])
+    const [, number, written = ''] = /^([+-]?[\d.]+)([a-z%]*)$/i.exec(token) ?? []
+    if (number === undefined) return undefined
+    const unit = written.toLowerCase()
+    const pixels = PIXELS[unit]
+    return new Map([pixels === undefined ? [unit, Number(number)] : ['px', Number(number) * pixels]])
   }
+}
+
+/** The extreme of numbers of one unit. Of percentages it is not certain: what they refer to may be negative. */
+function fold(name: string, parts: Sum[]): Sum | undefined {
+  const [first] = parts
+  if (name === '' || name === 'calc') return parts.length === 1 ? first : undefined
+  const unit = first?.size === 1 ? [...first.keys()][0] : undefined
+  if (unit === undefined || unit === '%' || parts.some((one) => one.size !== 1 || !one.has(unit))) return undefined
+  const values = parts.map((one) => one.get(unit) ?? 0)
+  if (name === 'min') return new Map([[unit, Math.min(...values)]])
+  if (name === 'max') return new Map([[unit, Math.max(...values)]])
+  const [least, middle, most] = values
+  if (least === undefined || middle === undefined || most === undefined || values.length > 3) return undefined
+  return new Map([[unit, Math.max(least, Math.min(middle, most))]])
 }
 
 function times(sum: Sum, factor: Sum, isDivision: boolean): Sum | undefined {

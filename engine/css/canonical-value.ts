@@ -1,12 +1,13 @@
 import { string, url } from 'css-tree'
-import { calculate } from './calculate.ts'
+import { PIXELS } from './calculate.ts'
 import { readColor, takesColors } from './colors.ts'
+import { resolveMath } from './resolve-math.ts'
 import { closes, isSpace, opens, splitAt, type Token, tokensOf, types } from './tokens.ts'
 
 /** Properties whose identifiers authors choose: upper and lower case differ. */
 const CUSTOM_NAMES =
   /^(?:--|animation|font-family|font$|grid|counter|content|quotes|view-|container|will-change|transition|list-style|src|d$)/
-const POSITION = /^(?:background-position|object-position|transform-origin|perspective-origin|mask-position)/
+const POSITION = /^(?:(?:background|object|mask)-position|(?:transform|perspective)-origin)$/
 const EASING: Record<string, string> = {
   'cubic-bezier(.25,.1,.25,1)': 'ease',
   'cubic-bezier(0,0,1,1)': 'linear',
@@ -47,6 +48,7 @@ export function canonicalValue(property: string, value: string): string {
   if (bare === 'font-weight') text = { normal: '400', bold: '700' }[text] ?? text
   else if (bare === 'font-family') text = splitAt(text, ',').map(familyName).join(',')
   else if (POSITION.test(bare)) text = splitAt(text, ',').map(position).join(',')
+  else if (/^(?:background|mask)-position-[xy]$/.test(bare)) text = splitAt(text, ',').map(placePart).join(',')
   else if (/^background-(?:repeat|size)$/.test(bare)) text = splitAt(text, ',').map(pair).join(',')
   else if (bare === 'transform') text = splitAt(text, ' ').map(transform).join(' ')
   else if (/^(?:box|text)-shadow$/.test(bare)) text = splitAt(text, ',').map(shadow).join(',')
@@ -94,13 +96,14 @@ function canonicalTokens(property: string, value: string) {
     else if (closes(token)) open.pop()
     out += canonicalToken(token, { isFree, isLength: TAKES_LENGTH.test(property), open })
   }
-  return canonicalFunctions(out)
+  return resolveMath(property, canonicalFunctions(out), TAKES_LENGTH.test(property))
 }
 
 const canonicalFunctions = (text: string) =>
-  gradients(text.replace(/steps\((\d+),(?:jump-)?end\)/g, 'steps($1)'))
-    .replace(/(?:cubic-bezier|steps)\([^()]*\)/g, (one) => EASING[one] ?? one)
-    .replace(/(?<![\w-])calc\(((?:[^()]|\([^()]*\))*)\)/g, (one, inside: string) => calculate(inside) ?? one)
+  gradients(text.replace(/steps\((\d+),(?:jump-)?end\)/g, 'steps($1)')).replace(
+    /(?:cubic-bezier|steps)\([^()]*\)/g,
+    (one) => EASING[one] ?? one,
+  )
 
 function canonicalToken(
   { type, text }: Token,
@@ -118,6 +121,8 @@ function canonicalToken(
     open.length === 0 ? isLength : open.some((one) => DRAWS.test(one)) && !open.some((one) => MATH.test(one))
   if (isDrawn && ZERO.test(text)) return '0'
   const [, number = '', unit = ''] = /^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(text) ?? []
+  const pixels = PIXELS[unit.toLowerCase()]
+  if (pixels !== undefined) return `${trim(Number(number) * pixels)}px`
   const turn = DEGREES[unit.toLowerCase()]
   return turn === undefined ? `${trim(Number(number))}${unit.toLowerCase()}` : `${trim(Number(number) * turn)}deg`
 }
@@ -163,9 +168,10 @@ function position(text: string) {
   let [x = '', y = 'center'] = parts
   if (/^(?:top|bottom)$/.test(x)) [x, y] = [parts.length === 1 ? 'center' : y, x]
   else if (/^(?:left|right)$/.test(y) && parts.length === 2) [x, y] = [y, x]
-  const part = (one: string) => PERCENT[one] ?? (one === '0px' ? '0' : one)
-  return `${part(x)} ${part(y)}`
+  return `${placePart(x)} ${placePart(y)}`
 }
+
+const placePart = (one: string) => PERCENT[one] ?? (one === '0px' ? '0' : one)
 
 const REPEAT: Record<string, string> = { 'repeat-x': 'repeat no-repeat', 'repeat-y': 'no-repeat repeat' }
 

@@ -70,6 +70,7 @@ function splitShorthand(name: string, value: string): Parts | undefined {
   if (name === 'flex-flow') return flexFlow(words)
   if (name === 'list-style') return listStyle(words)
   if (name === 'background') return background(value)
+  if (/^(?:background|mask)-position$/.test(name)) return places(name, value)
   if (name === 'transition') return transition(value)
   if (name === 'animation') return animation(value)
   if (name === 'text-decoration') return decoration(words)
@@ -183,11 +184,18 @@ function background(value: string): Parts | undefined {
     'background-repeat': 'repeat',
     'background-attachment': 'scroll',
     'background-size': sizes.join(' ') || 'auto',
-    'background-position': place.join(' ') || '0% 0%',
+    ...places('background-position', canonicalValue('background-position', place.join(' ') || '0% 0%')),
     'background-origin': 'padding-box',
     'background-clip': 'border-box',
     ...parts,
   }
+}
+
+/** Horizontal and vertical places, layer by layer. */
+function places(name: string, value: string): Parts | undefined {
+  const layers = splitAt(value, ',').map((layer) => splitAt(layer, ' '))
+  if (layers.some((words) => words.length !== 2)) return undefined
+  return { [`${name}-x`]: layers.map(([x]) => x).join(','), [`${name}-y`]: layers.map(([, y]) => y).join(',') }
 }
 
 const TIME = /^-?[\d.]+m?s$/

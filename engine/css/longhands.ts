@@ -26,6 +26,7 @@ export const pairs: Record<string, [string, string]> = {
   'place-items': ['align-items', 'justify-items'],
   'place-self': ['align-self', 'justify-self'],
   'overscroll-behavior': ['overscroll-behavior-x', 'overscroll-behavior-y'],
+  'contain-intrinsic-size': ['contain-intrinsic-width', 'contain-intrinsic-height'],
   ...Object.fromEntries(
     ['margin', 'padding', 'inset', 'scroll-margin', 'scroll-padding'].flatMap((box) =>
       ['inline', 'block'].map((axis) => [`${box}-${axis}`, [`${box}-${axis}-start`, `${box}-${axis}-end`]]),
@@ -54,12 +55,17 @@ const shorthands: Record<string, string[]> = {
   'border-image': images('border-image', 'source slice width outset repeat'),
   outline: images('outline', 'width style color'),
   background: images('background', 'color image repeat attachment position size origin clip'),
-  mask: images('mask', 'image repeat position size origin clip composite mode'),
+  'background-position': images('background-position', 'x y'),
+  mask: [...images('mask', 'image repeat position size origin clip composite mode'), 'mask-border'],
+  'mask-position': images('mask-position', 'x y'),
+  'mask-border': images('mask-border', 'source slice width outset repeat mode'),
+  'mask-box-image': images('mask-border', 'source slice width outset repeat'),
   font: [
     ...images('font', 'style variant weight stretch size family size-adjust kerning feature-settings'),
     ...images('font', 'variation-settings optical-sizing language-override palette synthesis'),
     'line-height',
   ],
+  'font-synthesis': images('font-synthesis', 'weight style small-caps position'),
   'font-variant': images('font-variant', 'caps numeric ligatures alternates east-asian position emoji'),
   flex: images('flex', 'grow shrink basis'),
   'flex-flow': images('flex', 'direction wrap'),
@@ -67,10 +73,16 @@ const shorthands: Record<string, string[]> = {
   transition: images('transition', 'property duration timing-function delay behavior'),
   animation: [
     ...images('animation', 'name duration timing-function delay iteration-count direction fill-mode play-state'),
-    ...images('animation', 'timeline range-start range-end composition'),
+    ...images('animation', 'timeline range composition'),
   ],
+  'animation-range': images('animation-range', 'start end'),
+  'scroll-timeline': images('scroll-timeline', 'name axis'),
+  'view-timeline': images('view-timeline', 'name axis inset'),
   'text-decoration': images('text-decoration', 'line style color thickness'),
   'text-emphasis': images('text-emphasis', 'style color'),
+  'text-stroke': images('text-stroke', 'width color'),
+  'text-box': images('text-box', 'trim edge'),
+  caret: images('caret', 'color shape animation'),
   columns: ['column-width', 'column-count'],
   'column-rule': images('column-rule', 'width style color'),
   'grid-row': ['grid-row-start', 'grid-row-end'],
@@ -82,6 +94,8 @@ const shorthands: Record<string, string[]> = {
   'white-space': ['white-space-collapse', 'text-wrap-mode'],
   'text-wrap': ['text-wrap-mode', 'text-wrap-style'],
   offset: images('offset', 'position path distance rotate anchor'),
+  'position-try': images('position-try', 'order fallbacks'),
+  'line-clamp': ['max-lines', 'block-ellipsis', 'continue'],
 }
 
 /** Without the prefix of a vendor: the standard property overrides the prefixed one, and is overridden by it. */
@@ -104,17 +118,38 @@ export function longhandsOf(property: string): string[] {
   return list
 }
 
+/** Old names of properties that browsers read as the new ones. */
+const ALIASES: [RegExp, string][] = [
+  [/^word-wrap$/, 'overflow-wrap'],
+  [/^grid-(?=(?:row|column)-gap$)/, ''],
+  [/^(?:page|column)-(?=break-(?:before|after|inside)$)/, ''],
+  [/^font-width$/, 'font-stretch'],
+  [/^mask-box-image-/, 'mask-border-'],
+  [/^position-try-options$/, 'position-try-fallbacks'],
+  [/^inset-area$/, 'position-area'],
+  [/^(margin|padding|border)-(?=(?:start|end)(?!-(?:start|end)-radius))/, '$1-inline-'],
+  [/^(margin|padding|border)-before/, '$1-block-start'],
+  [/^(margin|padding|border)-after/, '$1-block-end'],
+  [/^(min-|max-)?logical-width$/, '$1inline-size'],
+  [/^(min-|max-)?logical-height$/, '$1block-size'],
+]
+
+const currentName = (bare: string) => ALIASES.reduce((name, [old, now]) => name.replace(old, now), bare)
+
 /** Longhands that set the same thing, or can: the group in which order matters. */
 export function conflictGroup(longhand: string): string {
-  const bare = unprefixed(longhand)
-  if (bare.startsWith('--')) return bare
+  const named = unprefixed(longhand)
+  if (named.startsWith('--')) return named
+  const bare = currentName(named)
   const box = /^(margin|padding|inset|scroll-margin|scroll-padding)-(?:inline|block)(?:-|$)/.exec(bare)?.[1]
   if (box) return `${box}*`
   if (/^border-(?:inline|block)/.test(bare)) return 'border*'
   if (/^border-(?:start|end)-(?:start|end)-radius$/.test(bare)) return 'radius*'
+  if (/^corner-/.test(bare)) return 'corner-shape'
+  if (/^overscroll-behavior-(?:inline|block)$/.test(bare)) return 'overscroll*'
+  if (/^contain-intrinsic-(?:inline|block)-size$/.test(bare)) return 'intrinsic*'
   if (/^(?:(?:min|max)-)?(?:inline|block)-size$/.test(bare)) return 'size*'
   if (/^overflow-(?:inline|block)$/.test(bare)) return 'overflow*'
-  if (/^(?:box|flex)-|^display$|^(?:align|justify)-/.test(bare)) return bare
   return bare
 }
 
@@ -135,6 +170,8 @@ const physical: Record<string, string[]> = {
   'radius*': corners.map((corner) => `border-${corner}-radius`),
   'size*': ['width', 'height', 'min-width', 'min-height', 'max-width', 'max-height'],
   'overflow*': ['overflow-x', 'overflow-y'],
+  'overscroll*': ['overscroll-behavior-x', 'overscroll-behavior-y'],
+  'intrinsic*': ['contain-intrinsic-width', 'contain-intrinsic-height'],
 }
 
 const groupCache = new Map<string, string[]>()
