@@ -26,7 +26,7 @@ export const tool = defineTool({
   samples: [{ label: 'Your own request', input: {} }],
   needs: { visitor: ({ isKept }) => ({ page: '/tools/my-ip-address/', isKept }) },
   libraries: [
-    { name: 'bowser', does: 'Identifies the browser and system from the user agent' },
+    { name: 'uap-core', does: 'Identifies the browser and system from the user agent' },
     { name: 'maxmind', does: 'Looks an address up in the country file' },
     {
       name: '@ip-location-db/geo-whois-asn-country-mmdb',
@@ -38,7 +38,8 @@ export const tool = defineTool({
     'A browser can put anything in its user agent.',
     'A request uses either IPv4 or IPv6. If you have both, this page sees only one address.',
   ],
-  run: (_input, { visitor }) => describeVisit(visitor),
+  assets: { 'regexes.yaml': 'uap-core/regexes.yaml' },
+  run: (_input, { visitor, asset }) => describeVisit(visitor, () => asset('regexes.yaml')),
   report: (visit) => ({
     summary: summaryOf(visit),
     sources: [
@@ -66,8 +67,8 @@ export const tool = defineTool({
           value: visit.countryName,
           method: `The country to which a registry assigned the network${visit.countryAsOf ? `, as of ${visit.countryAsOf}` : ''}.`,
         },
-        { label: 'Browser', value: visit.browser, method: 'Read from the user agent by bowser.' },
-        { label: 'System', value: visit.system, method: 'Read from the user agent by bowser.' },
+        { label: 'Browser', value: visit.browser, method: 'Read from the user agent with the patterns of uap-core.' },
+        { label: 'System', value: visit.system, method: 'Read from the user agent with the patterns of uap-core.' },
       ]),
       table({
         title: 'The route to us',

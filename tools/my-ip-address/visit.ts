@@ -1,5 +1,6 @@
 import type { Visitor } from '../../engine/tool/artifacts.ts'
 import { forwardedElements, proxyChain } from './proxy-chain.ts'
+import { readUserAgent } from './user-agent.ts'
 
 /** Headers that proxies write, with what they tell. */
 const PROXY_HEADERS: Record<string, string> = {
@@ -13,13 +14,11 @@ const PROXY_HEADERS: Record<string, string> = {
   'true-client-ip': 'The address a content network saw',
 }
 
-/** What a request tells about who sent it. */
-export async function describeVisit(visitor: Visitor) {
+/** What a request tells about who sent it. `loadPatterns` returns the file of uap-core. */
+export async function describeVisit(visitor: Visitor, loadPatterns: () => Promise<Uint8Array>) {
   const { headers, hostName, country, countryAsOf, kept } = visitor
   const chain = proxyChain(visitor)
-  const { default: Bowser } = await import('bowser')
   const userAgent = headers['user-agent'] ?? ''
-  const { browser, os, platform } = userAgent ? Bowser.parse(userAgent) : { browser: {}, os: {}, platform: {} }
   return {
     ip: chain.address,
     version: chain.address.includes(':') ? 6 : 4,
@@ -33,9 +32,7 @@ export async function describeVisit(visitor: Visitor) {
     proxyHeaders: Object.entries(PROXY_HEADERS).flatMap(([name, tells]) =>
       headers[name] ? [{ name, value: headers[name], tells }] : [],
     ),
-    browser: named(browser),
-    system: named({ ...os, version: os.versionName ?? os.version }),
-    device: platform.type ?? null,
+    ...(await readUserAgent(userAgent, loadPatterns)),
     languages: languagesOf(headers['accept-language'] ?? ''),
     userAgent: userAgent || null,
     headers: Object.entries(headers)
@@ -61,10 +58,6 @@ function unbelieved(headers: Record<string, string>, address: string) {
 }
 
 export type Visit = Awaited<ReturnType<typeof describeVisit>>
-
-function named({ name, version }: { name?: string | undefined; version?: string | undefined }) {
-  return name ? [name, version].filter(Boolean).join(' ') : null
-}
 
 /** Languages in the order the browser prefers them: RFC 9110, 12.5.4. */
 function languagesOf(header: string) {

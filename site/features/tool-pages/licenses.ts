@@ -25,6 +25,15 @@ export async function libraryRows(): Promise<LibraryRow[]> {
 /** Reads the installed package.json, because a handwritten list would be wrong after the next update. */
 function readPackage(name: string): { version: string; license: string } {
   const path = resolve('node_modules', name, 'package.json')
-  const { version, license } = JSON.parse(readFileSync(path, 'utf8')) as { version: string; license?: string }
-  return { version, license: license ?? 'not named' }
+  const {
+    version,
+    license,
+    licenses = [],
+  } = JSON.parse(readFileSync(path, 'utf8')) as {
+    version: string
+    license?: string
+    /** How packages named it before npm 3. */
+    licenses?: { type: string }[]
+  }
+  return { version, license: license ?? (licenses.map(({ type }) => type).join(' or ') || 'not named') }
 }
