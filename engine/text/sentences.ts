@@ -1,11 +1,11 @@
-import { beforeNumbers, shortened, starters, titles } from './abbreviations.ts'
+import { beforeNumbers, months, shortened, starters, titles } from './abbreviations.ts'
 import { proseLines } from './prose-lines.ts'
 import type { Span } from './words.ts'
 
 /**
  * Splits a text into sentences, with rules for what ICU's segmenter gets wrong: abbreviations, initials, decimals, URLs
  * and email addresses, quotations, lists inside a line, ellipses, and lines wrapped by hand. Checked against the
- * English golden rules of pragmatic_segmenter; Chinese, Japanese, Hindi, and Arabic end marks work too. A wrapped line
+ * English golden rules of pragmatic_segmenter; the end marks of other scripts work too, from Amharic to Urdu. A wrapped line
  * is joined by one space in `text`; `start` and `end` are offsets in the input.
  * @example sentencesOf('Dr. Reed paid $3.50. She left.').length // 2
  */
@@ -13,28 +13,40 @@ export function sentencesOf(text: string): Span[] {
   return proseLines(text).flatMap(({ start, end }) => split(text, start, end))
 }
 
-/** A run of end marks, and the quotes and brackets that close with it. Runs of dots may contain spaces. */
-const endMarks = /(?:\.(?: \.){2,}|[.!?…。！？｡．।؟۔]+)(["'”’»›)\]」』）]*)/gu
-const wide = /[。！？｡．।؟۔]/
+/**
+ * A run of end marks, and the quotes, brackets, and numbers of notes that close with it. Runs of dots may contain
+ * spaces. A semicolon asks in Greek, and a colon ends in Armenian.
+ */
+const endMarks =
+  /(?:\.(?: \.){2,}|[.…\p{Sentence_Terminal}]+|(?<=\p{Script=Greek});|(?<=\p{Script=Armenian}):)(["'”’“‘»›)\]」』】]*(?:\[\d{1,3}\])*)/gu
+/** Those that no space follows. */
+const wide = /(?![.!?…])\p{Sentence_Terminal}/u
+/** Quoted or named: what ends inside ends no sentence. */
+const enclosed = /《[^》]{0,300}》|「[^」]{0,300}」|『[^』]{0,300}』|（[^）]{0,300}）/g
 
 function split(text: string, from: number, to: number): Span[] {
   const line = text.slice(from, to)
   const cuts = new Set(listCuts(line))
+  // The last comes first, to be taken from the end: taking from the beginning moves all others.
+  const closing = [...line.matchAll(enclosed)].map(({ 0: part, index }) => [index, index + part.length]).reverse()
   const bounds: number[] = []
   let start = 0
   const cut = (at: number) => {
     if (/\S/.test(line.slice(start, at))) bounds.push(at)
     start = at
   }
-  const listed = [...cuts].sort((a, b) => a - b)
+  const listed = [...cuts].sort((a, b) => b - a)
   for (const match of line.matchAll(endMarks)) {
     const { 0: marks, 1: closers = '', index } = match
-    while (listed[0] !== undefined && listed[0] <= index) cut(listed.shift() as number)
+    while ((listed.at(-1) ?? index + 1) <= index) cut(listed.pop() as number)
     const end = index + marks.length
+    while ((closing.at(-1)?.[1] ?? index + 1) <= index) closing.pop()
+    const [opens = index, closes = index] = closing.at(-1) ?? []
+    if (opens < index && end < closes) continue
     const at = breakAfter(line, { start, index, end, marks: marks.slice(0, marks.length - closers.length), closers })
     if (at !== undefined && at < line.length) cut(at)
   }
-  for (const at of listed) cut(at)
+  for (const at of listed.reverse()) cut(at)
   bounds.push(line.length)
   return bounds.flatMap((end, place) => spanOf(text, from + (bounds[place - 1] ?? 0), from + end))
 }
@@ -43,13 +55,14 @@ type EndMark = { start: number; index: number; end: number; marks: string; close
 
 /** Returns where a sentence ends at these marks, or undefined if it continues. */
 function breakAfter(line: string, { start, index, end, marks, closers }: EndMark): number | undefined {
-  if (wide.test(marks)) return end
+  if (wide.test(marks)) return isDecimal(line, index, end) ? undefined : end
   const rest = line.slice(end, end + 60)
   const next = /^(\s*)(["'“‘«‹([{¿¡*_—–-]*)(\S[\p{L}\p{N}’']*)/u.exec(rest)
   if (!next) return end
   const [, space = '', opening = '', word = ''] = next
   const before = line.slice(Math.max(start, index - 60), index)
   const token = (/\S*$/.exec(before)?.[0] ?? '').replace(/^["'“‘«‹([{*_]+/u, '')
+  if (space === '' && marks === '.' && hasNote(token, rest)) return end + (noteNumbers.exec(rest)?.[0].length ?? 0)
   if (space === '') return token !== '' && closers === '' && isGlued(line, index, marks, word) ? end : undefined
   if (!opensSentence(word, opening)) return undefined
   if (/[!?]/.test(marks)) return end
@@ -57,6 +70,16 @@ function breakAfter(line: string, { start, index, end, marks, closers }: EndMark
   if (marks.length > 1 || marks === '…') return closers.startsWith(']') ? undefined : end
   return closesWith(token, { word, line, start, index, isQuoted: closers !== '' }) ? end : undefined
 }
+
+const noteNumbers = /^\d{1,3}(?:[ ,–-]\d{1,3})*(?=\s+["“(]?\p{Lu})/u
+
+/** The numbers of notes, raised on a page, follow the full stop in its text: “consultation.11 12 Take”. */
+const hasNote = (token: string, rest: string) =>
+  noteNumbers.test(rest) && /(?:\p{Ll}{3}|\p{L}[)\d]*\)|\d\))$/u.test(token) && !beforeNumbers.has(token.toLowerCase())
+
+/** “３．２９” */
+const isDecimal = (line: string, index: number, end: number) =>
+  line[index] === '．' && /\p{N}/u.test(line[index - 1] ?? '') && /\p{N}/u.test(line[end] ?? '')
 
 /** Four spaced dots end a sentence; three are a pause, unless the first belongs to the word before them. */
 function ellipsisBreak(line: string, { index, end, marks }: Pick<EndMark, 'index' | 'end' | 'marks'>, token: string) {
@@ -89,10 +112,11 @@ type Around = { word: string; line: string; start: number; index: number; isQuot
 /** Whether a full stop after `token` ends its sentence, given a capital or number after it. */
 function closesWith(token: string, { word, line, start, index, isQuoted }: Around): boolean {
   const bare = token.toLowerCase()
-  const last = bare.replace(/^.*[-–—/(,]/u, '')
+  const last = bare.replace(/^.*[-–—/(,'’]/u, '')
   const isNumber = /^\p{N}/u.test(word)
   if (isListMarker(line.slice(start, index))) return false
   if (titles.has(last)) return false
+  if (/^\d{1,2}$/.test(last) && months.has(word.toLowerCase())) return false
   if (beforeNumbers.has(last) && isNumber) return false
   if (/^\p{Lu}$/u.test(token)) return isStarter(word) && !(isNumber && !isQuoted)
   if (/^\p{Ll}$/u.test(token)) return !isNumber && isStarter(word)
