@@ -30,7 +30,7 @@ export const authors: CollectionConfig = {
     },
     { name: 'role', type: 'text', maxLength: 120 },
     { name: 'bio', label: 'About', type: 'textarea', maxLength: 2_000 },
-    image('avatar', 'Portrait', 'If empty, a drawing generated from the name is shown.'),
+    image('avatar', 'Portrait', { description: 'If empty, a drawing generated from the name is shown.' }),
     {
       name: 'sameAs',
       label: 'Profiles on other sites',

@@ -43,7 +43,7 @@ export const caseStudies: CollectionConfig = {
                 { name: 'market', type: 'text', maxLength: 200 },
               ],
             },
-            image('bannerImage', 'Banner', 'If empty, a drawing is shown.'),
+            image('bannerImage', 'Banner', { description: 'If empty, a drawing is shown.' }),
             { name: 'services', type: 'relationship', relationTo: 'services', hasMany: true, maxDepth: 1 },
           ],
         },

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Condition } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
+import { image } from '../fields/image.ts'
 import { order } from '../fields/order.ts'
 import { keepDisplayName } from '../hooks/display-name.ts'
 
@@ -39,13 +40,10 @@ export const clientTestimonials: CollectionConfig = {
       maxLength: 160,
       admin: { condition: isLong },
     },
-    {
-      name: 'avatar',
-      label: 'Portrait',
-      type: 'upload',
-      relationTo: 'media',
-      admin: { condition: isLong, description: 'If empty, a drawing generated from the name is shown.' },
-    },
+    image('avatar', 'Portrait', {
+      condition: isLong,
+      description: 'If empty, a drawing generated from the name is shown.',
+    }),
     { name: 'content', label: 'Text', type: 'richText', admin: { condition: isLong } },
     { name: 'name', type: 'text', maxLength: 100, admin: { condition: isShort } },
     { name: 'designation', label: 'Position and company', type: 'text', maxLength: 160, admin: { condition: isShort } },

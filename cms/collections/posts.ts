@@ -38,11 +38,9 @@ export const posts: CollectionConfig = {
               maxLength: 600,
               admin: { description: 'Cards show the first 20 words, the feed shows all.' },
             },
-            image(
-              'featureImage',
-              'Feature image',
-              'Shown above the article and on its card. A post without one is fine.',
-            ),
+            image('featureImage', 'Feature image', {
+              description: 'Shown above the article and on its card. A post without one is fine.',
+            }),
             { name: 'body', label: 'Text', type: 'richText', editor: articleEditor },
           ],
         },

@@ -35,7 +35,7 @@ export const projects: CollectionConfig = {
         { label: 'Website', value: 'web' },
       ],
     },
-    image('image', 'Image', 'If empty, a drawing is shown.'),
+    image('image', 'Image', { description: 'If empty, a drawing is shown.' }),
     { name: 'caseStudy', label: 'Case study', type: 'relationship', relationTo: 'case-studies', maxDepth: 1 },
     {
       name: 'seed',

@@ -21,7 +21,7 @@ export const team: CollectionConfig = {
     { name: 'name', type: 'text', required: true, maxLength: 100 },
     { name: 'role', type: 'text', maxLength: 120 },
     { name: 'bio', label: 'About', type: 'textarea', maxLength: 4_000 },
-    image('avatar', 'Portrait', 'If empty, a drawing generated from the name is shown.'),
+    image('avatar', 'Portrait', { description: 'If empty, a drawing generated from the name is shown.' }),
     socials,
     slug('name'),
     {

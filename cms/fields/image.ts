@@ -1,6 +1,15 @@
-import type { Field } from 'payload'
+import type { Field, UploadField } from 'payload'
+
+type Options = { required?: boolean } & Pick<NonNullable<UploadField['admin']>, 'condition' | 'description'>
 
 /** An image from the library. */
-export function image(name: string, label: string, description?: string): Field {
-  return { name, label, type: 'upload', relationTo: 'media', admin: description ? { description } : {} }
+export function image(name: string, label: string, { required = false, ...admin }: Options = {}): Field {
+  return {
+    name,
+    label,
+    type: 'upload',
+    relationTo: 'media',
+    required,
+    admin: { ...admin, components: { afterInput: ['/admin/components/media/chosen-image.tsx#ChosenImage'] } },
+  }
 }

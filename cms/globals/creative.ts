@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
+import { image } from '../fields/image.ts'
 import { clientLogos, line, number, paragraph, row, rows } from '../fields/inputs.ts'
 import { textList } from '../fields/lists.ts'
 import { history } from '../versions.ts'
@@ -44,7 +45,7 @@ export const creative: GlobalConfig = {
                     description: 'Any word. Each word makes a different drawing.',
                   }),
                 ),
-                { name: 'image', label: 'Image', type: 'upload', relationTo: 'media' },
+                image('image', 'Image'),
               ],
               { label: 'Gallery', one: 'Image', maxRows: 9, description: 'Nine fill the gallery.' },
             ),

@@ -1,5 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload'
 import { videoSource } from '../../../engine/article-blocks/video-source.ts'
+import { image } from '../image.ts'
 import { line, paragraph, row } from '../inputs.ts'
 import { href } from '../lists.ts'
 import { blockRows } from './block-rows.ts'
@@ -12,7 +13,7 @@ export const figure = defineBlock({
   description: 'One image with a caption and its source. Its alternative text is the description in the library.',
   labeledBy: ['caption', 'image'],
   fields: [
-    { name: 'image', label: 'Image', type: 'upload', relationTo: 'media', required: true },
+    image('image', 'Image', { required: true }),
     line('caption', 'Caption', { maxLength: 300 }),
     row(
       line('credit', 'Source', { maxLength: 160, description: 'For example a photographer or a study.' }),
@@ -41,10 +42,7 @@ export const gallery = defineBlock({
       one: 'Image',
       min: 1,
       max: 12,
-      fields: [
-        { name: 'image', label: 'Image', type: 'upload', relationTo: 'media', required: true },
-        line('caption', 'Caption', { maxLength: 300 }),
-      ],
+      fields: [image('image', 'Image', { required: true }), line('caption', 'Caption', { maxLength: 300 })],
     }),
     line('caption', 'Caption of the gallery', { maxLength: 300 }),
   ],
@@ -78,13 +76,7 @@ export const video = defineBlock({
       },
     },
     line('title', 'Title', { maxLength: 160, required: true, description: 'What the video shows, in a few words.' }),
-    {
-      name: 'poster',
-      label: 'Poster',
-      type: 'upload',
-      relationTo: 'media',
-      admin: { description: 'The image before the video plays. Without one, a landscape is drawn.' },
-    },
+    image('poster', 'Poster', { description: 'The image before the video plays. Without one, a landscape is drawn.' }),
     line('caption', 'Caption', { maxLength: 300 }),
     paragraph('transcript', 'Transcript', {
       maxLength: 30_000,

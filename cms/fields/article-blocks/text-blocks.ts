@@ -1,3 +1,4 @@
+import { image } from '../image.ts'
 import { line, paragraph, row } from '../inputs.ts'
 import { href } from '../lists.ts'
 import { shortText } from '../short-text.ts'
@@ -84,7 +85,7 @@ export const steps = defineBlock({
       fields: [
         line('title', 'What to do', { maxLength: 160, required: true }),
         shortText('text', 'Details'),
-        { name: 'image', label: 'Image', type: 'upload', relationTo: 'media' },
+        image('image', 'Image'),
       ],
     }),
   ],
