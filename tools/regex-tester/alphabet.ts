@@ -19,7 +19,9 @@ export type Alphabet = {
 export function alphabetOf(sources: Iterable<string>, flags: string): Alphabet {
   const usable = flags.replace(/[^imsuv]/g, '')
   const tests = [...new Set(sources)].map((source) => ({ source, test: new RegExp(`^(?:${source})$`, usable) }))
-  const specimens = new Set([...SPECIMENS, ...tests.flatMap(({ source }) => [...source])])
+  // Without the flag u or v, a part matches one half of a character beyond the basic plane.
+  const charactersOf = (text: string) => (/[uv]/.test(flags) ? [...text] : text.split(''))
+  const specimens = new Set([...SPECIMENS, ...tests.map(({ source }) => source)].flatMap(charactersOf))
   for (const { test } of tests) if (![...specimens].some((one) => test.test(one))) addFirst(test, specimens)
   const classes = new Map<string, string>()
   for (const one of [...specimens].sort((a, b) => plainness(b) - plainness(a))) {

@@ -246,6 +246,11 @@ test('flags matter: with m, ^ matches on every line, and with y, a search starts
   expect(dangerOf('^(A|a)*$', 'i')?.kind).toBe('exponential')
 })
 
+test('without the flag u, a dot takes half of an emoji, so no emoji makes a pattern fail', () => {
+  expect(dangerOf('^a(?:\\s+(.+))$', 's')).toBeUndefined()
+  expect(dangerOf('^a(?:\\s+([^]+))$')).toBeUndefined()
+})
+
 test('a slow pattern is reported with a text that proves it', async () => {
   const { findings, summary, report } = await run(tool, { pattern: '^(a+)+$', text: 'aaa' })
   expect(summary).toContain('which can hang')
