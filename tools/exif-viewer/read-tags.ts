@@ -39,9 +39,12 @@ export async function readTags({ exif, icc, xmp, iptc, texts, unread }: Blocks):
   // exifr gathers what it could not read instead of throwing.
   if (!parsed || (Array.isArray(parsed.errors) && parsed.errors.length > 0))
     notes.push('Its Exif block is damaged and could not be read in full.')
+  const named = await misplacedNames()
   for (const [part, group] of parts)
-    for (const [tag, value] of Object.entries((parsed?.[part] as Record<string, unknown>) ?? {}))
+    for (const [key, raw] of Object.entries((parsed?.[part] as Record<string, unknown>) ?? {})) {
+      const { tag, value } = named(key, raw)
       if (!hidden.has(tag)) add(group, titles[tag] ?? tag, shown(tag, value))
+    }
   // These two exifr hands over apart from their directory.
   for (const tag of ['makerNote', 'userComment']) add('Exposure (Exif)', titles[tag] ?? tag, shown(tag, parsed?.[tag]))
   for (const packet of xmp) for (const { path, value } of readXmp(packet)) add('XMP', path, value)
@@ -74,6 +77,17 @@ async function parseExif(bytes: Uint8Array): Promise<Record<string, unknown> | u
     return (await exifr.parse(bytes, { ...options, ifd0: true } as never)) ?? {}
   } catch {
     return undefined
+  }
+}
+
+/** Some writers put a tag into another directory than its own, where exifr only has its number. */
+async function misplacedNames() {
+  const { tagKeys, tagValues } = await import('exifr/dist/full.esm.mjs')
+  return (key: string, value: unknown): { tag: string; value: unknown } => {
+    const part = /^\d+$/.test(key) ? ['exif', 'ifd0'].find((part) => tagKeys.get(part)?.has(Number(key))) : undefined
+    if (part === undefined) return { tag: key, value }
+    const words = tagValues.get(part)?.get(Number(key)) as Record<string, string> | undefined
+    return { tag: tagKeys.get(part)?.get(Number(key)) ?? key, value: words?.[String(value)] ?? value }
   }
 }
 
@@ -110,7 +124,7 @@ function shown(tag: string, value: unknown): string {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString()
   if (/^makernote$/i.test(tag)) return `${sizeOf(value)} bytes of the maker, in a form of its own`
   if (/^usercomment$/i.test(tag)) return typeof value === 'string' ? value.trim() : comment(bytesOf(value))
-  if (typeof value === 'string') return value.replaceAll('\0', '').trim()
+  if (typeof value === 'string') return textOfTag(tag, value)
   if (tag === 'ExposureTime' && typeof value === 'number' && value > 0 && value < 1)
     return `1/${Math.round(1 / value)} s`
   // Something by 0 is how cameras write that they do not know.
@@ -122,6 +136,12 @@ function shown(tag: string, value: unknown): string {
   if (list.some((one) => typeof one === 'number' && !Number.isFinite(one))) return ''
   if (list.length > 32) return `${list.length} values`
   return list.map((one) => (typeof one === 'number' ? Number(one.toFixed(6)) : String(one))).join(', ')
+}
+
+/** Exif ends a text with a zero; what follows is left over. Only a copyright has two: of the photographer and the editor. */
+function textOfTag(tag: string, value: string) {
+  const texts = value.split('\0').map((text) => text.trim())
+  return tag === 'Copyright' ? texts.filter(Boolean).join(', ') : (texts[0] ?? '')
 }
 
 /** Eight letters name the coding (Exif 2.32, 4.6.5, UserComment); many writers get the byte order wrong. */
