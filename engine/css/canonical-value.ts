@@ -1,8 +1,10 @@
 import { string, url } from 'css-tree'
 import { PIXELS } from './calculate.ts'
 import { readColor, takesColors } from './colors.ts'
+import { shortenKeywords } from './keywords.ts'
 import { resolveMath } from './resolve-math.ts'
 import { closes, isSpace, opens, splitAt, type Token, tokensOf, types } from './tokens.ts'
+import { plainNumber, transform } from './transforms.ts'
 
 /** Properties whose identifiers authors choose: upper and lower case differ. */
 const CUSTOM_NAMES =
@@ -23,7 +25,7 @@ const MATH =
 const ZERO = /^[+-]?0*\.?0+(?:px|em|rem|ex|ch|cm|mm|q|in|pt|pc|[sld]?v[wh]|vmin|vmax)$/i
 /** Where a length of zero and the number zero are the same. */
 const TAKES_LENGTH =
-  /^(?:margin|padding|border|outline|inset|scroll-(?:margin|padding))(?:-|$)|^(?:top|right|bottom|left|(?:min-|max-)?(?:width|height|inline-size|block-size)|font-size|letter-spacing|word-spacing|text-indent|(?:grid-)?(?:row-|column-)?gap|background-(?:position|size)|background|box-shadow|text-shadow|vertical-align|text-underline-offset|object-position|transform-origin|perspective-origin)$/
+  /^(?:margin|padding|border|outline|inset|scroll-(?:margin|padding))(?:-|$)|^(?:top|right|bottom|left|(?:min-|max-)?(?:width|height|inline-size|block-size)|font-size|letter-spacing|word-spacing|text-indent|(?:grid-)?(?:row-|column-)?gap|flex-basis|background-(?:position|size)|background|box-shadow|text-shadow|vertical-align|text-underline-offset|object-position|transform-origin|perspective-origin)$/
 /** Filters of Internet Explorer, which are no CSS. */
 const PROPRIETARY = /progid|alpha\(|expression\(/i
 const DRAWS = /^(?:drop-shadow|translate|translatex|translatey|translate3d|inset|polygon)\($/
@@ -45,11 +47,13 @@ export function canonicalValue(property: string, value: string): string {
   const bare = property.replace(/^-(?:webkit|moz|ms|o)-/, '')
   let text = canonicalTokens(bare, value)
   if (/^(?:inherit|initial|unset|revert)$/i.test(text)) return text.toLowerCase()
+  text = shortenKeywords(bare, text.replace(/light-dark\(([^(),]*),\1\)/g, '$1'))
   if (bare === 'font-weight') text = { normal: '400', bold: '700' }[text] ?? text
   else if (bare === 'font-family') text = splitAt(text, ',').map(familyName).join(',')
   else if (POSITION.test(bare)) text = splitAt(text, ',').map(position).join(',')
   else if (/^(?:background|mask)-position-[xy]$/.test(bare)) text = splitAt(text, ',').map(placePart).join(',')
   else if (/^background-(?:repeat|size)$/.test(bare)) text = splitAt(text, ',').map(pair).join(',')
+  else if (bare === 'scale') text = splitAt(text, ' ').map(plainNumber).join(' ')
   else if (bare === 'transform') text = splitAt(text, ' ').map(transform).join(' ')
   else if (/^(?:box|text)-shadow$/.test(bare)) text = splitAt(text, ',').map(shadow).join(',')
   else if (/opacity$/.test(bare)) text = text.replace(/^([\d.]+)%$/, (_, part: string) => trim(Number(part) / 100))
@@ -132,7 +136,7 @@ function colorAt(tokens: Token[], at: number, open: string[]) {
   if (open.includes('var(') || open.includes('url(')) return undefined
   let end = at
   if (token.type === types.Function) {
-    if (!/^(?:rgb|hsl)a?\($/i.test(token.text)) return undefined
+    if (!/^(?:(?:rgb|hsl)a?|hwb)\($/i.test(token.text)) return undefined
     while (tokens[end] && tokens[end]?.type !== types.RightParenthesis) end++
   } else if (token.type !== types.Ident && token.type !== types.Hash) return undefined
   const written = tokens.slice(at, end + 1).map(({ text }) => text)
@@ -181,21 +185,6 @@ function pair(text: string) {
   const [one = '', other] = splitAt(full, ' ')
   if (other !== undefined) return full
   return /repeat|space|round/.test(one) ? `${one} ${one}` : /^(?:cover|contain)$/.test(one) ? one : `${one} auto`
-}
-
-/** translateX, translateY, and the like by their general function. */
-function transform(text: string): string {
-  const [, name = '', inside = ''] = /^([a-z0-9]+)\((.*)\)$/.exec(text) ?? []
-  const [one = '', other, third] = splitAt(inside, ',')
-  const isZero = (value: string | undefined) => value === undefined || value === '0' || value === '0px'
-  if (name === 'translate3d' && isZero(third)) return transform(`translate(${one},${other})`)
-  if (name === 'translatex') return transform(`translate(${one})`)
-  if (name === 'translatey') return `translate(0,${one})`
-  if (name === 'translate')
-    return isZero(other) ? `translate(${isZero(one) ? '0' : one})` : `translate(${isZero(one) ? '0' : one},${other})`
-  if (name === 'scale' && other === one) return `scale(${one})`
-  if (name === 'rotate' || name === 'rotatez') return `rotate(${one === '0' ? '0deg' : one})`
-  return text
 }
 
 /** Inset first, four lengths, then the color. */

@@ -4,6 +4,7 @@ import { isDead } from './dead-prefixes.ts'
 import { expand } from './expand.ts'
 import { featuresOf } from './fallbacks.ts'
 import { splitMatches } from './match-lists.ts'
+import { flattenNested } from './nesting.ts'
 import type { AtRule, Declaration, Item, Rule } from './read-sheet.ts'
 import { canonicalSelector, pseudoElementOf, riskOf, specificityOf, splitSelectors } from './selectors.ts'
 
@@ -36,6 +37,7 @@ export function cascadeOf(items: Item[]): Cascade {
   let at = 0
   let anonymous = 0
   visit(items, { text: '', layer: '', parent: undefined })
+  dropUnimportant(cascade.chains)
   return cascade
 
   function visit(list: Item[], context: Context) {
@@ -52,10 +54,13 @@ export function cascadeOf(items: Item[]): Cascade {
     declare(own, context)
   }
 
-  function visitRule({ selector, items: inside }: Rule, context: Context) {
+  function visitRule({ selector, items: inside }: Rule, around: Context) {
+    const hasParent = around.parent !== undefined
+    const written = splitSelectors(selector).map((one) => canonicalSelector(one, hasParent))
+    const flat = around.parent === undefined ? undefined : flattenNested(around.parent, written)
+    const context = flat ? { ...around, parent: undefined } : around
     const isNested = context.parent !== undefined
-    const written = splitSelectors(selector).map((one) => canonicalSelector(one, isNested))
-    const list = isNested ? written : [...new Set(written.flatMap(splitMatches))]
+    const list = [...new Set((flat ?? written).flatMap(splitMatches))]
     const parent = isNested ? `${context.parent} { ${list.join(',')}` : list.join(',')
     const isPlain = inside.every(({ kind }) => kind === 'declaration' || kind === 'raw' || kind === 'comment')
     if (isPlain) {
@@ -74,12 +79,19 @@ export function cascadeOf(items: Item[]): Cascade {
       return
     }
     if (!inside || !CONDITIONS.has(name)) {
-      cascade.others.push(`${context.text}${canonicalAtRule(rule)}`)
+      addOther(`${context.text}${canonicalAtRule(rule)}`, name)
       return
     }
     const written = name === 'layer' ? prelude || `(${anonymous++})` : canonicalCondition(name, prelude)
     const layer = name === 'layer' ? addLayer(context, written) : context.layer
     visit(inside, { ...context, text: `${context.text}@${name} ${written} `, layer })
+  }
+
+  /** Of keyframes with one name, the last count. */
+  function addOther(text: string, name: string) {
+    const start = text.slice(0, text.indexOf('{') + 1)
+    if (/keyframes$/.test(name)) cascade.others = cascade.others.filter((one) => !one.startsWith(start))
+    if (!isWithoutEffect(text)) cascade.others.push(text)
   }
 
   function addLayer({ layer }: Context, name: string) {
@@ -124,6 +136,17 @@ export function cascadeOf(items: Item[]): Cascade {
     }
   }
 }
+
+/** What an important declaration of the same selector overrides in every browser never counts. */
+function dropUnimportant(chains: Map<string, Chain>) {
+  for (const id of chains.keys()) {
+    const important = chains.get(`${id}!`)
+    if (important?.values.some(({ text }) => featuresOf(text).size === 0)) chains.delete(id)
+  }
+}
+
+/** At-rules that define nothing while they are empty. */
+const isWithoutEffect = (text: string) => /^@(?:page[^{]*|counter-style [^{]*|property [^{]*)\{\}$/.test(text)
 
 function isFallback(earlier: string, needs: Set<string>) {
   if (needs.size === 0) return false

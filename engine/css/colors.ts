@@ -5,7 +5,8 @@ import { parseColor } from '../color/parse-color.ts'
 export type Rgba = [red: number, green: number, blue: number, alpha: number]
 
 const MAX = 255
-const LEGACY = /^(?:rgba?|hsla?)\(/i
+/** hwb() too: browsers store and interpolate it as they do rgb(). */
+const LEGACY = /^(?:rgba?|hsla?|hwb)\(/i
 
 /** Properties whose identifiers can be names of colors. */
 export const takesColors = (property: string) =>

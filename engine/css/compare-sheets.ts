@@ -3,7 +3,15 @@ import { initialValue } from './expand.ts'
 import { groupsOf, longhandsOf, unprefixed } from './longhands.ts'
 import type { Item } from './read-sheet.ts'
 
-const BORDER_IMAGE = longhandsOf('border-image')
+/** Longhands that shorthands reset, that are not inherited, and that hardly a sheet sets. */
+const RESET = [
+  ...longhandsOf('border-image'),
+  'transition-behavior',
+  'text-decoration-thickness',
+  'animation-timeline',
+  'animation-composition',
+  ...longhandsOf('animation-range'),
+]
 
 /** The first difference of two sheets as a sentence; undefined where browsers make the same of both. */
 export function compareSheets(source: Item[], output: Item[]): string | undefined {
@@ -35,9 +43,9 @@ export function compareCascades(before: Cascade, after: Cascade): string | undef
   return orderDifference(before, after)
 }
 
-/** Longhands that `border` resets, and nothing in either sheet sets to anything else. */
+/** Longhands that a shorthand resets, and nothing in either sheet sets to anything else. */
 function neverSet(before: Cascade, after: Cascade) {
-  const ignored = new Set(BORDER_IMAGE)
+  const ignored = new Set(RESET)
   for (const { chains } of [before, after])
     for (const { property, values } of chains.values())
       if (ignored.has(property) && values.some(({ text }) => text !== initialValue(property))) ignored.delete(property)

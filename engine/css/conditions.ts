@@ -1,4 +1,4 @@
-import { splitAt } from './tokens.ts'
+import { isSpace, splitAt, tokensOf, types } from './tokens.ts'
 
 /** A condition of @media, @supports, or @container as one text for all its spellings. */
 export function canonicalCondition(name: string, prelude: string): string {
@@ -15,6 +15,10 @@ export function canonicalCondition(name: string, prelude: string): string {
           /\((min|max)-([a-z-]+):([^()]+)\)/g,
           (_, end: string, feature: string, value: string) => `(${feature}${end === 'min' ? '>=' : '<='}${value})`,
         )
+        .replace(
+          /\(([\d.]+[a-z]*)<=([a-z-]+)<=([\d.]+[a-z]*)\)/g,
+          (_, least: string, feature: string, most: string) => `(${feature}>=${least})and (${feature}<=${most})`,
+        )
         .replace(/^all and /, ''),
     )
     .join(',')
@@ -24,6 +28,7 @@ const TURNED: Record<string, string> = { '<': '>', '<=': '>=', '>': '<', '>=': '
 
 /** A condition without the spaces that separate nothing, and with the short form of minima and maxima of sizes. */
 export function shortenCondition(name: string, prelude: string): string {
+  if (/^(?:import|scope)$/.test(name)) return shortenPrelude(prelude)
   if (!/^(?:media|supports|container)$/.test(name)) return prelude
   let text = prelude
     .replace(/\s*,\s*/g, ',')
@@ -35,7 +40,7 @@ export function shortenCondition(name: string, prelude: string): string {
       (_, open: string, inside: string, close: string) =>
         `${open}${inside.replace(/\s*([<>]=?)\s*/g, '$1').replace(/\s*:\s*/g, ':')}${close}`,
     )
-    .replace(/\)\s*(and|or|not)\s*\(/gi, ') $1 (')
+    .replace(/\)\s*(and|or|not)\s*\(/gi, ')$1 (')
     .replace(/([\s(:])0+\.(?=\d)/g, '$1.')
   if (name === 'media' || name === 'container')
     text = text.replace(
@@ -43,5 +48,27 @@ export function shortenCondition(name: string, prelude: string): string {
       (_, end: string, feature: string, value: string) =>
         `(${feature}${end.toLowerCase() === 'min' ? '>=' : '<='}${value})`,
     )
+  if (name === 'media') text = splitAt(text, ',').map(joinRange).join(',')
   return text.trim()
+}
+
+/** A minimum and a maximum of one feature as one range. */
+const joinRange = (query: string) =>
+  /\b(?:or|not)\b/i.test(query)
+    ? query
+    : query.replace(
+        /\(([a-z-]+)>=([\d.]+[a-z]*)\)and \(\1<=([\d.]+[a-z]*)\)/gi,
+        (_, feature: string, least: string, most: string) => `(${least}<=${feature}<=${most})`,
+      )
+
+/** Without spaces after what ends with a bracket or a quote; before a bracket they count. */
+function shortenPrelude(prelude: string): string {
+  const tokens = tokensOf(prelude)
+  const ends = new Set([types.String, types.Url, types.RightParenthesis])
+  const kept = tokens.filter((token, at) => {
+    const [before, after] = [tokens[at - 1], tokens[at + 1]]
+    const isNeeded = before && after && (!ends.has(before.type) || after.type === types.LeftParenthesis)
+    return !isSpace(token) || isNeeded
+  })
+  return kept.map(({ text }) => text).join('')
 }

@@ -1,5 +1,6 @@
 import { canonicalValue, seconds } from './canonical-value.ts'
 import { readColor } from './colors.ts'
+import { font } from './expand-font.ts'
 import { fourSides, longhandsOf, pairs, unprefixed } from './longhands.ts'
 import type { Declaration } from './read-sheet.ts'
 import { splitAt } from './tokens.ts'
@@ -48,11 +49,13 @@ const INITIAL: Record<string, string> = {
   'border-image-width': '1',
   'border-image-outset': '0',
   'border-image-repeat': 'stretch',
+  'transition-behavior': 'normal',
+  'text-decoration-thickness': 'auto',
 }
 /** The initial value of a longhand that a shorthand resets. */
 export const initialValue = (property: string) => INITIAL[property] ?? `initial(${property})`
 
-type Parts = Record<string, string>
+export type Parts = Record<string, string>
 
 /** The values of longhands; those that are left out are reset. Undefined where it is not certain. */
 function splitShorthand(name: string, value: string): Parts | undefined {
@@ -151,7 +154,15 @@ function flexFlow(words: string[]): Parts | undefined {
 function listStyle(words: string[]): Parts | undefined {
   if (words.length === 1 && words[0] === 'none')
     return { 'list-style-type': 'none', 'list-style-image': 'none', 'list-style-position': 'outside' }
-  return undefined
+  const image = words.filter((word) => /^(?:url|image-set)\(/.test(word))
+  const place = words.filter((word) => /^(?:inside|outside)$/.test(word))
+  const type = words.filter((word) => !image.includes(word) && !place.includes(word) && word !== 'none')
+  if (image.length > 1 || place.length > 1 || type.length > 1 || words.includes('none')) return undefined
+  return {
+    'list-style-type': type[0] ?? 'disc',
+    'list-style-image': image[0] ?? 'none',
+    'list-style-position': place[0] ?? 'outside',
+  }
 }
 
 function background(value: string): Parts | undefined {
@@ -270,24 +281,4 @@ function decoration(words: string[]): Parts | undefined {
   }
   if (lines.length > 0) parts['text-decoration-line'] = lines.sort().join(' ')
   return parts
-}
-
-function font(value: string): Parts | undefined {
-  const found =
-    /^((?:(?:normal|italic|oblique|bold|bolder|lighter|[1-9]00) )*)([\d.]+[a-z%]+|[a-z]+-?(?:small|large)|smaller|larger|small|medium|large)(?:\/([\w.%]+))? ?(.+)$/i.exec(
-      value,
-    )
-  if (!found) return undefined
-  const [, before = '', size = '', height = 'normal', family = ''] = found
-  const words = before.split(' ').filter((word) => word !== '' && word !== 'normal')
-  const style = words.filter((word) => /^(?:italic|oblique)$/i.test(word))
-  const weight = words.filter((word) => !/^(?:italic|oblique)$/i.test(word))
-  if (style.length > 1 || weight.length > 1 || /\//.test(family)) return undefined
-  return {
-    'font-style': style[0] ?? 'normal',
-    'font-weight': weight[0] ?? '400',
-    'font-size': size,
-    'line-height': height,
-    'font-family': family,
-  }
 }

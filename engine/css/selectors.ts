@@ -1,4 +1,5 @@
 import { remember } from './remember.ts'
+import { shortenAttributeValue, shortenIdentifier, shortenLists, shortenNth } from './shorten-selector-parts.ts'
 import { closes, isSpace, opens, splitAt, type Token, tokensOf, types } from './tokens.ts'
 
 /** Pseudo-classes and pseudo-elements that every browser in use knows: a list with one of them is never dropped. */
@@ -28,13 +29,15 @@ export const shortenSelector = remember((selector: string): string => {
       LEGACY_ELEMENTS.test(tokens[at + 2]?.text ?? '')
     )
       continue
-    else if (isAttribute && token.type === types.String) out += attributeValue(token.text, after)
-    else out += token.text
+    else if (isAttribute && /=$/.test(out)) out += attributeValue(token, after)
+    else out += shortenIdentifier(token)
     if (opens(token)) open.push(token)
     else if (closes(token)) open.pop()
   }
+  const text = out.trim()
+  if (/["']/.test(text)) return text
   // The universal selector is understood where another follows.
-  return out.trim().replace(/(^|[\s>+~(,])\*(?=[.#:[])(?!:host)/g, '$1')
+  return shortenLists(shortenNth(text.replace(/(^|[\s>+~(,])\*(?=[.#:[])(?!:host)/g, '$1')))
 })
 
 function separates(before: Token | undefined, after: Token | undefined, isAttribute: boolean) {
@@ -44,25 +47,18 @@ function separates(before: Token | undefined, after: Token | undefined, isAttrib
   return !isCombinator(before) && !isCombinator(after)
 }
 
-function attributeValue(text: string, after: Token | undefined) {
-  const value = text.slice(1, -1)
-  if (!/^-?[a-z_][\w-]*$/i.test(value)) return text
-  return `${value}${after && !isSpace(after) && !closes(after) ? ' ' : ''}`
+function attributeValue(token: Token, after: Token | undefined) {
+  const short = shortenAttributeValue(token)
+  const isApart = /^["']/.test(short) || !after || isSpace(after) || closes(after)
+  return isApart ? short : `${short} `
 }
 
 /** The selector as one key for all spellings: with `&` where a nested one leaves it out. */
 export function canonicalSelector(selector: string, isNested: boolean): string {
-  const short = shortenSelector(selector)
-    .replace(/'((?:[^'"\\]|\\[^'])*)'/g, '"$1"')
-    .replace(/:(?=nth-)(nth-[\w-]+\()([^()]*)\)/gi, (_, name: string, inside: string) => `:${name}${nth(inside)})`)
+  const short = shortenSelector(selector).replace(/'((?:[^'"\\]|\\[^'])*)'/g, '"$1"')
   if (!isNested) return short
   if (!tokensOf(short).some(({ text }) => text === '&')) return /^[>+~]/.test(short) ? `&${short}` : `& ${short}`
   return /^[>+~]/.test(short) ? `&${short}` : short
-}
-
-const nth = (text: string) => {
-  const plain = text.replace(/\s+(?!of\b)/g, '').toLowerCase()
-  return plain === '2n+1' ? 'odd' : plain === '2n' || plain === '2n+0' ? '2n' : plain === 'even' ? '2n' : plain
 }
 
 /** What some browsers do not know: with one of these, such a browser drops the whole list. */

@@ -1,15 +1,16 @@
 import { readColor, shortestColor, takesColors } from './colors.ts'
+import { shortenKeywords } from './keywords.ts'
 import { closes, isSpace, opens, type Token, tokensOf, types } from './tokens.ts'
 
 /** Functions that calculate: in them whitespace around + and - counts. */
 export const MATH =
   /^(?:-webkit-|-moz-)?(?:calc|min|max|clamp|round|mod|rem|sin|cos|tan|asin|acos|atan|atan2|pow|sqrt|hypot|log|exp|abs|sign|calc-size|progress|if)\($/i
-const COLOR_FUNCTION = /^(?:rgba?|hsla?)\($/i
+const COLOR_FUNCTION = /^(?:rgba?|hsla?|hwb)\($/i
 const LENGTH =
   /^([+-]?)0(?:\.0+)?(?:px|em|rem|ex|ch|cm|mm|q|in|pt|pc|vw|vh|vmin|vmax|svw|svh|lvw|lvh|dvw|dvh|cqw|cqh)$/i
 /** Where 0 without a unit is a length, and nothing else. */
 const TAKES_ZERO =
-  /^(?:margin|padding|border|outline|inset|scroll-(?:margin|padding))(?:-|$)|^(?:top|right|bottom|left|(?:min-|max-)?(?:width|height|inline-size|block-size)|font-size|letter-spacing|word-spacing|text-indent|(?:grid-)?(?:row-|column-)?gap|background-(?:position|size)|background|box-shadow|text-shadow|vertical-align|text-underline-offset|object-position|transform-origin|perspective-origin)$/
+  /^(?:margin|padding|border|outline|inset|scroll-(?:margin|padding))(?:-|$)|^(?:top|right|bottom|left|(?:min-|max-)?(?:width|height|inline-size|block-size)|font-size|letter-spacing|word-spacing|text-indent|(?:grid-)?(?:row-|column-)?gap|flex-basis|background-(?:position|size)|background|box-shadow|text-shadow|vertical-align|text-underline-offset|object-position|transform-origin|perspective-origin)$/
 
 /**
  * A value in fewer characters: no space that separates nothing, no zeros before or after the point, the shortest name of
@@ -38,10 +39,15 @@ export function shortenValue(property: string, value: string): string {
       continue
     }
     isAfterColor = false
+    const isAfterSubstituted = tokens[at - 2]?.type === types.RightParenthesis && SUBSTITUTED.test(closed ?? '')
+    const takesHash = out.endsWith(' ') && !isMath && !isAfterSubstituted
     const color =
-      (hasColors || token.type === types.Function) && !functions.includes('var(') ? colorAt(tokens, at) : undefined
+      (hasColors || token.type === types.Function) && !functions.includes('var(')
+        ? colorAt(tokens, at, takesHash)
+        : undefined
     if (color) {
-      out += color.text
+      // A hash needs no space before it.
+      out = takesHash && color.text.startsWith('#') ? `${out.slice(0, -1)}${color.text}` : out + color.text
       at = color.end
       isAfterColor = true
       // A hash or a name would run into what follows; the function before did not.
@@ -57,7 +63,7 @@ export function shortenValue(property: string, value: string): string {
     }
     out += shortenToken(token, { before, property, isMath, isInside: functions.length > 0 })
   }
-  return shortenPlace(property, out.trim())
+  return shortenKeywords(property, shortenPlace(property, out.trim()))
 }
 
 const PLACES = /^(?:background|object|mask)-position$/
@@ -121,8 +127,8 @@ function shortenToken({ type, text }: Token, { before, property, isMath, isInsid
 
 const shortenUrl = (text: string) => text.replace(/^url\(\s+/i, 'url(').replace(/\s+\)$/, ')')
 
-/** A legacy color that begins here, as short as can be, and its last token. */
-function colorAt(tokens: Token[], at: number): { text: string; end: number } | undefined {
+/** A legacy color that begins here, as short as can be, and its last token; of equal lengths the hash, if asked. */
+function colorAt(tokens: Token[], at: number, takesHash: boolean): { text: string; end: number } | undefined {
   const token = tokens[at] as Token
   if (token.type === types.Function && COLOR_FUNCTION.test(token.text)) {
     let end = at + 1
@@ -139,5 +145,6 @@ function colorAt(tokens: Token[], at: number): { text: string; end: number } | u
   const color = readColor(token.text)
   if (!color) return undefined
   const shortest = shortestColor(color)
-  return { text: shortest.length < token.text.length ? shortest : token.text, end: at }
+  const isShorter = shortest.length < token.text.length + (takesHash && shortest.startsWith('#') ? 1 : 0)
+  return { text: isShorter ? shortest : token.text, end: at }
 }

@@ -3,8 +3,10 @@ import { isDead } from './dead-prefixes.ts'
 import { featuresOf } from './fallbacks.ts'
 import { joinBackground } from './join-background.ts'
 import { allGroupsOf, longhandsOf } from './longhands.ts'
+import { splitMatches } from './match-lists.ts'
+import { flattenNested } from './nesting.ts'
 import type { AtRule, Declaration, Item, Rule } from './read-sheet.ts'
-import { splitSelectors } from './selectors.ts'
+import { canonicalSelector, splitSelectors } from './selectors.ts'
 import { shortenValue } from './shorten-value.ts'
 
 /** The sheet with short selectors, conditions, and values, and without comments, rules, and declarations that have no effect. */
@@ -12,7 +14,7 @@ export function tidy(items: Item[]): Item[] {
   const layers = new Set<string>()
   return tidyItems(items, 0)
 
-  function tidyItems(list: Item[], depth: number): Item[] {
+  function tidyItems(list: Item[], depth: number, isKeyframe = false): Item[] {
     const out: Item[] = []
     for (const item of list) {
       if (item.kind === 'comment') continue
@@ -24,13 +26,14 @@ export function tidy(items: Item[]): Item[] {
       } else if (item.kind === 'rule') out.push(...tidyRule(item, depth))
       else if (item.kind === 'at') out.push(...tidyAtRule(item, depth))
     }
-    return joinBackground(dropOverridden(out))
+    return joinBackground(dropOverridden(withoutOverriddenKeyframes(out), !isKeyframe))
   }
 
   function tidyRule(rule: Rule, depth: number): Item[] {
     const inside = tidyItems(rule.items, depth + 1)
     if (inside.length === 0) return []
-    return [{ ...rule, selector: [...new Set(splitSelectors(rule.selector))].join(','), items: inside }]
+    const selectors = [...new Set(splitSelectors(rule.selector).flatMap(unwrapMatches))]
+    return [flatten({ ...rule, selector: selectors.join(','), items: inside })]
   }
 
   function tidyAtRule(rule: AtRule, depth: number): Item[] {
@@ -46,7 +49,8 @@ export function tidy(items: Item[]): Item[] {
     if (!inside) return [{ ...rule, prelude: name === 'layer' ? prelude.replace(/\s*,\s*/g, ',') : prelude }]
     if (/keyframes$/.test(name)) return [{ ...rule, prelude, items: inside.flatMap((one) => keyframe(one, depth)) }]
     const items = tidyItems(inside, depth + 1)
-    const isEmpty = items.length === 0 && /^(?:media|supports|container|font-face)$/.test(name)
+    const isEmpty =
+      items.length === 0 && /^(?:media|supports|container|font-face|page|counter-style|property)$/.test(name)
     return isEmpty ? [] : [{ ...rule, prelude, items }]
   }
 
@@ -56,13 +60,51 @@ export function tidy(items: Item[]): Item[] {
       .split(',')
       .map((one) => ({ from: '0%', '100%': 'to' })[one.trim().toLowerCase()] ?? one.trim())
       .join(',')
-    return [{ ...item, selector, items: tidyItems(item.items, depth + 2) }]
+    return [{ ...item, selector, items: tidyItems(item.items, depth + 2, true) }]
   }
 }
 
-/** Without declarations that a later one of the same block overrides in every browser. */
-export function dropOverridden(items: Item[]): Item[] {
+/** A list in :is() as a list, where that is what it stands for. */
+function unwrapMatches(selector: string): string[] {
+  const split = /^:is\([^()]*\)$/.test(selector) ? splitMatches(selector) : []
+  return split.length > 0 ? split : [selector]
+}
+
+/** A rule that only holds one other rule as that rule, where that is shorter. */
+function flatten(rule: Rule): Rule {
+  const [only, ...others] = rule.items
+  if (only?.kind !== 'rule' || others.length > 0) return rule
+  const nested = splitSelectors(only.selector).map((one) => canonicalSelector(one, true))
+  const selector = flattenNested(rule.selector, nested)?.join(',')
+  const isShorter = selector !== undefined && selector.length < rule.selector.length + only.selector.length + 2
+  return isShorter ? { ...only, selector } : rule
+}
+
+/** Of keyframes with one name, the last count. */
+function withoutOverriddenKeyframes(items: Item[]): Item[] {
+  const last = new Map<string, Item>()
+  const nameOf = (item: Item) =>
+    item.kind === 'at' && /keyframes$/.test(item.name) ? `${item.name} ${item.prelude}` : undefined
+  for (const item of items) last.set(nameOf(item) ?? '', item)
+  return items.filter((item) => {
+    const name = nameOf(item)
+    return name === undefined || last.get(name) === item
+  })
+}
+
+/**
+ * Without declarations that a later one, or an important one, of the same block overrides in every browser.
+ * @param hasImportant false in keyframes, where browsers skip important declarations
+ */
+export function dropOverridden(items: Item[], hasImportant = true): Item[] {
   const later = new Map<string, Set<string>[]>()
+  const important = new Set(
+    items.flatMap((item) =>
+      item.kind === 'declaration' && item.isImportant && hasImportant && featuresOf(item.value).size === 0
+        ? keysOf(item.name)
+        : [],
+    ),
+  )
   const kept: Item[] = []
   for (const item of [...items].reverse()) {
     if (item.kind !== 'declaration') {
@@ -72,14 +114,22 @@ export function dropOverridden(items: Item[]): Item[] {
     }
     const mark = item.isImportant ? '!' : ''
     const needs = featuresOf(item.value)
-    const prefix = item.name.startsWith('--') ? '' : (/^-[a-z]+-/.exec(item.name)?.[0] ?? '')
-    const keys = longhandsOf(item.name).map((one) => `${prefix}${one}${mark}`)
-    const isOverridden = keys.every((key) => later.get(key)?.some((other) => [...other].every((one) => needs.has(one))))
+    const names = keysOf(item.name)
+    const keys = names.map((one) => `${one}${mark}`)
+    const isOverridden =
+      keys.every((key) => later.get(key)?.some((other) => [...other].every((one) => needs.has(one)))) ||
+      (!item.isImportant && names.every((one) => important.has(one)))
     if (isOverridden && !/^(?:src|suffix|symbols)$/.test(item.name)) continue
     for (const key of keys) later.set(key, [...(later.get(key) ?? []), needs])
     kept.push(item)
   }
   return kept.reverse()
+}
+
+/** The longhands of a property, apart for each prefix. */
+function keysOf(name: string) {
+  const prefix = name.startsWith('--') ? '' : (/^-[a-z]+-/.exec(name)?.[0] ?? '')
+  return longhandsOf(name).map((one) => `${prefix}${one}`)
 }
 
 /** In the order of their names, where no two set the same: equal blocks become equal texts, and compress better. */

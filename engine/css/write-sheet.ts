@@ -17,6 +17,6 @@ export function writeItem(item: Item): string {
   if (item.kind === 'rule') return `${item.selector}{${writeSheet(item.items)}}`
   if (item.kind !== 'at') return item.kind === 'comment' ? `${item.text}\n` : item.text
   const { name, prelude, items } = item
-  const gap = prelude === '' || /^["(*]/.test(prelude) ? '' : ' '
+  const gap = prelude === '' || /^["(*:]/.test(prelude) ? '' : ' '
   return `@${name}${gap}${prelude}${items ? `{${writeSheet(items)}}` : ';'}`
 }

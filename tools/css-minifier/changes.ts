@@ -1,5 +1,7 @@
 import { type CssNode, generate, parse, type Rule, walk } from 'css-tree'
 import { isDead } from '../../engine/css/dead-prefixes.ts'
+import { splitMatches } from '../../engine/css/match-lists.ts'
+import { shortenSelector } from '../../engine/css/selectors.ts'
 
 export type Change = { what: 'dropped' | 'merged' | 'rewritten'; item: string; why: string; line: number | null }
 
@@ -86,10 +88,14 @@ function census(css: string) {
   return { lists, joined, repeats }
 }
 
-/** As engines may spell them: attribute values without quotes, pseudo-elements with one colon. */
+/** In one spelling, whichever an engine chose. */
 function selectorsOf({ prelude }: Rule) {
   const list = prelude.type === 'SelectorList' ? [...prelude.children] : [prelude]
-  return list.map((one) => generate(one).replace(/["']/g, '').replace(/::/g, ':')).sort()
+  return list
+    .map((one) => shortenSelector(generate(one)))
+    .flatMap(splitMatches)
+    .map((one) => one.replace(/["']/g, '').replace(/::/g, ':'))
+    .sort()
 }
 
 const keyOf = (selectors: string[]) => selectors.join(',')
@@ -106,6 +112,10 @@ function repeatsIn({ block }: Rule) {
     const earlier = own.get(key)
     if (earlier) found.push({ earlier, later })
     own.set(key, later)
+  }
+  for (const [key, earlier] of own) {
+    const important = own.get(`${key}!`)
+    if (important) found.push({ earlier, later: important })
   }
   return found
 }

@@ -64,6 +64,19 @@ test.each([
   ['@media (min-width:700px){.a{color:red}}', '@media (width>=700px){.a{color:red}}'],
   ['.a{& .b{color:red}}', '.a{.b{color:red}}'],
   ['@font-face{unicode-range:U+0000-00FF}', '@font-face{unicode-range:U+??}'],
+  ['a{&:hover{color:red}}', 'a:hover{color:red}'],
+  ['.a{.b{color:red}}', '.a .b{color:red}'],
+  ['a{color:red!important;color:blue}', 'a{color:red!important}'],
+  ['@keyframes k{to{top:0}}@keyframes k{to{top:1px}}', '@keyframes k{to{top:1px}}'],
+  ['@media (min-width:1px) and (max-width:9px){a{color:red}}', '@media(1px<=width<=9px){a{color:red}}'],
+  [
+    'a{transition-property:opacity;transition-duration:1s;transition-timing-function:ease;transition-delay:0s}',
+    'a{transition:opacity 1s}',
+  ],
+  ['a{list-style-type:disc;list-style-position:inside;list-style-image:none}', 'a{list-style:inside}'],
+  ['a{transform:rotate3d(0,1,0,30deg) scale3d(1.5,2,1)}', 'a{transform:rotateY(30deg)scale(1.5,2)}'],
+  ['a{color:light-dark(#f00,red)}', 'a{color:red}'],
+  ['@page{}a{color:red}', 'a{color:red}'],
 ])('%s and %s compute the same', (one, other) => {
   expect(findDifference(one, other)).toBeUndefined()
 })
@@ -84,6 +97,16 @@ test.each([
   ['.a{--x:#FFFFFF}', '.a{--x:#fff}'],
   ['.a{color:red;color:oklch(60% .2 30)}', '.a{color:oklch(60% .2 30)}'],
   ['a{height:100vh;height:100dvh}', 'a{height:100dvh}'],
+  ['a,b{&:hover{color:red}}', 'a:hover,b:hover,c{color:red}'],
+  ['#a,.b{.c{color:red}}', '#a .c,.b .c{color:red}'],
+  ['a::before{&:hover{color:red}}', 'a::before:hover{color:red}'],
+  ['a{color:oklch(60% .2 30)!important;color:blue}', 'a{color:oklch(60% .2 30)!important}'],
+  ['@keyframes k{to{top:0!important;top:1px}}', '@keyframes k{to{top:0!important}}'],
+  ['a{color:color-mix(in srgb,red,blue)}', 'a{color:purple}'],
+  [
+    'a{transition-behavior:allow-discrete}b{transition-property:opacity;transition-duration:1s;transition-timing-function:ease;transition-delay:0s}',
+    'a{transition-behavior:allow-discrete}b{transition:opacity 1s}',
+  ],
   ['a::-moz-placeholder{color:red}a::placeholder{color:red}', 'a::placeholder{color:red}'],
 ])('%s and %s are distinguished', (one, other) => {
   expect(findDifference(one, other)).toBeTypeOf('string')
@@ -204,6 +227,8 @@ test('only changes that happened are listed', () => {
   expect(changes('a{x:y!important;x:z}', 'a{x:y!important;x:z}')).toEqual([])
   expect(changes('a{x:y;x:z}b{x:y}', 'a{x:z}b{x:y}')).toEqual(['x:y'])
   expect(changes('/*! a */b{x:y}', 'b{x:y}')).toEqual(['/*! a */'])
+  expect(changes(':is([a="#"],[b="/"]){x:y}', '[a=\\#],[b=\\/]{x:y}')).toEqual([])
+  expect(changes('a{x:y!important;x:z}', 'a{x:y!important}')).toEqual(['x:z'])
 })
 
 test.each([
