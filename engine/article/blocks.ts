@@ -19,6 +19,8 @@ const blockTags = new Set(
 const emphasis = new Set(['em', 'i', 'strong', 'b'])
 /** Elements whose text is on one line with what is next to it. */
 const cells = new Set(['td', 'th'])
+/** How the characters beside them are read. */
+const readings = new Set(['rt', 'rp'])
 
 /** Returns the text of an element block by block. Line breaks end a line, `pre` keeps its own. */
 export function blocksOf(root: Branch): TextBlock[] {
@@ -47,6 +49,7 @@ export function blocksOf(root: Branch): TextBlock[] {
   }
   const visit = (node: TreeNode) => {
     if (!isBranch(node)) return add(node.text)
+    if (readings.has(node.tag)) return
     const isBlock = blockTags.has(node.tag)
     if (isBlock) close()
     path.push(node)

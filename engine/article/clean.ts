@@ -26,6 +26,9 @@ import {
 
 /** An element with less text than this may be a row of buttons for sharing. */
 const MAX_SHARING = 500
+/** Some pages hold most of their text in one of these. */
+const mayHoldAll = new Set(['aside', 'footer'])
+const MOST = 0.6
 const never = new Set(['footer', 'aside', 'input', 'textarea', 'select', 'button'])
 const embeds = new Set(['object', 'embed', 'iframe'])
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
@@ -50,8 +53,11 @@ export function clean(article: Branch, options: Cleaning) {
   }
   conditionally(set('form'))
   conditionally(set('fieldset'))
+  const most = textLength(article) * MOST
+  const isNever = (element: Branch) =>
+    never.has(element.tag) && !(mayHoldAll.has(element.tag) && textLength(element) > most)
   for (const element of descendants(article))
-    if (never.has(element.tag) || (embeds.has(element.tag) && !isVideo(element))) remove(element)
+    if (isNever(element) || (embeds.has(element.tag) && !isVideo(element))) remove(element)
   for (const part of elementsIn(article))
     for (const element of descendants(part))
       if (sharing.test(nameOf(element)) && rawText(element).length < MAX_SHARING) remove(element)

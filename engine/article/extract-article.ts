@@ -4,12 +4,14 @@ import { authorsOf } from './author.ts'
 import { blocksOf, isCell, type TextBlock } from './blocks.ts'
 import { type ArticleDate, modifiedOf, publishedOf } from './date.ts'
 import { type Declared, metaOf, readDeclared, textsOf } from './declared.ts'
+import { declaredBody } from './declared-body.ts'
 import { findArticle } from './find-article.ts'
 import { mainBlocks } from './main-text.ts'
+import { namedArticle } from './named-article.ts'
 import { type ArticleImage, type ArticleLink, absolute, imagesOf, linksOf, readerHtml } from './reader-html.ts'
 import { readShown } from './shown.ts'
 import { titleOf } from './title.ts'
-import { type Branch, readDocument, treeOf } from './tree.ts'
+import { type Branch, type Document, readDocument, treeOf } from './tree.ts'
 
 export type Article = {
   /** '' if the page has none. */
@@ -73,10 +75,11 @@ export async function extractArticle(source: string, url?: string): Promise<Arti
   const found = findArticle(document, { title, hasAuthor: authors.length > 0 })
   const base = baseOf(declared, url)
   const titles = [title, ...shown.headings.flatMap(({ level, text }) => (level === 1 ? [text] : []))]
-  const blocks = found ? mainBlocks(found.article, { titles }) : []
+  const holder = holderOf(document, { found: found?.article, declared, title, titles })
+  const blocks = holder ? mainBlocks(holder, { titles }) : []
   const bylines = [...(found?.byline ? [found.byline] : []), ...shown.bylines]
   const { declaredLanguage, ...about } = aboutOf(declared, base)
-  const content = contentOf(found?.article, blocks, base)
+  const content = contentOf(holder, blocks, base)
   return {
     ...about,
     title,
@@ -87,6 +90,15 @@ export async function extractArticle(source: string, url?: string): Promise<Arti
     ...content,
     evidence: evidenceOf(blocks, blocksOf(html), declared),
   }
+}
+
+type Search = { found: Branch | undefined; declared: Declared; title: string; titles: string[] }
+
+/** What was found, unless the page itself says that its text is elsewhere: in its markup, or in its JSON-LD. */
+function holderOf(document: Document, { found, declared, title, titles }: Search): Branch | undefined {
+  const shown = namedArticle(treeOf(document), found, title) ?? found
+  const length = shown ? plainTextOf(mainBlocks(shown, { titles })).length : 0
+  return declaredBody(declared, length) ?? shown
 }
 
 function baseOf({ base }: Declared, url: string | undefined) {

@@ -1,10 +1,12 @@
 import { blocksOf, type TextBlock } from './blocks.ts'
 import * as words from './clutter-words.ts'
 import { similarity } from './measures.ts'
-import { type Branch, descendants, nameOf, rawText } from './tree.ts'
+import { type Branch, descendants, isInside, nameOf, rawText } from './tree.ts'
 
 /** What stands next to the text: it is left out if it is a small part of the whole. */
 const MAX_SHARE = 0.3
+/** Where such names take more, they are those of the text: comments on a match, parts of a list. */
+const MAX_TOGETHER = 0.5
 const SAME_TITLE = 0.75
 const SHORT = 100
 const LINK_ONLY = 0.9
@@ -25,16 +27,21 @@ export function mainBlocks(article: Branch, { titles }: { titles: string[] }): T
 
 function elementsBeside(article: Branch): Set<Branch> {
   const whole = rawText(article).length
-  return new Set(
-    descendants(article).filter((element) => isBeside(element) && rawText(element).length < whole * MAX_SHARE),
-  )
+  const small = descendants(article).filter((element) => rawText(element).length < whole * MAX_SHARE)
+  const parts = new Set(small.filter((element) => words.besidePart.test(nameOf(element)) && !isSet(element)))
+  const together = [...parts]
+    .filter((element) => !isInside(element, (ancestor) => parts.has(ancestor)))
+    .reduce((sum, element) => sum + rawText(element).length, 0)
+  return new Set([...small.filter(isBeside), ...(together < whole * MAX_TOGETHER ? parts : [])])
 }
+
+/** Whether an element is text of its own. */
+const isSet = ({ tag }: Branch) => tag === 'blockquote' || tag === 'table'
 
 function isBeside(element: Branch): boolean {
   if (element.tag === 'nav' || element.tag === 'figcaption') return true
   if (element.tag === 'figure') return !descendants(element).some(({ tag }) => /^(?:table|pre|blockquote)$/.test(tag))
-  if (element.tag === 'blockquote' || element.tag === 'table') return false
-  return words.beside.test(nameOf(element))
+  return !isSet(element) && words.beside.test(nameOf(element))
 }
 
 /** A line such as “You may also like”, with the links below it. */
@@ -67,7 +74,7 @@ function dropCalls(blocks: TextBlock[]): TextBlock[] {
   const prose = blocks.filter((block) => isProse(block)).length
   return blocks.filter((block, at) => {
     const { text, tag, linked, emphasized, path } = block
-    if (words.notice.test(text)) return false
+    if (words.notice.test(text) || words.noticeAbroad.test(text)) return false
     if (text.length < MAX_CALL && words.call.test(text)) {
       const isSet = Math.max(linked, emphasized) >= text.length * 0.8
       const isLinked = linked > 0
@@ -106,11 +113,27 @@ function isLabel(block: TextBlock) {
   )
 }
 
+/** Cuts where the last lines say something about the article, or lead to others, and no prose follows. */
 function trimEnd(blocks: TextBlock[]): TextBlock[] {
+  const whole = blocks.reduce((sum, { text }) => sum + text.length, 0)
   let end = blocks.length
-  for (let block = blocks[end - 1]; block && isEnding(block); block = blocks[end - 1]) end -= 1
-  return end > 0 ? blocks.slice(0, end) : blocks
+  let passed = 0
+  for (let at = blocks.length - 1; at > 0; at -= 1) {
+    const block = blocks[at]
+    passed += block?.text.length ?? 0
+    if (!block || passed > whole * MAX_SHARE) break
+    const isNext = end === at + 1
+    if (isCredit(block) || isRelated(block) || (isNext && (isEnding(block) || isLoose(block)))) end = at
+    else if (isProse(block)) break
+  }
+  return blocks.slice(0, end)
 }
+
+const isCredit = ({ text, tag }: TextBlock) => words.ending.test(text) && !/^h[1-6]$/.test(tag)
+
+/** A heading, or an introduction in bold, that nothing follows. */
+const isLoose = ({ text, tag, emphasized }: TextBlock) =>
+  /^h[1-6]$/.test(tag) || (text.length < SHORT && emphasized >= text.length * 0.8 && /:$/.test(text))
 
 const isEnding = (block: TextBlock) =>
   words.ending.test(block.text) ||

@@ -6,7 +6,7 @@ export type ArticleImage = { url: string; alt: string; caption: string }
 export type ArticleLink = { url: string; text: string; isInternal: boolean; rel: string }
 
 const kept = new Set(
-  'a abbr b blockquote br caption cite code dd del dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small strong sub sup table tbody td tfoot th thead tr u ul var'.split(
+  'a abbr b blockquote br caption cite code dd del dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp small strong sub sup table tbody td tfoot th thead tr u ul var'.split(
     ' ',
   ),
 )
