@@ -67,7 +67,7 @@ for (const profile of profiles) {
       return { language, share: list.filter((trigram) => own.has(trigram)).length / TRIGRAMS }
     })
     .sort((a, b) => b.share - a.share)
-  if (nearest && nearest.share >= MIN_COMMON) profile.relative = nearest.language
+  if (nearest && (nearest.share >= MIN_COMMON || profile.script === 'Han')) profile.relative = nearest.language
 }
 
 writeFileSync(

@@ -40,6 +40,18 @@ test.each([
   expect(found.isReliable).toBe(true)
 })
 
+// Words that people search for and that no declaration of rights has; relatives and dialects share most of them.
+test.each([
+  ['zh', '手机'],
+  ['zh', '网站优化'],
+  ['nl', 'we zijn in de stad en gaan straks naar huis'],
+  ['es', 'no me gusta nada esta canción la verdad'],
+  ['de', 'heute ist das wetter wieder so schlecht'],
+  ['tr', 'kaymakam beyin evi'],
+])('a few words of %s are not taken for a relative: %s', async (language, text) => {
+  expect((await detect(text)).language).toBe(language)
+})
+
 test('a single word has low confidence, and figures have none', async () => {
   const word = await detect('Hello')
   expect(word.isReliable).toBe(false)

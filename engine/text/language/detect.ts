@@ -22,17 +22,18 @@ const MAX_LENGTH = 5_000
 const INDEPENDENT = 15
 /** How far apart two similarities of the library have to be for the nearer one to be e times as likely. */
 const SPREAD = 0.04
-/** The share of our own profiles in choosing among the languages that the library knows. */
+/** The share of our own profiles in choosing among the languages that the library knows, and what a missing trigram takes. */
 const OWN_SHARE = 0.5
+const OWN_SHARE_OF_SHORT = 0.02
 /** Nearly every text on the web is in one of the library's languages, and its similarity shows whether this one is. */
-const PRIOR = 5
+const PRIOR = 7
 const SIMILARITY_WEIGHT = 40
 const MIDDLE_SIMILARITY = 0.65
 /** A few words say little: the fewer trigrams, the more the languages of most texts are preferred. */
 const FEW_TRIGRAMS = 20
-const PRIOR_OF_SHORT = 0.6
+const PRIOR_OF_SHORT = 1.2
 /** A text that could be in a language of the library or in a relative of it is more often in the first. */
-const RARER = { withShortCode: 1.5, other: 4 }
+const RARER = { withShortCode: 3, other: 4, ofShort: 0.25 }
 /** Below this probability a language is not named. */
 const MIN_CONFIDENCE = 35
 const MIN_TRIGRAMS = 4
@@ -108,14 +109,17 @@ function probabilities(text: string, indices: number[]): Map<string, number> {
   })
   const common = candidates.filter(({ similarity }) => similarity !== undefined)
   const nearest = Math.max(0, ...common.map(({ similarity = 0 }) => similarity))
+  const missing = Math.max(0, FEW_TRIGRAMS - trigrams)
   const shares = common.map(({ own, similarity = 0, relative, language }) => {
-    const rarity = !relative || language === 'id' ? 0 : language.length === 2 ? RARER.withShortCode : RARER.other
-    return Math.exp(own * OWN_SHARE + (similarity - nearest) / SPREAD - rarity)
+    const share = OWN_SHARE - OWN_SHARE_OF_SHORT * missing
+    return Math.exp(own * share + (similarity - nearest) / SPREAD - rarityOf({ language, relative }, missing))
   })
   const allShares = sum(shares)
-  const prior = PRIOR + Math.max(0, FEW_TRIGRAMS - trigrams) * PRIOR_OF_SHORT
+  const prior = PRIOR + missing * PRIOR_OF_SHORT
+  // A library that finds none of its sequences says nothing about the text.
+  const heard = nearest === 0 ? MIDDLE_SIMILARITY : nearest
   const weight = Math.exp(
-    SIMILARITY_WEIGHT * (nearest - MIDDLE_SIMILARITY) + prior + Math.max(...common.map(({ own }) => own)),
+    SIMILARITY_WEIGHT * (heard - MIDDLE_SIMILARITY) + prior + Math.max(...common.map(({ own }) => own)),
   )
   const likelihoods = new Map<string, number>()
   for (const candidate of candidates) {
@@ -125,6 +129,12 @@ function probabilities(text: string, indices: number[]): Map<string, number> {
   }
   const total = sum(likelihoods.values())
   return new Map([...likelihoods].map(([language, likelihood]) => [language, likelihood / total]))
+}
+
+/** How much rarer than its relative a language is, as a logarithm. */
+function rarityOf({ language, relative }: Pick<Profile, 'language' | 'relative'>, missing: number) {
+  if (!relative || language === 'id') return 0
+  return (language.length === 2 ? RARER.withShortCode : RARER.other) + RARER.ofShort * missing
 }
 
 /** The library's similarity, for a close relative that of its relative; undefined where it knows neither. */
