@@ -33,7 +33,7 @@ const MIDDLE_SIMILARITY = 0.65
 const FEW_TRIGRAMS = 20
 const PRIOR_OF_SHORT = 1.2
 /** A text that could be in a language of the library or in a relative of it is more often in the first. */
-const RARER = { withShortCode: 3, other: 4, ofShort: 0.25 }
+const RARER = { withShortCode: 2, other: 4, ofShort: 0.25 }
 /** Below this probability a language is not named. */
 const MIN_CONFIDENCE = 35
 const MIN_TRIGRAMS = 4
