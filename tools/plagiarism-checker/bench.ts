@@ -45,10 +45,11 @@ function studentAnswers(): Measure[] {
   const set = corpus('short-answers')
   if (!set || !existsSync(`${set}/file_information.csv`)) return []
   const read = (name: string) => new TextDecoder('windows-1252').decode(readFileSync(`${set}/${name}`))
-  let [right, wrong, missed] = [0, 0, 0]
+  let [right, wrong, missed, all] = [0, 0, 0, 0]
   for (const row of readFileSync(`${set}/file_information.csv`, 'utf8').trim().split(/\r?\n/).slice(1)) {
     const [file = '', task, kind] = row.split(',')
     if (kind === 'orig') continue
+    all += 1
     const source = { name: 'source', text: read(`orig_task${task}.txt`) }
     const isCopied = compare(read(file), [source], { ...options, least: 5 }).uniquePct <= 95
     if (kind === 'non') wrong += isCopied ? 1 : 0
@@ -58,7 +59,7 @@ function studentAnswers(): Measure[] {
   const value = Number(((2 * right) / (2 * right + wrong + missed)).toFixed(3))
   return [
     {
-      what: 'F1, copied or not, 57 answers of students',
+      what: `F1, copied or not, ${all} answers of students`,
       value,
       unit: '',
       limit: 0.95,

@@ -1,8 +1,35 @@
 import type { Measure } from '../../bench/measure.ts'
+import { formulas } from '../../engine/readability/formulas.ts'
+import { formulasByLanguage } from '../../engine/readability/formulas-by-language.ts'
 import { measureText } from '../../engine/readability/measure.ts'
-import { loadSyllables, ruleSyllables } from '../../engine/text/syllables.ts'
+import { type CountSyllables, loadSyllables, ruleSyllables } from '../../engine/text/syllables.ts'
+import { corpus } from '../../tests/support/corpus.ts'
+import { testedTexts } from './oracle/textstat.ts'
 
-/** Share of the CMU dictionary that the spelling rules get right, and the time for a thousand words. */
+/** Our formulas by the names of textstat's tests. */
+const formulaOf: Record<string, string> = {
+  flesch_reading_ease: 'fleschReadingEase',
+  flesch_kincaid_grade: 'fleschKincaidGrade',
+  smog_index: 'smog',
+  automated_readability_index: 'ari',
+  coleman_liau_index: 'colemanLiau',
+  linsear_write_formula: 'linsearWrite',
+  lix: 'lix',
+  rix: 'rix',
+  gulpease_index: 'gulpease',
+  fernandez_huerta: 'fernandezHuerta',
+  szigriszt_pazos: 'szigrisztPazos',
+  gutierrez_polini: 'gutierrezPolini',
+  crawford: 'crawford',
+  'wiener_sachtextformel 1': 'wienerSachtextformel1',
+  'wiener_sachtextformel 2': 'wienerSachtextformel2',
+  'wiener_sachtextformel 3': 'wienerSachtextformel3',
+  'wiener_sachtextformel 4': 'wienerSachtextformel4',
+}
+/** Its factor is 0.058, that of the authors 0.0588: see docs/decisions/021-readability-counts-differ-from-textstat.md. */
+const COLEMAN_LIAU_DIFFERENCE = 0.08
+
+/** What textstat's tests expect, the words whose syllables the spelling rules get right, and the time for a thousand words. */
 export async function measure(): Promise<Measure[]> {
   const { dictionary } = await import('cmu-pronouncing-dictionary')
   const words = Object.entries(dictionary).filter(([word]) => /^[a-z]{3,}$/.test(word))
@@ -15,6 +42,7 @@ export async function measure(): Promise<Measure[]> {
     return performance.now() - began
   }).sort((a, b) => a - b)
   return [
+    ...textstat(countSyllables),
     {
       what: 'readability-checker: words whose syllables the spelling rules get right',
       value: Math.round((right / words.length) * 1_000) / 10,
@@ -29,6 +57,36 @@ export async function measure(): Promise<Measure[]> {
       unit: 'ms',
       limit: 100,
       better: 'less',
+    },
+  ]
+}
+
+/** Figures of textstat's own tests: by its counts they must be equal. The note says how many of its counts are ours. */
+function textstat(countSyllables: CountSyllables): Measure[] {
+  const folder = corpus('textstat')
+  if (!folder) return []
+  let [equal, all] = [0, 0]
+  let sameCounts = 0
+  const names = ['words', 'sentences', 'syllables', 'letters', 'polysyllables', 'longWords'] as const
+  const texts = testedTexts(folder)
+  for (const { text, counts, figures } of texts) {
+    for (const [figure, expected] of figures) {
+      const formula = [...formulas, ...formulasByLanguage].find(({ id }) => id === formulaOf[figure])
+      const raised = formula?.id === 'colemanLiau' ? (COLEMAN_LIAU_DIFFERENCE * counts.letters) / counts.words : 0
+      all += 1
+      if (Math.abs((formula?.of(counts) ?? Number.NaN) - expected - raised) <= 0.01) equal += 1
+    }
+    const ours = measureText(text, countSyllables).counts
+    sameCounts += names.filter((count) => ours[count] === counts[count]).length
+  }
+  return [
+    {
+      what: 'readability-checker: figures of textstat’s tests, by its counts',
+      value: equal,
+      unit: `of ${all}`,
+      limit: all,
+      better: 'more',
+      note: `${sameCounts} of ${texts.length * names.length} counts equal ours; decision 21 says why the others differ`,
     },
   ]
 }
