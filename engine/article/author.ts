@@ -1,4 +1,5 @@
 import { type Declared, listOf, metaOf, textsOf } from './declared.ts'
+import { type Branch, isBranch, type TreeNode } from './tree.ts'
 
 const MAX_NAME = 80
 const metaNames = [
@@ -16,12 +17,15 @@ const metaNames = [
   'weibo:article:creator',
 ]
 const MAX_AUTHORS = 10
+/** Between the texts of elements that stand side by side in a byline. */
+const NEXT = '\u001f'
 
 /** Returns the names of the authors: from JSON-LD, from metadata, or from the byline on the page. */
 export function authorsOf(declared: Declared, bylines: string[]): string[] {
   const { author, creator } = declared.article ?? {}
-  const people = [...listOf(author ?? creator).flatMap(({ name }) => textsOf(name)), ...textsOf(author ?? creator)]
-  const named = namesIn(people)
+  const stated = listOf(author ?? creator)
+  const people = stated.filter((one) => !isOrganization(one)).flatMap(({ name }) => textsOf(name))
+  const named = namesIn([...people, ...textsOf(author ?? creator)])
   if (named.length > 0) return named
   for (const name of metaNames) {
     const found = namesIn(declared.meta.get(name) ?? [])
@@ -32,11 +36,27 @@ export function authorsOf(declared: Declared, bylines: string[]): string[] {
     if (found.length > 0) return found
   }
   for (const byline of bylines) {
-    const found = namesIn([byline])
-    if (found.length > 0) return found
+    // Where elements stand side by side, the first one is the name: what follows is a role or a network.
+    for (const part of byline.split(NEXT)) {
+      const found = namesIn([part])
+      if (found.length > 0) return found
+    }
   }
-  return []
+  return namesIn(stated.flatMap(({ name }) => textsOf(name)))
 }
+
+/** A publisher as the author says less than a byline. */
+const isOrganization = (entity: Record<string, unknown>) =>
+  textsOf(entity['@type']).some((type) => /Organization$/.test(type))
+
+/** Returns the text of a byline for `authorsOf`. */
+export function bylineOf(element: Branch): string {
+  const texts = leavesOf(element)
+  return texts.reduce((line, text) => line + (/\S$/.test(line) && /^\S/.test(text) ? NEXT : '') + text, '')
+}
+
+const leavesOf = (node: TreeNode): string[] =>
+  isBranch(node) ? node.children.flatMap(leavesOf) : [node.text.replace(/\s+/g, ' ')]
 
 function namesIn(texts: string[]): string[] {
   const names = texts.flatMap(splitNames).map(cleanName).filter(isName)
@@ -53,6 +73,9 @@ function cleanName(text: string): string {
       /^\s*(?:(?:written|posted|published|story|words|text) )?(?:by|von|par|por|di|door|oleh|af|av)\b:?\s+/iu,
       '',
     )
+    .replace(/^\s*(?:投稿者|著者|執筆者|作者)\s*[:：]?\s*/u, '')
+    .replace(/\s*(?:19|20)\d\d(?:[./年-]\s?\d{1,2}).*$/u, '')
+    .replace(/\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d{1,2}$/iu, '')
     .replace(/^\s*(?:authors?|autore?|autora|auteur|автор|текст)\s*:?\s+/iu, '')
     .replace(/^.{0,40}\sby\s+(?=\p{Lu})/u, '')
     .replace(/^(\S+ \S+(?: \S+)?), .*$/, '$1')
@@ -74,4 +97,5 @@ const isName = (name: string) =>
   /\p{L}/u.test(name) &&
   !/^https?:|^www\.|[/\\{}<>]|\.(?:com|org|net)$/i.test(name) &&
   !/^(?:admin(?:istrator)?|author|editor|unknown|staff|guest|by|share|follow)$/i.test(name) &&
+  !/^\p{L}{3,9}\.? \d{1,2}$/u.test(name) &&
   name.split(' ').length <= 8

@@ -2,6 +2,7 @@ import { pageText } from '../text/page-text.ts'
 import { wordsOf } from '../text/words.ts'
 import { authorsOf } from './author.ts'
 import { blocksOf, isCell, type TextBlock } from './blocks.ts'
+import { decodeReferences } from './character-references.ts'
 import { type ArticleDate, modifiedOf, publishedOf } from './date.ts'
 import { type Declared, metaOf, readDeclared, textsOf } from './declared.ts'
 import { declaredBody } from './declared-body.ts'
@@ -71,8 +72,7 @@ export async function extractArticle(source: string, url?: string): Promise<Arti
   const html = treeOf(document)
   const shown = readShown(html)
   const title = titleOf(declared, shown.headings)
-  const authors = authorsOf(declared, [])
-  const found = findArticle(document, { title, hasAuthor: authors.length > 0 })
+  const found = findArticle(document, { title, hasAuthor: authorsOf(declared, []).length > 0 })
   const base = baseOf(declared, url)
   const titles = [title, ...shown.headings.flatMap(({ level, text }) => (level === 1 ? [text] : []))]
   const holder = holderOf(document, { found: found?.article, declared, title, titles })
@@ -84,7 +84,7 @@ export async function extractArticle(source: string, url?: string): Promise<Arti
     ...about,
     title,
     language: declaredLanguage ? { code: declaredLanguage, from: 'page' } : await languageOf(content.text),
-    authors: authors.length > 0 ? authors : authorsOf(declared, bylines),
+    authors: authorsOf(declared, bylines),
     published: publishedOf(declared, shown, url ?? declared.canonical ?? ''),
     modified: modifiedOf(declared),
     ...content,
@@ -112,8 +112,10 @@ function aboutOf(declared: Declared, base: string | undefined) {
   return {
     declaredLanguage: [declared.language, inLanguage, locale].flatMap((one) => languageTag(one) ?? [])[0],
     direction: declared.direction,
-    description: metaOf(declared, 'description', 'og:description', 'dc.description', 'twitter:description') ?? '',
-    siteName: metaOf(declared, 'og:site_name', 'application-name') ?? '',
+    description: decodeReferences(
+      metaOf(declared, 'description', 'og:description', 'dc.description', 'twitter:description') ?? '',
+    ),
+    siteName: decodeReferences(metaOf(declared, 'og:site_name', 'application-name') ?? ''),
     canonical: absolute(declared.canonical, base),
     leadImage: absolute(metaOf(declared, 'og:image', 'og:image:url', 'twitter:image', 'twitter:image:src'), base),
   }

@@ -14,7 +14,7 @@ const positive = anyOf('article body content entry hentry h-entry main page pagi
 const negative =
   /-ad-|hidden|^hid$| hid$| hid |^hid |banner|combx|comment|com-|contact|footer|gdpr|masthead|media|meta|outbrain|promo|related|scroll|share|shoutbox|sidebar|skyscraper|sponsor|shopping|tags|widget/i
 
-export const author = anyOf('byline author dateline writtenby p-author')
+export const author = anyOf('byline author(?!i[stz]) dateline writtenby p-author')
 export const sharing = /(?:\b|_)(?:share|sharedaddy)(?:\b|_)/i
 export const roles = new Set(['menu', 'menubar', 'complementary', 'navigation', 'alert', 'alertdialog', 'dialog'])
 

@@ -1,3 +1,4 @@
+import { bylineOf } from './author.ts'
 import {
   hasBlock,
   holdsOnly,
@@ -85,7 +86,7 @@ export function prepare(html: Branch, options: Preparation) {
     const text = lineOf(element)
     if (text.length === 0 || text.length >= MAX_BYLINE) return false
     hasAuthor = true
-    found.byline = text
+    found.byline = bylineOf(element)
     return true
   }
 

@@ -1,3 +1,4 @@
+import { bylineOf } from './author.ts'
 import * as words from './clutter-words.ts'
 import { readableText } from './measures.ts'
 import { author } from './names.ts'
@@ -49,8 +50,8 @@ function read(element: Branch, name: string, shown: Shown) {
   const text = readableText(element)
   if (text === '') return
   const isByline = /(?:^|\s)author(?:\s|$)/i.test(`${rel} ${itemprop}`) || author.test(name)
-  if (isByline && text.length < MAX_BYLINE) add(shown.bylines, text)
-  else if (text.length < MAX_BYLINE && words.byline.test(text)) add(shown.bylines, text)
+  if (isByline && text.length < MAX_BYLINE) add(shown.bylines, bylineOf(element))
+  else if (text.length < MAX_BYLINE && words.byline.test(text)) add(shown.bylines, bylineOf(element))
   if (text.length < MAX_LINE && (dateName.test(name) || words.dated.test(text))) add(shown.lines, text)
 }
 

@@ -1,56 +1,54 @@
-import { type Declared, metaOf, oneLine, textsOf } from './declared.ts'
+import { decodeReferences as decode } from './character-references.ts'
+import { type Declared, metaOf, textsOf } from './declared.ts'
 import { similarity } from './measures.ts'
 
-const separators = /\s+(?:[|\-–—·•»›«/\\>]|::)\s+|\s*\|\s*/g
+const separators = /\s+(?:[|\-–—·•»›«/\\>]|::)\s+|\s*[|｜]\s*/g
 const MIN_WORDS = 4
+const MIN_HEADING = 12
 const SAME = 0.75
+
+const metaNames = [
+  'dc:title',
+  'dc.title',
+  'dcterm:title',
+  'og:title',
+  'weibo:article:title',
+  'title',
+  'twitter:title',
+  'parsely-title',
+]
 
 /**
  * Returns the title of an article without the name of its site: as its JSON-LD, its metadata, its `title`, or its first
  * heading has it; '' if it has none.
  */
 export function titleOf(declared: Declared, headings: { level: number; text: string }[]): string {
-  const [headline] = textsOf(declared.article?.headline ?? declared.article?.name)
-  const named = headline
-    ? decode(headline)
-    : metaOf(
-        declared,
-        'dc:title',
-        'dc.title',
-        'dcterm:title',
-        'og:title',
-        'weibo:article:title',
-        'title',
-        'twitter:title',
-        'parsely-title',
-      )
+  const headline = headlineOf(declared, headings)
+  const named = headline ?? metaOf(declared, ...metaNames)
   const first = headings.find(({ level }) => level === 1)?.text
   const sites = [metaOf(declared, 'og:site_name', 'application-name')].filter((name) => name !== undefined)
-  if (named) return withoutSite(named, sites, first)
-  return withoutSite(declared.titleElement, sites, first) || first || headings[0]?.text || ''
+  const shown = headings.filter(({ level }) => level === 1).map(({ text }) => text)
+  if (named) return withoutSite(decode(named), sites, shown)
+  return withoutSite(declared.titleElement, sites, shown) || first || headings[0]?.text || ''
 }
 
-/** JSON-LD may have character references, which it should not. */
-const decode = (text: string) =>
-  oneLine(
-    text.replace(
-      /&(amp|quot|apos|lt|gt|#\d+|#x[\da-f]+);/gi,
-      (_, name: string) => characters[name.toLowerCase()] ?? fromCode(name),
-    ),
-  )
-
-const characters: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' }
-
-function fromCode(name: string) {
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ''
+/** The headline of JSON-LD; its name if only that is in the title or in a heading: some have a description as headline. */
+function headlineOf({ article, titleElement }: Declared, headings: { text: string }[]): string | undefined {
+  const stated = [...textsOf(article?.headline), ...textsOf(article?.name)]
+  const shown = [titleElement, ...headings.map(({ text }) => text)]
+  return stated.find((one) => shown.some((text) => similarity(text, one) > SAME)) ?? stated[0]
 }
 
-function withoutSite(title: string, sites: string[], heading: string | undefined): string {
+function withoutSite(title: string, sites: string[], headings: string[]): string {
+  if (headings.includes(title)) return title
+  const before = headings.find((heading) => isBefore(heading, title))
+  if (before) return before
   const parts = title.split(separators)
   if (parts.length < 2) return title
-  if (heading && parts.some((part) => same(part, heading)))
-    return heading.length <= title.length ? pick(title, heading) : title
+  const shown = headings.flatMap((heading) => parts.find((part) => same(part, heading)) ?? [])
+  // A first heading that ends the title may be the name of the site.
+  const part = shown[0] === parts.at(-1) ? shown.find((one) => one !== parts.at(-1)) : shown[0]
+  if (part ?? shown[0]) return part ?? shown[0] ?? title
   const last = parts.at(-1) ?? ''
   const isSite = sites.some((site) => same(site, last) || last.toLowerCase().includes(site.toLowerCase()))
   const cut = title.slice(0, title.lastIndexOf(last)).replace(/\s*(?:[|\-–—·•»›«/\\>]|::)\s*$/, '')
@@ -58,7 +56,10 @@ function withoutSite(title: string, sites: string[], heading: string | undefined
   return cut.split(/\s+/).length >= MIN_WORDS && last.split(/\s+/).length < MIN_WORDS ? cut : title
 }
 
-/** The part of the title that is its heading, as the title spells it. */
-const pick = (title: string, heading: string) => title.split(separators).find((part) => same(part, heading)) ?? heading
+/** Whether a heading stands in a title before a separator, which may have no spaces: `Treeviz：phpspot`. */
+const isBefore = (heading: string, title: string) =>
+  heading.length >= MIN_HEADING &&
+  title.startsWith(heading) &&
+  /^(?:\s*[：_｜|]|\s+[–—-]|:(?=\S))/.test(title.slice(heading.length))
 
 const same = (a: string, b: string) => similarity(a, b) > SAME && similarity(b, a) > SAME
