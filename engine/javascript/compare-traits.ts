@@ -41,6 +41,8 @@ export function compareTraits(before: Traits, after: Traits, isModule: boolean):
   if (template !== undefined) return `it changes the text of a tagged template to ${template.slice(0, 60)}`
   const accessor = lost(after.accessors, before.accessors)
   if (accessor !== undefined && !accessor.endsWith('[computed]')) return `it has another accessor, ${accessor}`
+  const key = lost(after.backslashKeys, before.backslashKeys)
+  if (key !== undefined) return `it renames a property to ${key.slice(0, 60)}`
   if (!isModule) return undefined
   if (sorted(before.exports) !== sorted(after.exports)) return 'it exports other names'
   return sorted(before.imports) === sorted(after.imports) ? undefined : 'it imports other modules'

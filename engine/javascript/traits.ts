@@ -16,6 +16,8 @@ export type Traits = Names & {
   readNames: Set<string>
   functionNames: Set<string>
   accessors: Set<string>
+  /** Keys of properties that contain a backslash. */
+  backslashKeys: Set<string>
 }
 
 /** Reads a program with a parser that no engine of the race uses. @throws {SyntaxError} */
@@ -37,6 +39,7 @@ export function traitsOf(code: string, isModule: boolean): Traits {
     readNames: new Set(),
     functionNames: new Set(),
     accessors: new Set(),
+    backslashKeys: new Set(),
   }
   let readsAnyClass = false
   const candidates = new Set<string>()
@@ -54,23 +57,21 @@ export function traitsOf(code: string, isModule: boolean): Traits {
       traits.templates.push(JSON.stringify(node.quasi.quasis.map(({ value }) => value.raw)))
     if ((node.type === 'Property' || node.type === 'MethodDefinition') && /^[gs]et$/.test(node.kind))
       traits.accessors.add(`${node.kind} ${keyOf(node)}`)
+    if (/^(?:Property|MethodDefinition|PropertyDefinition)$/.test(node.type) && 'key' in node) {
+      const key = keyOf(node as { key: { type: string } })
+      if (key.includes('\\')) traits.backslashKeys.add(key)
+    }
     if ('id' in node && node.id && /^(?:Function|Class)/.test(node.type))
       ownNames.add((node.id as { name: string }).name)
-    if (
-      node.type === 'VariableDeclarator' &&
-      node.id.type === 'Identifier' &&
-      /^(?:Arrow|Function|Class)/.test(node.init?.type ?? '')
-    )
-      traits.functionNames.add(node.id.name)
-    if (
-      node.type === 'MemberExpression' &&
-      !node.computed &&
-      node.property.type === 'Identifier' &&
-      node.property.name === 'name'
-    ) {
+    const named = namedByPlace(node)
+    if (named !== undefined) traits.functionNames.add(named)
+    if (node.type === 'MemberExpression' && readsName(node)) {
       if (node.object.type === 'Identifier') candidates.add(node.object.name)
       else if (isOfClass(node.object as AnyNode)) readsAnyClass = true
     }
+    // As in Object.getOwnPropertyDescriptor(run, 'name').
+    if (node.type === 'CallExpression' && node.arguments.some((one) => isNameText(one as AnyNode)))
+      for (const one of node.arguments) if (one.type === 'Identifier') candidates.add(one.name)
     readModule(node)
     for (const child of childrenOf(node)) open.push({ node: child, isStrict })
   }
@@ -103,6 +104,23 @@ export function traitsOf(code: string, isModule: boolean): Traits {
     }
   }
 }
+
+/** A function or class takes the name of the variable, or of the default in a pattern, that it is the value of. */
+function namedByPlace(node: AnyNode): string | undefined {
+  const [target, value] =
+    node.type === 'VariableDeclarator'
+      ? [node.id, node.init]
+      : node.type === 'AssignmentPattern'
+        ? [node.left, node.right]
+        : []
+  return target?.type === 'Identifier' && /^(?:Arrow|Function|Class)/.test(value?.type ?? '') ? target.name : undefined
+}
+
+const isNameText = (node: AnyNode) => node.type === 'Literal' && node.value === 'name'
+
+/** `run.name` and `run['name']`. */
+const readsName = ({ computed, property }: { computed: boolean; property: { type: string } }) =>
+  computed ? isNameText(property as AnyNode) : 'name' in property && property.name === 'name'
 
 const nameOf = (node: { type: string }) =>
   'name' in node ? String(node.name) : String((node as { value?: unknown }).value)

@@ -82,9 +82,10 @@ export async function minifyJavascript(source: string, { kind, measure, keepLice
     const ran = task(engine, entry) as Promise<Finish>
     const { look, ...finish } = await ran.catch((error) => stopped(engine, error))
     signal.throwIfAborted()
-    if (look?.invalid) throw new Failure('invalid', { message: look.invalid, errors: { code: look.invalid } })
-    if (look) warnings = look.warnings
-    await record(finish)
+    const { invalid = null, warnings: found = warnings } = look ?? {}
+    if (invalid && !isSourceFine) throw new Failure('invalid', { message: invalid, errors: { code: invalid } })
+    warnings = found
+    await record(invalid ? { ...finish, failure: 'it cannot read this code, although it is valid' } : finish)
   }
 
   async function record({ name, code, map, ms, failure = null }: Omit<Finish, 'look' | 'failure'> & Partial<Finish>) {

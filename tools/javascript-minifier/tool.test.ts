@@ -100,6 +100,12 @@ test.each([
     '(()=>{class Wool{n(){return this.constructor.name}}f(Wool)})()',
     '(()=>{class a{n(){return this.constructor.name}}f(a)})()',
   ],
+  [
+    'name that is read by its text',
+    'function f({run=()=>{}}){return d(run,"name")}',
+    'function f({run:a=()=>{}}){return d(a,"name")}',
+  ],
+  ['key with an escape', 'f({wh\\u0069le(){}})', 'f({"\\\\u0077hile"(){}})'],
   ['new.target', 'function F(){return new.target===F}', 'function F(){return this instanceof F}'],
   ['the raw text of a template', 'f(String.raw`\\n`)', 'f(String.raw`\n`)'],
   ['another global', 'function f(){let a=1;return a}', 'function f(){let a=1;return b}'],
@@ -123,6 +129,13 @@ test('an output that loses a directive does not win, and names that the code rea
   expect(strict.code).toMatch(/^["']use strict["'];/)
   const named = await raceOf('window.f = function () { class WoolSocks {} return WoolSocks.name }')
   expect(new Function('window', `${named.code};return window.f()`)({})).toBe('WoolSocks')
+})
+
+test('valid code that one engine cannot read is minified by the others', async () => {
+  const { winner, runners, code } = await raceOf('console.log(018..toFixed(0))')
+  expect(winner).not.toBeNull()
+  expect(code).toMatch(/18/)
+  expect(runners.find(({ name }) => name === 'esbuild')?.failure).toBe('it cannot read this code, although it is valid')
 })
 
 test('code without spaces is shown before an engine has loaded', async () => {
