@@ -38,9 +38,16 @@ export async function quickSize(content: string): Promise<CompressedSize> {
 /** Bytes after gzip, by the platform's own `CompressionStream`. */
 export const gzipSize = (bytes: Uint8Array<ArrayBuffer>): Promise<number> => streamedSize(bytes, 'gzip')
 
+/** Writes the bytes itself: a `Blob` hands its bytes over through other threads, which may be compiling an engine. */
 async function streamedSize(bytes: Uint8Array<ArrayBuffer>, format: CompressionFormat) {
-  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream(format))
-  return (await new Response(stream).arrayBuffer()).byteLength
+  const { readable, writable } = new CompressionStream(format)
+  const writer = writable.getWriter()
+  void writer.write(bytes)
+  void writer.close()
+  const reader = readable.getReader()
+  let size = 0
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) size += chunk.value.length
+  return size
 }
 
 /** Some platforms know brotli themselves: Node from 24.7 on. */
