@@ -236,3 +236,12 @@ test('§3 the SEO panel updates while an editor types, and the list of findings 
   await page.waitForURL(`**/admin/collections/pages/${id}`)
   await editor.remove('pages', id)
 })
+
+test('§6 the field of an image shows the name that its file was uploaded with', async () => {
+  const [post] = await query<{ id: number; name: string }>(
+    'select posts.id, original_name as name from posts join media on media.id = feature_image_id limit 1',
+  )
+  if (!post) throw new Error('No post has a feature image.')
+  const page = await openBackOffice(`/admin/collections/posts/${post.id}`)
+  await page.locator('#field-featureImage').getByText(post.name, { exact: true }).waitFor()
+})
