@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { isTooThick } from '../../engine/svg/morphology-cost.ts'
 import type { Tool } from '../../engine/tool/define-tool.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 
@@ -36,6 +37,8 @@ export function assetPath({ slug, assets = {} }: Pick<Tool, 'slug' | 'assets'>, 
 }
 
 const drawSvg: Ports['drawSvg'] = async (svg, { width, height }) => {
+  if (isTooThick(svg, { width, height }))
+    throw new Error('its feMorphology has a radius so large that rendering would take minutes. Choose a smaller one')
   const { default: sharp } = await import('sharp')
   const { Resvg } = await import('@resvg/resvg-js')
   const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render()
