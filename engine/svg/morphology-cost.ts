@@ -17,9 +17,12 @@ export function isTooThick(svg: string, size: { width: number; height: number })
   const scale = size.width / (viewBox > 0 ? viewBox : own.width)
   const isShare = /\bprimitiveUnits\s*=\s*["']objectBoundingBox/.test(svg)
   const looks = tags.map((tag) => {
-    const [across = 0, down = across] = (attributesOf(tag).get('radius') ?? '').trim().split(/[\s,]+/).map(Number)
+    const [across = 0, down = across] = (attributesOf(tag).get('radius') ?? '')
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number)
     const window = (radius: number, edge: number) => Math.min(edge, 2 * radius * (isShare ? edge : scale))
     return size.width * size.height * window(across, size.width) * window(down, size.height)
   })
-  return looks.reduce((sum, one) => sum + (one > 0 ? one : 0), 0) > MAX_LOOKS
+  return looks.filter((one) => one > 0).reduce((sum, one) => sum + one, 0) > MAX_LOOKS
 }
