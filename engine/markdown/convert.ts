@@ -1,5 +1,6 @@
 import { renderWithAstralSigns } from './astral-signs.ts'
 import { addRules } from './rules.ts'
+import { markSeams, writeSeams } from './seams.ts'
 import { sectionsOf } from './sections.ts'
 import { evenTables } from './tables.ts'
 
@@ -32,9 +33,10 @@ export async function htmlToMarkdown(html: string, isGfm: boolean): Promise<stri
   // A worker has no DOM, so turndown is handed a tree instead of a string.
   const { body } = domino.createDocument(html)
   if (isGfm) evenTables(body)
-  const markdown = turndown
-    .turndown(body as never)
-    .replace(wrapped, (_, table: string) => table.replace(/\n\s*\n/g, '\n'))
+  markSeams(body as never)
+  const markdown = writeSeams(turndown.turndown(body as never)).replace(wrapped, (_, table: string) =>
+    table.replace(/\n\s*\n/g, '\n'),
+  )
   return markdown === '' ? '' : `${markdown}\n`
 }
 

@@ -9,6 +9,12 @@ export function addRules(turndown: Turndown, { isGfm }: { isGfm: boolean }) {
     filter: 'pre',
     replacement: (_content, node) => fenced(node as Element),
   })
+  turndown.addRule('heading', {
+    filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+    // Signs at the end of a heading would close it (CommonMark 4.2): “C #”.
+    replacement: (content, node) =>
+      `\n\n${'#'.repeat(Number(node.nodeName[1]))} ${content.replace(/(^|\s)(#+\s*)$/, '$1\\$2')}\n\n`,
+  })
   turndown.addRule('linked block', {
     filter: (node) => node.nodeName === 'A' && node.hasAttribute('href') && Boolean(node.querySelector(blocks)),
     replacement: (content, node) => `[${onOneLine(content)}](${addressOf(node as Element)})`,
@@ -64,7 +70,7 @@ function escapeMarkup(text: string, isGfm: boolean) {
 
 function fenced(pre: Element) {
   const code = pre.querySelector('code') ?? pre
-  const name = /(?:^|\s)(?:language-|lang-|brush:\s*)([\w+#.-]+)/
+  const name = /(?:^|\s)(?:language-|lang-|brush:\s*)([^\s`;]+)/
   const language =
     name.exec(code.className)?.[1] ??
     name.exec(pre.className)?.[1] ??

@@ -51,6 +51,12 @@ test.each([
     '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2|3</td></tr></tbody></table>',
     '| A   | B   |\n| --- | --- |\n| 1   | 2\\|3 |\n',
   ],
+  ['<h2>Learn C #</h2><h3>#</h3>', '## Learn C \\#\n\n### \\#\n'],
+  ['<p>Read this!<a href="/x">here</a></p>', 'Read this\\![here](/x)\n'],
+  ['<p>Read this! <img src="/x" alt="y"></p>', 'Read this! ![y](/x)\n'],
+  ['<ul><li>a</li></ul> <ul><li>b</li></ul>', '-   a\n\n<!-- -->\n\n-   b\n'],
+  ['<ul><li>a</li></ul>b<ul><li>c</li></ul>', '-   a\n\nb\n\n-   c\n'],
+  ['<pre><code class="language-föö">a</code></pre>', '```föö\na\n```\n'],
   // What is text stays text.
   ['<p>a &lt;script&gt;x&lt;/script&gt; &amp;copy; ~~no~~</p>', 'a \\<script>x\\</script> \\&copy; \\~\\~no\\~\\~\n'],
   ['<p>1) no list</p>', '1\\) no list\n'],

@@ -1,0 +1,30 @@
+/** Characters that no page has (Unicode noncharacters), in place of Markdown that depends on what follows. */
+const MARK = '\ufdd0'
+const BETWEEN_LISTS = '\ufdd1'
+
+/**
+ * Marks where two neighbors would be read as one: an exclamation mark before a link is an image, and two lists of the
+ * same kind are one list (CommonMark 6.4, 5.3).
+ */
+export function markSeams(body: Element) {
+  for (const link of Array.from(body.querySelectorAll('a[href]'))) {
+    const before = link.previousSibling
+    if (before?.nodeType === TEXT) before.textContent = (before.textContent ?? '').replace(/!$/, MARK)
+  }
+  for (const list of Array.from(body.querySelectorAll('ul + ul, ol + ol'))) {
+    if (textBefore(list).trim() !== '') continue
+    const seam = list.ownerDocument.createElement('p')
+    seam.textContent = BETWEEN_LISTS
+    list.parentNode?.insertBefore(seam, list)
+  }
+}
+
+const TEXT = 3
+
+function textBefore(element: Element): string {
+  const before = element.previousSibling
+  return before?.nodeType === TEXT ? (before.textContent ?? '') : ''
+}
+
+/** Writes what separates the neighbors that `markSeams` marked. */
+export const writeSeams = (markdown: string) => markdown.replaceAll(MARK, '\\!').replaceAll(BETWEEN_LISTS, '<!-- -->')
