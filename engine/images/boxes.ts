@@ -21,6 +21,15 @@ export function readBoxes(bytes: Uint8Array, from = 0, to = bytes.length): Media
   return boxes
 }
 
+/** The file with the size of its last box, which may be 0 for “to the end of the file”: libavif of 2023 does not read that. */
+export function withLastSize(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const start = (readBoxes(bytes).at(-1)?.start ?? 0) - 8
+  if (start < 0 || new DataView(bytes.buffer, bytes.byteOffset).getUint32(start) !== 0) return bytes
+  const copy = bytes.slice()
+  new DataView(copy.buffer).setUint32(start, bytes.length - start)
+  return copy
+}
+
 export type HeifHead = {
   width: number
   height: number

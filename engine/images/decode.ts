@@ -1,5 +1,5 @@
 import { Failure } from '../failures.ts'
-import { readHeifExif, readHeifHead } from './boxes.ts'
+import { readHeifExif, readHeifHead, withLastSize } from './boxes.ts'
 import { codecs } from './codecs.ts'
 import { findOrientation } from './exif-orientation.ts'
 import { headerSize, refuseHuge } from './header.ts'
@@ -126,7 +126,7 @@ async function readAvif(bytes: Bytes, { asset }: DecodePorts): Promise<ReadImage
   const head = readHeifHead(bytes)
   const exif = readHeifExif(bytes)
   const metadata = withRgbProfile({ ...(exif ? { exif } : {}), ...(head?.icc ? { icc: head.icc } : {}) })
-  const picture = toPixels((await codecs.avifDecoder(asset)).decode(bytes, 8))
+  const picture = toPixels((await codecs.avifDecoder(asset)).decode(withLastSize(bytes), 8))
   const notes = metadata.icc ? [] : codedColorNotes(head)
   if ((head?.bits ?? 8) > 8) notes.push(`${head?.bits} bits a channel were reduced to 8.`)
   if (head?.isSequence) notes.push('Animated AVIF: the first frame was taken.')
