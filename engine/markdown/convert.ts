@@ -1,4 +1,5 @@
 import { renderWithAstralSigns } from './astral-signs.ts'
+import { tidyEmphasis } from './emphasis.ts'
 import { addRules } from './rules.ts'
 import { markSeams, writeSeams } from './seams.ts'
 import { sectionsOf } from './sections.ts'
@@ -33,6 +34,7 @@ export async function htmlToMarkdown(html: string, isGfm: boolean): Promise<stri
   // A worker has no DOM, so turndown is handed a tree instead of a string.
   const { body } = domino.createDocument(html)
   if (isGfm) evenTables(body)
+  tidyEmphasis(body as never)
   markSeams(body as never)
   const markdown = writeSeams(turndown.turndown(body as never)).replace(wrapped, (_, table: string) =>
     table.replace(/\n\s*\n/g, '\n'),

@@ -1,4 +1,5 @@
 import type Turndown from 'turndown'
+import { canUseStars, isEmphasis, isStrong } from './emphasis.ts'
 
 /** What turndown leaves to others: elements whose content Markdown would lose, change or turn into markup. */
 export function addRules(turndown: Turndown, { isGfm }: { isGfm: boolean }) {
@@ -20,9 +21,9 @@ export function addRules(turndown: Turndown, { isGfm }: { isGfm: boolean }) {
     replacement: (content, node) => `[${onOneLine(content)}](${addressOf(node as Element)})`,
   })
   turndown.addRule('emphasis beside a letter', {
-    filter: (node) => /^(?:B|STRONG|I|EM)$/.test(node.nodeName) && !canUseStars(node),
+    filter: (node) => isEmphasis(node) && !canUseStars(node),
     replacement: (content, node) => {
-      const name = /^(?:B|STRONG)$/.test(node.nodeName) ? 'strong' : 'em'
+      const name = isStrong(node) ? 'strong' : 'em'
       return `<${name}>${content}</${name}>`
     },
   })
@@ -93,16 +94,6 @@ const onOneLine = (content: string) =>
 const addressOf = (link: Element) => {
   const address = link.getAttribute('href') ?? ''
   return /[\s()<>]/.test(address) ? `<${address.replace(/[<>\n]/g, encodeURIComponent)}>` : address
-}
-
-/** CommonMark 6.2: stars between a letter and a punctuation mark open and close nothing. */
-function canUseStars(node: Node) {
-  const text = (node.textContent ?? '').trim()
-  if (/^\s|\s$/.test(node.textContent ?? '')) return true
-  const before = node.previousSibling?.textContent ?? ''
-  const after = node.nextSibling?.textContent ?? ''
-  const opens = !/^[\p{P}\p{S}]/u.test(text) || !/[\p{L}\p{N}]$/u.test(before)
-  return opens && (!/[\p{P}\p{S}]$/u.test(text) || !/^[\p{L}\p{N}]/u.test(after))
 }
 
 const isMarkerOfWord = (node: Element) => /mso-list:\s*ignore/i.test(node.getAttribute('style') ?? '')

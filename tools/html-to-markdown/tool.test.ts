@@ -57,6 +57,9 @@ test.each([
   ['<ul><li>a</li></ul> <ul><li>b</li></ul>', '-   a\n\n<!-- -->\n\n-   b\n'],
   ['<ul><li>a</li></ul>b<ul><li>c</li></ul>', '-   a\n\nb\n\n-   c\n'],
   ['<pre><code class="language-föö">a</code></pre>', '```föö\na\n```\n'],
+  ['<p><b>Fax: 1<br></b>2</p>', '**Fax: 1**  \n2\n'],
+  ['<p>a <em><br> b</em></p>', 'a  \n*b*\n'],
+  ['<p>see<span><em>K.</em></span>Go</p>', 'see<em>K.</em>Go\n'],
   // What is text stays text.
   ['<p>a &lt;script&gt;x&lt;/script&gt; &amp;copy; ~~no~~</p>', 'a \\<script>x\\</script> \\&copy; \\~\\~no\\~\\~\n'],
   ['<p>1) no list</p>', '1\\) no list\n'],
