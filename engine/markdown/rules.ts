@@ -65,7 +65,8 @@ function escapeMarkup(text: string, isGfm: boolean) {
   const plain = text
     .replace(/<(?=[a-z/!?])/gi, '\\<')
     .replace(/&(?=#\d|#x[\da-f]|[a-z][\da-z]*;)/gi, '\\&')
-    .replace(/^(\s*\d{1,9})\)(?=\s)/, '$1\\)')
+    .replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
+    .replace(/^(\s*)(\+|#{1,6})$/, '$1\\$2')
   return isGfm ? plain.replace(/~~/g, '\\~\\~') : plain
 }
 

@@ -10,15 +10,17 @@ export function evenTables(body: Element) {
       caption.remove()
       table.parentNode?.insertBefore(paragraph, table)
     }
-    fillRowSpans(table)
+    fillSpans(table)
   }
 }
 
-function fillRowSpans(table: Element) {
+function fillSpans(table: Element) {
   /** Rows that a cell above still reaches down, by column. */
   let reach: number[] = []
-  for (const row of Array.from(table.querySelectorAll('tr'))) {
-    if (closestTable(row) !== table) continue
+  const rows = Array.from(table.querySelectorAll('tr')).filter((row) => closestTable(row) === table)
+  // Some pages merge a hundred columns where the table has two.
+  const columns = rows.reduce((most, row) => Math.max(most, row.children.length), 1)
+  for (const row of rows) {
     const next: number[] = []
     let column = 0
     for (const cell of Array.from(row.children)) {
@@ -26,10 +28,13 @@ function fillRowSpans(table: Element) {
         row.insertBefore(row.ownerDocument.createElement('td'), cell)
         next[column] = (reach[column] ?? 0) - 1
       }
-      const width = spanOf(cell, 'colspan')
+      const width = Math.min(columns, spanOf(cell, 'colspan'))
       const height = spanOf(cell, 'rowspan')
       for (const end = column + width; column < end; column += 1) next[column] = height - 1
       cell.removeAttribute('rowspan')
+      cell.removeAttribute('colspan')
+      for (let more = 1; more < width; more += 1)
+        row.insertBefore(row.ownerDocument.createElement(cell.nodeName), cell.nextSibling)
     }
     for (; column < reach.length; column += 1) {
       if ((reach[column] ?? 0) < 1) continue

@@ -60,6 +60,11 @@ test.each([
   ['<p><b>Fax: 1<br></b>2</p>', '**Fax: 1**  \n2\n'],
   ['<p>a <em><br> b</em></p>', 'a  \n*b*\n'],
   ['<p>see<span><em>K.</em></span>Go</p>', 'see<em>K.</em>Go\n'],
+  [
+    '<table><tr><th colspan=2>A</th></tr><tr><td>1</td><td>2</td></tr><tr><td colspan=100>3</td></tr></table>',
+    '| A   |     |\n| --- | --- |\n| 1   | 2   |\n| 3   |     |\n',
+  ],
+  ['<dl><dt>1.</dt><dd>a</dd></dl><p>+</p><p>##</p>', '1\\.\n\na\n\n\\+\n\n\\##\n'],
   // What is text stays text.
   ['<p>a &lt;script&gt;x&lt;/script&gt; &amp;copy; ~~no~~</p>', 'a \\<script>x\\</script> \\&copy; \\~\\~no\\~\\~\n'],
   ['<p>1) no list</p>', '1\\) no list\n'],
