@@ -56,7 +56,8 @@ export function sentenceCase(text: string, { locale, kept }: Omit<How, 'style'>)
 
 /** Sentences that begin small are found by a capital: letters of the same length, so that places stay. */
 const withHeads = (text: string) =>
-  text.replace(/(?<=[^\s.…!?][.?]\s+["“‘(¡¿]*)(?<!(?:etc|\p{L}\.\p{L})\.\s+)\p{Ll}/gu, (one) => {
+  // The letter comes first: looking back from every character of a run of quotes takes minutes.
+  text.replace(/\p{Ll}(?<=[^\s.…!?][.?]\s{1,20}["“‘(¡¿]{0,5}.)(?<!(?:etc|\p{L}\.\p{L})\.\s{1,20}.)/gu, (one) => {
     const raised = one.toUpperCase()
     return raised.length === one.length ? raised : one
   })

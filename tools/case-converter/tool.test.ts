@@ -74,6 +74,9 @@ test('tags, email addresses, and handles keep their case only on request', async
 
 test.each([
   '<'.repeat(500_000),
+  '"'.repeat(400_000),
+  '('.repeat(400_000),
+  'a. '.repeat(200_000),
   '`'.repeat(499_999),
   'a@'.repeat(250_000),
   '\0\ud800',
