@@ -3,7 +3,7 @@
  * straight apostrophes. `said` names what is missing (“page not found”), so it counts also within a sentence. `bare`
  * (“not found”) counts only where it is all that a title or heading says.
  */
-type Phrases = { said: string[]; bare: string[] }
+export type Phrases = { said: string[]; bare: string[] }
 
 /** What can be missing, in English. */
 const THING =

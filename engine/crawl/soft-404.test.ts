@@ -23,6 +23,12 @@ test.each([
   ['Eiche', 'Fehler 404', 'Die Seite existiert nicht mehr.'],
   ['Chêne', '', 'Désolé, nous ne trouvons pas la page demandée.'],
   ['店', '', 'お探しのページは移動または削除された可能性があります。'],
+  ['Acme', 'Acme', 'We could not find what you were looking for.'],
+  ['Acme', 'Acme', 'Wir konnten nicht finden, wonach Sie gesucht haben.'],
+  ['Acme', 'Acme', 'لم نتمكن من العثور على ما كنت تبحث عنه.'],
+  ['পেজটি খুঁজে পাওয়া যায়নি | Acme', '', ''],
+  ['Síða fannst ekki', 'Síða fannst ekki', ''],
+  ['صفحہ نہیں ملا', '', ''],
   ['페이지를 찾을 수 없습니다', '', '요청하신 페이지를 찾을 수 없습니다.'],
 ])('“%s” says that the page does not exist', (title, h1, text) => {
   expect(scoreWording(said(title, h1, text)).score).toBeGreaterThanOrEqual(THRESHOLD)

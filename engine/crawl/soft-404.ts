@@ -1,5 +1,6 @@
 import type { CrawledPage } from '../web/crawl.ts'
 import { hammingDistance } from './fingerprint.ts'
+import { morePhrases } from './more-not-found-phrases.ts'
 import { phrases } from './not-found-phrases.ts'
 
 export type Soft404 = {
@@ -25,7 +26,7 @@ const { said, bare } = { said: unionOf('said'), bare: unionOf('bare') }
 
 /**
  * Returns why a page with a status of 2xx says “not found”, or undefined if it does not. It compares the page with what
- * the site returns for URLs that cannot exist, and weighs the words of its title, headings, and first sentences in 35
+ * the site returns for URLs that cannot exist, and weighs the words of its title, headings, and first sentences in 41
  * languages against its length. Source of the comparison: Bar-Yossef et al., “Sic Transit Gloria Telae”, 2004.
  */
 export function checkSoft404(page: CrawledPage, { missing, home }: Site): Soft404 | undefined {
@@ -141,7 +142,7 @@ function isAlike(one: CrawledPage, other: CrawledPage) {
 
 function unionOf(list: 'said' | 'bare') {
   return new RegExp(
-    Object.values(phrases)
+    [...Object.values(phrases), ...Object.values(morePhrases)]
       .flatMap((of) => of[list])
       .map((source) => `(?:${source})`)
       .join('|'),
