@@ -1,5 +1,6 @@
 import { type Cascade, type Chain, cascadeOf } from './cascade.ts'
 import { initialValue } from './expand.ts'
+import { featuresOf } from './fallbacks.ts'
 import { groupsOf, longhandsOf, unprefixed } from './longhands.ts'
 import type { Item } from './read-sheet.ts'
 
@@ -57,7 +58,15 @@ const isSameChain = ({ values }: Chain, { values: others }: Chain) =>
   values.length === others.length && values.every(({ text }, at) => text === others[at]?.text)
 const chainText = ({ values }: Chain) => values.map(({ text }) => text).join(' then ')
 
-type Entry = { name: string; value: string; before: number; after: number }
+type Entry = {
+  name: string
+  property: string
+  value: string
+  /** What a browser has to know to use the value. */
+  needs: Set<string>
+  before: number
+  after: number
+}
 
 /** Sorted by their place before, entries of different values must not change places. */
 function orderDifference(before: Cascade, after: Cascade): string | undefined {
@@ -66,8 +75,9 @@ function orderDifference(before: Cascade, after: Cascade): string | undefined {
     list.sort((one, other) => one.before - other.before)
     let [first, second]: (Entry | undefined)[] = [undefined, undefined]
     for (const entry of list) {
-      const rival = first && first.value !== entry.value ? first : second
-      if (rival && rival.after > entry.after && rival.before < entry.before)
+      const likely = first && first.value !== entry.value ? first : second
+      const rival = likely && isSwapped(likely, entry) ? list.find((one) => isRival(one, entry, list)) : undefined
+      if (rival)
         return `${clip(rival.name)} and ${clip(entry.name)} would override each other in another order (${group}).`
       if (!first || entry.after > first.after) {
         if (first && first.value !== entry.value) second = first
@@ -78,6 +88,23 @@ function orderDifference(before: Cascade, after: Cascade): string | undefined {
   return undefined
 }
 
+const isSwapped = (one: Entry, other: Entry) => one.after > other.after && one.before < other.before
+
+/** Whether two entries change places and a browser can tell. */
+const isRival = (one: Entry, other: Entry, list: Entry[]) =>
+  one.value !== other.value && isSwapped(one, other) && !isReplaced(one, other, list) && !isReplaced(other, one, list)
+
+/** Whether each browser that uses the other entry also uses a later one of the selector of this one, so it compares that. */
+const isReplaced = (entry: Entry, { property, needs }: Entry, list: Entry[]) =>
+  list.some(
+    (one) =>
+      one.name === entry.name &&
+      one.property === property &&
+      one.before > entry.before &&
+      one.after > entry.after &&
+      [...one.needs].every((feature) => needs.has(feature)),
+  )
+
 /** Entries that can override each other: those of one layer, importance, pseudo-element, longhand, and specificity. */
 function* bucketsOf(before: Cascade, after: Cascade): Generator<[group: string, entries: Entry[]]> {
   const places = new Map<string, Map<string, Map<number | undefined, Entry[]>>>()
@@ -86,7 +113,6 @@ function* bucketsOf(before: Cascade, after: Cascade): Generator<[group: string, 
     const other = after.chains.get(id)
     const place = `${chain.layer} ${chain.isImportant ? '!' : ''} ${chain.pseudoElement}`
     const groups = entryIn(places, place, () => new Map())
-    const name = unprefixed(chain.property)
     for (const group of groupsOf(chain.property)) {
       const list =
         group === 'all'
@@ -96,9 +122,12 @@ function* bucketsOf(before: Cascade, after: Cascade): Generator<[group: string, 
               chain.specificity,
               () => [],
             )
+      const { name, property } = chain
       chain.values.forEach(({ text, at }, index) => {
+        const after = other?.values[index]?.at ?? 0
         // Prefixed or not, the same value in any order is the same.
-        list.push({ name: chain.name, value: `${name}:${text}`, before: at, after: other?.values[index]?.at ?? 0 })
+        const value = `${unprefixed(property)}:${text}`
+        list.push({ name, property, value, needs: featuresOf(text), before: at, after })
       })
     }
   }

@@ -26,3 +26,23 @@ test.each([
   const compare = (css: string, output: string) => compareSheets(readSheet(css), readSheet(output))
   expect(compare(`.b{${other}}.c{${one}}`, `.c{${one}}.b{${other}}`)).toContain('another order')
 })
+
+const moved = (css: string, output: string) => compareSheets(readSheet(css), readSheet(output))
+const prefixed =
+  '-webkit-transition:-webkit-transform 1s;transition:transform 1s;transition:transform 1s,-webkit-transform 1s'
+
+test('a fallback may pass what browsers that know more use instead of it', () => {
+  expect(moved(`.a{${prefixed}}.x{top:0}.b{${prefixed}}`, `.a,.b{${prefixed}}.x{top:0}`)).toBeUndefined()
+})
+
+test.each([
+  // Safari only reads the prefix.
+  [
+    '.a{-webkit-user-select:none;user-select:none}.b{-webkit-user-select:text}',
+    '.b{-webkit-user-select:text}.a{-webkit-user-select:none;user-select:none}',
+  ],
+  ['.a{color:red}.b{color:blue;color:oklch(60% .2 30)}', '.b{color:blue;color:oklch(60% .2 30)}.a{color:red}'],
+  ['.a{height:100vh;height:100dvh}.b{height:50vh}', '.b{height:50vh}.a{height:100vh;height:100dvh}'],
+])('%s is not %s', (css, output) => {
+  expect(moved(css, output)).toContain('another order')
+})
