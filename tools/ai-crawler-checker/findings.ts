@@ -1,4 +1,5 @@
 import { readRobotsFile } from '../../engine/robots/robots-file.ts'
+import { countOf } from '../../engine/text/count-of.ts'
 import type { Finding, Reference } from '../../engine/tool/blocks.ts'
 import type { Agent } from './agents/agent.ts'
 import { leftOut } from './agents/left-out.ts'
@@ -13,6 +14,8 @@ const google: Reference = {
 const LITTLE_PERCENT = 50
 const MUCH_PERCENT = 80
 const MIN_NAME = 5
+/** How many agents the lines to paste name. */
+const MAX_REFUSED = 5
 const order = ['critical', 'warning', 'notice', 'pass']
 
 /** What keeps AI agents out, what lets them in by mistake, and what they cannot read. */
@@ -45,13 +48,10 @@ function ofRobots({ robots, state, verdicts, url }: Checked, agents: Agent[]): F
     found.push({
       id: 'search-blocked',
       severity: 'warning',
-      title: `${search.length} agents that answer from an index may not read ${url}.`,
+      title: `${countOf(search.length, 'agent')} that ${search.length === 1 ? 'answers' : 'answer'} from an index may not read ${url}.`,
       why: 'Their answers cannot cite the page and link to it.',
       evidence: evidenceOf(search),
-      fix: groupText(
-        search.slice(0, 3).map(({ token }) => token),
-        'Allow',
-      ),
+      fix: groupText(tokensOf(search), 'Allow'),
       ref: rfc,
     })
   const users = of('user', false)
@@ -59,13 +59,10 @@ function ofRobots({ robots, state, verdicts, url }: Checked, agents: Agent[]): F
     found.push({
       id: 'user-blocked',
       severity: 'notice',
-      title: `${users.length} agents that users send may not read ${url}.`,
+      title: `${countOf(users.length, 'agent')} that users send may not read ${url}.`,
       why: 'An assistant cannot open the page when a customer asks about it. Some ignore robots.txt for such requests.',
       evidence: evidenceOf(users),
-      fix: groupText(
-        users.slice(0, 3).map(({ token }) => token),
-        'Allow',
-      ),
+      fix: groupText(tokensOf(users), 'Allow'),
       ref: rfc,
     })
   const training = of('training', true)
@@ -75,17 +72,10 @@ function ofRobots({ robots, state, verdicts, url }: Checked, agents: Agent[]): F
     title:
       training.length === 0
         ? 'No agent that trains models may read the page.'
-        : `${training.length} agents that train models may read ${url}.`,
+        : `${countOf(training.length, 'agent')} that ${training.length === 1 ? 'trains' : 'train'} models may read ${url}.`,
     why: 'Whether you want that is your decision. A rule works only from now on, and only for agents that obey.',
     evidence: training.length === 0 ? robots.url : evidenceOf(training),
-    ...(training.length > 0
-      ? {
-          fix: groupText(
-            training.slice(0, 5).map(({ token }) => token),
-            'Disallow',
-          ),
-        }
-      : {}),
+    ...(training.length > 0 ? { fix: refusal(tokensOf(training)) } : {}),
     ref: rfc,
   })
   return found
@@ -96,6 +86,15 @@ const evidenceOf = (list: Checked['verdicts']) =>
     .slice(0, 8)
     .map(({ token, rule, line, reason }) => `${token}: ${rule ? `${rule} (line ${line})` : reason}`)
     .join('\n') + (list.length > 8 ? `\n… ${list.length - 8} more` : '')
+
+const tokensOf = (list: Checked['verdicts']) => list.map(({ token }) => token)
+
+/** The report has a file that refuses every agent that trains models; here, a few names show how. */
+function refusal(tokens: string[]) {
+  const others = tokens.length - MAX_REFUSED
+  const shown = groupText(others > 0 ? tokens.slice(0, MAX_REFUSED) : tokens, 'Disallow')
+  return others > 0 ? `${shown}\n# The robots.txt in this report also names the other ${others}.` : shown
+}
 
 export const groupText = (tokens: string[], directive: 'Allow' | 'Disallow') =>
   `${tokens.map((token) => `User-agent: ${token}`).join('\n')}\n${directive}: /`

@@ -66,7 +66,12 @@ test('blocked search agents are a warning, allowed training agents a notice, eac
     evidence: 'PerplexityBot: Disallow: / (line 2)',
     fix: 'User-agent: PerplexityBot\nAllow: /',
   })
-  expect(envelope.findings.find(({ id }) => id === 'training-allowed')?.fix).toContain('User-agent: GPTBot')
+  const fix = envelope.findings.find(({ id }) => id === 'training-allowed')?.fix
+  expect(fix).toContain('User-agent: GPTBot')
+  expect(fix).toMatch(/Disallow: \/\n# The robots\.txt in this report also names the other \d+\.$/)
+  const all = await check(robotsOf('User-agent: *\nDisallow: /'))
+  const closed = all.envelope.findings.find(({ id }) => id === 'search-blocked')
+  expect(closed?.title).toContain(`${closed?.fix?.match(/^User-agent: /gm)?.length} agents`)
 })
 
 test.each([

@@ -30,9 +30,9 @@ export function reportTags({ url, seoData, tags, consent, problems }: TagReport)
     blocks: [
       metric([
         {
-          label: 'Ids',
+          label: 'IDs',
           value: ids.length,
-          method: 'Different tag, container, and property ids that the source loads or configures.',
+          method: 'Different tag, container, and property IDs that the source loads or configures.',
         },
         {
           label: 'Tags and commands',
@@ -51,7 +51,8 @@ export function reportTags({ url, seoData, tags, consent, problems }: TagReport)
           method: 'Whether the consent default is processed before the first configuration, event, or container.',
         },
       ]),
-      findings(sorted.length > 0 ? sorted : [allWell]),
+      // Where no tag is, none is in order.
+      ...(sorted.length > 0 || active.length > 0 ? [findings(sorted.length > 0 ? sorted : [allWell])] : []),
       ...(tags.length > 0 ? [firingOrder(tags)] : []),
       table({
         title: 'Tags in firing order',

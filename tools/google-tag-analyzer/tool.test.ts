@@ -21,6 +21,11 @@ test.each(cases)('$name: every label is right', async (fixture) => {
   expect(ids.filter((id) => fixture.lacks?.includes(id))).toEqual([])
 })
 
+test('a page without tags is not praised for their order', async () => {
+  const { findings } = await run(tool, { html: '<!doctype html><title>A</title><p>b' })
+  expect(findings.map(({ severity }) => severity)).not.toContain('pass')
+})
+
 test('title, meta elements, hreflang, and headings are read with their positions', async () => {
   const html = `<!doctype html><html lang="de"><head><title>A &amp; B</title><meta name=description content=d>
 <link rel=canonical href=/x><link rel=alternate hreflang=en href=/en><meta property=og:title content=o><meta name=robots content="noindex, follow"></head>

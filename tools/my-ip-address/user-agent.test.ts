@@ -26,9 +26,7 @@ test.each<[userAgent: string, browser: string | null, system: string | null, dev
   expect(await read(userAgent)).toEqual({ browser, system, device })
 })
 
-test('a user agent of any length is read in a moment', async () => {
-  await read('warm')
-  const began = performance.now()
-  await read(`Mozilla/5.0 (${'; Android '.repeat(100_000)}`)
-  expect(performance.now() - began).toBeLessThan(1_000)
+test('a user agent of any length is read by its beginning', async () => {
+  const endless = `Mozilla/5.0 (${'; Android '.repeat(100_000)}`
+  expect(await read(endless)).toEqual(await read(endless.slice(0, 1024)))
 })
