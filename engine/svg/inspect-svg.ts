@@ -120,6 +120,9 @@ const isOutside = (url: string) => !/^\s*(?:#|data:|$)/i.test(url)
 
 type Refuse = (why: string, at?: number) => never
 
+const DECLARED = /^(<\?xml\s[^>]{0,100}\bencoding\s*=\s*["'])([\w.:-]{1,40})(?=["'])/
+
+/** The text of a file in UTF-8, UTF-16 with its mark, or the encoding that its XML declaration names. */
 function decodeText(bytes: Uint8Array, name: string) {
   const [first, second] = bytes
   if (first === 0x1f && second === 0x8b)
@@ -129,9 +132,23 @@ function decodeText(bytes: Uint8Array, name: string) {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
+    const declared = decodeDeclared(bytes)
+    if (declared !== undefined) return declared
     throw new Failure('invalid', {
       message: `${name} is no valid UTF-8 text, so it is no SVG or is damaged. Save it again as UTF-8.`,
     })
+  }
+}
+
+/** As its declaration says, which then says UTF-8, because that is what the text is written in from here on. */
+function decodeDeclared(bytes: Uint8Array): string | undefined {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200))
+  const [, , label = ''] = DECLARED.exec(start) ?? []
+  if (label === '' || /^utf-?8$/i.test(label)) return undefined
+  try {
+    return new TextDecoder(label, { fatal: true }).decode(bytes).replace(DECLARED, '$1UTF-8')
+  } catch {
+    return undefined
   }
 }
 

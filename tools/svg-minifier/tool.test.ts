@@ -127,6 +127,15 @@ test.each([
   expect(summary).toMatch(message)
 })
 
+test('a file is read in the encoding that its XML declaration names', async () => {
+  const svg = `<?xml version="1.0" encoding="ISO-8859-1"?>${wrap('<title>Bürostuhl</title><path d="M0 0h50v50z"/>')}`
+  const file = new File([Buffer.from(svg, 'latin1')], 'latin1.svg')
+  const { files, status } = await minify({ files: [file] })
+  expect(status).toBe('done')
+  expect(files[0]?.source).toContain('encoding="UTF-8"')
+  expect(files[0]?.source).toContain('Bürostuhl')
+})
+
 test('invalid UTF-8 is refused', async () => {
   const { summary } = await minify({ files: [new File([Uint8Array.of(0x3c, 0x73, 0xff, 0xfe, 0x80)], 'x.svg')] })
   expect(summary).toContain('UTF-8')
