@@ -10,7 +10,7 @@ export type TaggedWord = Span & {
 }
 
 /** Addresses name no subject: web, email. */
-const addresses = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi
+const addresses = /(?:https?:\/\/|www\.)\S+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/gi
 
 /** Words with their class. Hyphenated words stay whole; those of an address are no subject. */
 export function tagWords(text: string): TaggedWord[] {

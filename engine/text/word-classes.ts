@@ -102,7 +102,7 @@ function tagPiece(text: string, words: Span[], found: WordClass[]) {
   const to = words[last]?.start ?? text.length
   let at = from
   let word = first
-  for (const sentence of nlp(text.slice(from, to)).docs)
+  for (const sentence of nlp(withoutEndless(text.slice(from, to))).docs)
     for (const { pre, text: term, post, tags } of sentence) {
       const start = at + pre.length
       at = start + term.length + post.length
@@ -113,6 +113,9 @@ function tagPiece(text: string, words: Span[], found: WordClass[]) {
     }
   for (let index = first; index < last; index++) found[index] ??= 'noun'
 }
+
+/** No word is that long, and tagging takes the square of its length. Spaces keep the places of all others. */
+const withoutEndless = (text: string) => text.replace(/\S{200,}/g, (run) => run.slice(0, 199).padEnd(run.length))
 
 const classOf = (tags: Set<string>): WordClass =>
   classes.find(([names]) => names.some((name) => tags.has(name)))?.[1] ?? 'noun'

@@ -49,7 +49,7 @@ const isNoWord = ({ text: word, start }: Issue, text: string) =>
   knownWords.includes(word.replace(/[’']s?$/, '')) ||
   /\p{Ll}\p{Lu}/u.test(word) ||
   /^\p{Lu}{2,6}(?:s|[’']s)?$/u.test(word) ||
-  /[\d\p{Sc}]$/u.test(text.slice(0, start))
+  /[\d\p{Sc}]/u.test(text[start - 1] ?? '')
 
 /** A name that no dictionary has: a capital within a sentence, unless one letter makes it a name that is known. */
 function isName({ text: word, start, suggestions }: Issue, text: string) {

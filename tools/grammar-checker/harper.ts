@@ -12,8 +12,9 @@ const linters = new Map<Dialect, Promise<LocalLinter>>()
  * compiled once for each worker or process.
  */
 export async function lint(text: string, options: Options): Promise<Issue[]> {
-  const found = withoutFalseAlarms(await rawLint(text, options), text)
-  const own = [...phraseIssues(text), ...agreementIssues(text)]
+  const words = withoutEndless(text)
+  const found = withoutFalseAlarms(await rawLint(text, options), words)
+  const own = [...phraseIssues(words), ...agreementIssues(words)]
   // Where Harper says something about the same words, it says enough.
   const more = own.filter(({ start, end }) => !found.some((one) => one.start < end && one.end > start))
   return [...found, ...more].sort((one, other) => one.start - other.start || one.end - other.end)
@@ -30,8 +31,15 @@ export async function rawLint(text: string, { dialect, isMarkdown, wasm }: Optio
     loading.catch(() => linters.delete(dialect))
   }
   const linter = await loading
-  const { seen, placeOf } = withoutSoftHyphens(text)
-  const found = await linter.organizedLints(seen, { language: isMarkdown ? 'markdown' : 'plaintext' })
+  const runs = [...text.matchAll(endless)].map(({ 0: run, index }) => [index, index + run.length] as const)
+  const { seen, placeOf } = withoutSoftHyphens(withoutEndless(text))
+  const found = await linter
+    .organizedLints(seen, { language: isMarkdown ? 'markdown' : 'plaintext' })
+    .catch((error: unknown) => {
+      // After a panic, the module refuses every text.
+      linters.delete(dialect)
+      throw error
+    })
   const issues = Object.entries(found).flatMap(([rule, lints]) =>
     lints.map((one) => {
       const span = one.span()
@@ -47,9 +55,14 @@ export async function rawLint(text: string, { dialect, isMarkdown, wasm }: Optio
       return issue
     }),
   )
-  issues.sort((one, other) => one.start - other.start || one.end - other.end)
   return issues
+    .filter(({ start, end }) => !runs.some(([from, to]) => start < to && end > from))
+    .sort((one, other) => one.start - other.start || one.end - other.end)
 }
+
+/** Encoded data is no word, and Harper panics at one of 20,000 letters. Spaces keep the places of all others. */
+const endless = /\S{1000,}/g
+const withoutEndless = (text: string) => text.replace(endless, (run) => ' '.repeat(run.length))
 
 /** Word processors break words at soft hyphens, which nobody sees; Harper takes them for hyphens. */
 function withoutSoftHyphens(text: string) {

@@ -126,7 +126,13 @@ test.each([
   expect((await run(tool, input)).summary).toBe(message)
 })
 
-test.each([`${'<div>'.repeat(100_000)}wool`, 'wool '.repeat(60_000), `${'[('.repeat(100_000)} wool`, '\0 \ud800 wool'])(
+test.each([
+  `${'<div>'.repeat(100_000)}wool`,
+  'wool '.repeat(60_000),
+  `${'[('.repeat(100_000)} wool`,
+  '\0 \ud800 wool',
+  `${'a'.repeat(200_000)} wool`,
+])(
   'odd text takes seconds',
   async (text) => {
     const { user } = process.threadCpuUsage()
