@@ -20,6 +20,16 @@ test.each([
   expect(text).not.toContain(other.trim())
 })
 
+test('R-173 an article is no list of posts below it', async () => {
+  const story = `<div class="story"><h1>Fog over the bay</h1>${`<p>${sentence.repeat(3)}</p>`.repeat(4)}</div>`
+  const posts = `<div class="entry-content"><p>${other.repeat(3)}</p></div>`
+  const text = await textOf(
+    page(`<div>${story}<nav><a href="/">Home</a></nav></div>${'<div><section>'.repeat(4)}${posts}`),
+  )
+  expect(text).toContain(sentence.trim())
+  expect(text).not.toContain(other.trim())
+})
+
 test('R-173 a short post of lines is found beside a notice about cookies', async () => {
   const lines = ['“Now?”', '“Not yet.”', '“When the fog lifts.”', '“And if it stays all day, what then?”']
   const post = `<div class="post hentry"><h1>Fog over the bay</h1>${lines.map((line) => `<p>${line}</p>`).join('')}</div>`

@@ -49,11 +49,18 @@ export function namedArticle(html: Branch, found: Branch | undefined, title: str
   const text = textIn(named)
   const total = lengthOf(text)
   const shared = lengthOf(text.filter((block) => known.has(block.text)))
-  const isElsewhere = shared < total * NONE && total > length * MIN_SHARE
+  const isElsewhere = shared < total * NONE && total > length * MIN_SHARE && isBefore(html, named, known)
   const isPart = shared < total * PART && total > length * MANY_TIMES
   if (total < MIN_PROSE || !(isElsewhere || isPart)) return undefined
   for (const element of descendants(named)) if (element.parent && isBeside(element)) remove(element)
   return named
+}
+
+/** What follows an article, such as comments, may be longer than it; what follows the found text is no better. */
+function isBefore(html: Branch, named: Branch, known: Set<string>) {
+  const page = blocksOf(html)
+  const found = page.findIndex((block) => isProse(block) && known.has(block.text))
+  return found < 0 || page.findIndex(({ path }) => path.includes(named)) < found
 }
 
 type Test = (element: Branch) => boolean
