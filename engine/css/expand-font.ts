@@ -1,4 +1,5 @@
-import type { Parts } from './expand.ts'
+/** Values by the names of longhands. */
+export type Parts = Record<string, string>
 
 /** The longhands of `font`; undefined where it is not certain. */
 export function font(value: string): Parts | undefined {

@@ -1,6 +1,6 @@
 import { canonicalValue, seconds } from './canonical-value.ts'
 import { readColor } from './colors.ts'
-import { font } from './expand-font.ts'
+import { font, type Parts } from './expand-font.ts'
 import { fourSides, longhandsOf, pairs, unprefixed } from './longhands.ts'
 import type { Declaration } from './read-sheet.ts'
 import { splitAt } from './tokens.ts'
@@ -54,8 +54,6 @@ const INITIAL: Record<string, string> = {
 }
 /** The initial value of a longhand that a shorthand resets. */
 export const initialValue = (property: string) => INITIAL[property] ?? `initial(${property})`
-
-export type Parts = Record<string, string>
 
 /** The values of longhands; those that are left out are reset. Undefined where it is not certain. */
 function splitShorthand(name: string, value: string): Parts | undefined {
