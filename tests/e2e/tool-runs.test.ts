@@ -46,3 +46,19 @@ test('a crawl shows its first report while it runs, survives a reload, and keeps
   await page.locator('.report > :not([data-report]) .limits li').filter({ hasText: 'stopped' }).waitFor()
   expect(problems).toEqual([])
 })
+
+test('the region of a report is busy until the report is on the page', async () => {
+  const page = await openPage('/tools/css-minifier/', wide)
+  const region = page.locator('[data-report-area]')
+  await page.locator('form[data-tool] textarea').first().fill('a { color: red }')
+  await region.evaluate((element) => {
+    new MutationObserver(() => {
+      const title = element.querySelector('.report > :not([data-report]) h2')
+      if (element.ariaBusy === null) element.dataset.atItsEnd = title?.textContent ?? 'none'
+    }).observe(element, { attributeFilter: ['aria-busy'] })
+  })
+  await page.locator('form[data-tool] [type=submit]').click()
+  await heading(page).waitFor()
+  await page.waitForFunction(() => document.querySelector('[data-at-its-end]') !== null)
+  expect(await region.getAttribute('data-at-its-end')).toBe(await heading(page).textContent())
+})

@@ -85,12 +85,14 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     ended,
     onIdle: () => {
       panel.end()
-      report.busy(false)
+      void shown.then(() => report.busy(runner.isRunning()))
       partial = undefined
     },
   })
   /** The best result of the current run so far. */
   let partial: { envelope: Envelope; job: Job } | undefined
+  /** Resolves when the result of the last run is on the page. */
+  let shown = Promise.resolve()
   let hasRun = false
   /** The last result that is shown. */
   let latest: Envelope | undefined
@@ -234,7 +236,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
     const hadButton = area.contains(document.activeElement) && document.activeElement?.matches('button, a') === true
     showErrors(form, fields, errors, { withSummary: isRefused })
     clearTimeout(pause)
-    const shown = report.show(envelope, job.values, { isAsked: isPressed && !isRefused, takesFocus: hadButton })
+    shown = report.show(envelope, job.values, { isAsked: isPressed && !isRefused, takesFocus: hadButton })
     if (job.cause === 'typed' || job.cause === 'adjusted')
       pause = setTimeout(() => announceResult(envelope, job), PAUSE_MS)
     else void shown.then(() => announceResult(envelope, job))
