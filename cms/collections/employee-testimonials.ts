@@ -26,7 +26,7 @@ export const employeeTestimonials: CollectionConfig = {
       maxLength: 2_000,
       admin: { description: 'The card shows the first 15 words.' },
     },
-    image('employeeAvatar', 'Portrait', 'If empty, a drawing generated from the name is shown.'),
+    image('employeeAvatar', 'Portrait', { description: 'If empty, a drawing generated from the name is shown.' }),
     order,
     demo,
   ],
