@@ -187,13 +187,12 @@ test('an empty text is refused', async () => {
   expect((await run(tool, { text: ' ' })).summary).toBe('Enter a text to check.')
 })
 
-test('encoded data among the words is skipped, takes no time, and breaks no later run', async () => {
+test('encoded data among the words is skipped and breaks no later run', async () => {
   const data = 'a'.repeat(100_000)
-  const began = performance.now()
   const { status, data: result } = await run(tool, { text: `This are our shop. ${data} It has two tabels.` })
-  expect([status, performance.now() - began < 20_000]).toEqual(['done', true])
+  expect(status).toBe('done')
   const { issues } = result as { issues: { text: string; start: number }[] }
   expect(issues.some(({ start }) => start > data.length)).toBe(true)
   expect(issues.every(({ text }) => text.length < 100)).toBe(true)
   expect((await run(tool, { text: 'This are our shop.' })).status).toBe('done')
-}, 60_000)
+})
