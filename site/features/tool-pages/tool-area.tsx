@@ -38,7 +38,7 @@ export function ToolArea({ tool, values, errors, report, running, runId, reportS
         </details>
       </div>
       <section
-        className="report"
+        className={tool.startsAlone ? 'report starts-alone' : 'report'}
         id="report"
         aria-label="Report"
         tabIndex={-1}

@@ -71,7 +71,7 @@ function LayoutSwitch() {
 
 function OpenTool({ area, hasLayouts, ...head }: Head & Pick<ToolPageProps, 'hasLayouts'> & { area: ReactNode }) {
   return (
-    <section className="tool">
+    <section className={hasLayouts ? 'tool has-layouts' : 'tool'}>
       <div className="page tool-head">
         <Breadcrumbs crumbs={crumbsOf(head)} />
         <h1>{head.name}</h1>
