@@ -61,6 +61,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // As long as Playwright waits, for machines under load.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],
