@@ -1,5 +1,6 @@
 import type { Tool } from '../../../../engine/tool/define-tool.ts'
 import { type Field, fieldsOf } from '../../../../engine/tool/field.ts'
+import { hasFetched } from '../../../../engine/tool/looks-outside.ts'
 import { isText } from '../../../../engine/tool/text-limits.ts'
 
 /**
@@ -84,4 +85,4 @@ export function describeTool({
 export const runsOnServer = (
   { runs, fetches }: Pick<DescribedTool, 'runs' | 'fetches'>,
   values: Record<string, unknown>,
-) => runs !== 'browser' || fetches.some((name) => /\S/.test(String(values[name] ?? '')))
+) => runs !== 'browser' || hasFetched(fetches, values)
