@@ -181,9 +181,11 @@ test('/licenses lists the installed version of every library that tools rely on'
   const rows = texts('.licenses tbody tr')
   expect(rows).toHaveLength(named.size)
   for (const name of named) {
-    const { version, licenses, license = licenses?.[0].type } = JSON.parse(
-      readFileSync(`node_modules/${name}/package.json`, 'utf8'),
-    )
+    const {
+      version,
+      licenses,
+      license = licenses?.[0].type,
+    } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))
     expect(
       rows.filter(
         (row) => row.startsWith(`${name} ${version} ${license} `) || row.startsWith(`${name}${version}${license}`),
