@@ -18,7 +18,7 @@ export function reportRace(
     summary: isPartial
       ? soFar()
       : winner
-        ? `${winner} wins with ${size(best)} bytes (${sizeNames[measure]}), ${rawChange(best, source)} than the source, and the same meaning.`
+        ? `${winner} wins with ${size(best).toLocaleString('en-US')} bytes (${sizeNames[measure]}), ${rawChange(best, source)} than the source, and the same meaning.`
         : 'Nothing made it smaller with the same meaning, so the stylesheet is returned unchanged.',
     blocks: [
       metric(sizeMetrics(best, source)),
@@ -65,7 +65,7 @@ export function reportRace(
 
   function soFar() {
     if (!winner) return 'Nothing has made it smaller so far.'
-    return `Smallest so far: ${size(best)} bytes (${sizeNames[measure]}) with ${winner}, ${rawChange(best, source)} than the source, and the same meaning.`
+    return `Smallest so far: ${size(best).toLocaleString('en-US')} bytes (${sizeNames[measure]}) with ${winner}, ${rawChange(best, source)} than the source, and the same meaning.`
   }
 }
 

@@ -77,8 +77,8 @@ export function reportRace(
     if (!winner) return 'No engine made it smaller, so the code is returned unchanged.'
     if (script === '') return 'The result is empty: no statement in this code has an effect.'
     if (isPartial)
-      return `Smallest so far: ${bytes(best)} bytes (${sizeNames[measure]}) with ${winner}; ${rawChange(best, source)} than the source.`
-    return `${winner} wins with ${bytes(best)} bytes (${sizeNames[measure]}) of ${ran} ${ran === 1 ? 'engine' : 'engines'} that ran; ${rawChange(best, source)} than the source.`
+      return `Smallest so far: ${bytes(best).toLocaleString('en-US')} bytes (${sizeNames[measure]}) with ${winner}; ${rawChange(best, source)} than the source.`
+    return `${winner} wins with ${bytes(best).toLocaleString('en-US')} bytes (${sizeNames[measure]}) of ${ran} ${ran === 1 ? 'engine' : 'engines'} that ran; ${rawChange(best, source)} than the source.`
   }
 }
 
