@@ -239,7 +239,11 @@ const config = buildConfig({
       ],
       beforeDashboard: ['/admin/components/dashboard.tsx#Dashboard'],
       actions: ['/admin/components/finder/finder-button.tsx#FinderButton'],
-      providers: ['/admin/components/body-class.tsx#BodyClass', '/admin/components/named-controls.tsx#NamedControls'],
+      providers: [
+        '/admin/components/body-class.tsx#BodyClass',
+        '/admin/components/named-controls.tsx#NamedControls',
+        '/admin/components/early-clicks.tsx#EarlyClicks',
+      ],
     },
   },
   typescript: { outputFile: join(root, 'cms/payload-types.ts'), autoGenerate: false },

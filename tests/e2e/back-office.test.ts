@@ -245,3 +245,12 @@ test('§6 the field of an image shows the name that its file was uploaded with',
   const page = await openBackOffice(`/admin/collections/posts/${post.id}`)
   await page.locator('#field-featureImage').getByText(post.name, { exact: true }).waitFor()
 })
+
+test('a list opens a document that is clicked before the list is interactive', async () => {
+  const page = await openBackOffice()
+  for (const list of ['posts', 'media', 'tools', 'authors']) {
+    await page.goto(`/admin/collections/${list}`, { waitUntil: 'commit' })
+    await page.locator('tbody a').first().click()
+    await page.waitForURL(`**/admin/collections/${list}/*`)
+  }
+})

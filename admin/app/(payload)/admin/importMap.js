@@ -74,6 +74,7 @@ import { Dashboard as Dashboard_c504b98b816549b94192c66e867a1679 } from '../../.
 import { CalendarLink as CalendarLink_b6fcd53a4c830ffc326034d1d2ab4d76 } from '../../../../admin/components/calendar/nav-link.tsx'
 import { BodyClass as BodyClass_6f6785d9efebc3e1f148847b4c088660 } from '../../../../admin/components/body-class.tsx'
 import { NamedControls as NamedControls_105008c9e492247aad736aec800909e3 } from '../../../../admin/components/named-controls.tsx'
+import { EarlyClicks as EarlyClicks_1ae9e8db1714a8daf0e414a40943c172 } from '../../../../admin/components/early-clicks.tsx'
 import { LoginView as LoginView_266a5de5b8b24c749811f3359b55fb3a } from '../../../../admin/components/login-view.tsx'
 import { ForgotView as ForgotView_4dbf76c253e657e046ded8123f26559d } from '../../../../admin/components/forgot-view.tsx'
 import { InvitationView as InvitationView_2cb78562761341cc3ec4f8cec31a30a4 } from '../../../../admin/components/invitation/invitation-view.tsx'
@@ -160,6 +161,7 @@ export const importMap = {
   "/admin/components/calendar/nav-link.tsx#CalendarLink": CalendarLink_b6fcd53a4c830ffc326034d1d2ab4d76,
   "/admin/components/body-class.tsx#BodyClass": BodyClass_6f6785d9efebc3e1f148847b4c088660,
   "/admin/components/named-controls.tsx#NamedControls": NamedControls_105008c9e492247aad736aec800909e3,
+  "/admin/components/early-clicks.tsx#EarlyClicks": EarlyClicks_1ae9e8db1714a8daf0e414a40943c172,
   "/admin/components/login-view.tsx#LoginView": LoginView_266a5de5b8b24c749811f3359b55fb3a,
   "/admin/components/forgot-view.tsx#ForgotView": ForgotView_4dbf76c253e657e046ded8123f26559d,
   "/admin/components/invitation/invitation-view.tsx#InvitationView": InvitationView_2cb78562761341cc3ec4f8cec31a30a4,
