@@ -3,7 +3,7 @@ import { Failure, failures } from '../../engine/failures.ts'
 import { EVENT_STREAM } from '../../engine/http/event-stream.ts'
 import type { Tool } from '../../engine/tool/define-tool.ts'
 import { type Envelope, envelopeJson, failedRun } from '../../engine/tool/envelope.ts'
-import { looksAtWeb, looksOutside } from '../../engine/tool/looks-outside.ts'
+import { looksAtWeb, runLooksOutside } from '../../engine/tool/looks-outside.ts'
 import { formAgain } from '../calls/form-again.ts'
 import { readFields } from '../calls/read-fields.ts'
 import { failed, json, rewriteTo, toFailure, wantsPage, wrongMethod } from '../calls/responses.ts'
@@ -26,14 +26,13 @@ const post: APIRoute = async (context) => {
   try {
     sent = await readFields(context.request)
     limitRuns(context.clientAddress)
-    if (looksAtWeb(tool)) await limitFetchingRuns(context.clientAddress)
+    const isOutside = runLooksOutside(tool, sent)
+    if (isOutside && looksAtWeb(tool)) await limitFetchingRuns(context.clientAddress)
     const isForm = !(context.request.headers.get('content-type') ?? '').startsWith('application/json')
     const request = { tool, sent, isForm, context }
     if ((context.request.headers.get('accept') ?? '').includes(EVENT_STREAM)) return await streamRun(request)
     if (!wantsPage(context)) return toJson(await execute(request))
-    return looksOutside(tool)
-      ? await showOrFollow(request)
-      : await showOnPage(context, tool, sent, await execute(request))
+    return isOutside ? await showOrFollow(request) : await showOnPage(context, tool, sent, await execute(request))
   } catch (error) {
     const failure = toFailure(error)
     if (!wantsPage(context)) return failed(failure)

@@ -3,6 +3,7 @@ import { allTools } from '../../cli/catalogue.ts'
 import type { Tool } from '../../engine/tool/define-tool.ts'
 import { looksAtWeb, looksOutside } from '../../engine/tool/looks-outside.ts'
 import { withSite } from '../support/another-site.ts'
+import { query } from '../support/database.ts'
 import { serving } from '../support/egress.ts'
 import { api, normalizedText, page, post, sendForm } from '../support/page.ts'
 import { parseHtml } from '../support/parse-html.ts'
@@ -142,6 +143,16 @@ test('A1 a tool that fetches refuses URLs of our own network', async () => {
     }
   })
   expect(requests).toBe(0)
+})
+
+test('R-175 a text without a URL does not count as a run that fetches, and one with a URL does', async () => {
+  const counted = async () =>
+    (await query<{ key: string }>(`select key from form_limits where key like 'fetching runs %'`)).length
+  await query(`delete from form_limits where key like 'fetching runs %'`)
+  expect((await call('readability-checker', { text: 'Wool socks keep feet warm. '.repeat(30) })).status).toBe(200)
+  expect(await counted()).toBe(0)
+  await call('readability-checker', { url: 'http://127.0.0.1:1/' })
+  expect(await counted()).toBe(1)
 })
 
 test('a tool’s file is served compressed with an ETag, and no other file is served', async () => {

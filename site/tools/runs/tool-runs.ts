@@ -3,7 +3,7 @@ import type { Failure } from '../../../engine/failures.ts'
 import type { Tool } from '../../../engine/tool/define-tool.ts'
 import { failedRun } from '../../../engine/tool/envelope.ts'
 import { fieldsOf } from '../../../engine/tool/field.ts'
-import { looksAtWeb, looksOutside } from '../../../engine/tool/looks-outside.ts'
+import { looksAtWeb, runLooksOutside } from '../../../engine/tool/looks-outside.ts'
 import { createOutsideRuns } from '../outside/outside-runs.ts'
 import { runInThread } from '../tool-pool.ts'
 import { gatherFor } from '../tool-world.ts'
@@ -42,13 +42,13 @@ export function startRun(request: RunRequest): Run {
 type Ports = Pick<Parameters<typeof runInThread>[1], 'signal' | 'onProgress' | 'onPartial'>
 
 /**
- * Runs a tool in a thread, and one that looks at the web in the process that does. What was fetched in the last ten
+ * Runs a tool in a thread, and a run that looks at the web in the process that does. What was fetched in the last ten
  * minutes is used again unless the caller asks for a new measurement: `?fresh=1`.
  */
 export function execute({ tool, sent, isForm, context }: RunRequest, ports: Ports = {}) {
   const { signal = context.request.signal } = ports
   const call = { ...ports, sent, isForm, ip: context.clientAddress, signal }
-  if (!looksOutside(tool)) return runInThread(tool, call)
+  if (!runLooksOutside(tool, sent)) return runInThread(tool, call)
   const isFresh = context.url.searchParams.has('fresh')
   const gather = gatherFor(context, { isFresh, signal })
   return looksAtWeb(tool)
