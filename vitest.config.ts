@@ -16,6 +16,13 @@ export default defineConfig({
       thresholds: { lines: 95, statements: 95, functions: 95 },
     },
     sequence: { sequencer: LongestFirst },
+    tags: [
+      {
+        name: 'extended',
+        description:
+          'Further cases, and long runs, of a behavior that another test proves; npm run test:extended runs them.',
+      },
+    ],
     projects: [
       {
         test: {

@@ -1,6 +1,6 @@
 // npm test: checks, unit, integration, and end-to-end tests. Ends with "N passed, N failed".
 // npm run test:unit, npm run test:process, and npm run test:product run one part, each with or without filters (paths of
-// test files).
+// test files). Tests with the tag `extended` run only in npm run test:extended and in files that are chosen by name.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -13,14 +13,17 @@ process.chdir(root)
 const RESULTS = 'test-results.json'
 /** The projects of `vitest.config.ts`. */
 const PROJECTS = ['unit', 'process', 'product']
+const EXTENDED = '--extended'
 
 await withOneLineErrors(async () => {
   install(root)
   keepCompiledModules(root)
   if (await continueWithPinnedNode(root, fileURLToPath(import.meta.url))) return
   const args = process.argv.slice(2)
-  const filters = args.filter((arg) => !PROJECTS.some((name) => arg === `--${name}`))
-  const isWhole = args.length === 0
+  const flags = args.filter((arg) => arg === EXTENDED || PROJECTS.some((name) => arg === `--${name}`))
+  const filters = args.filter((arg) => !flags.includes(arg))
+  const isExtended = flags.includes(EXTENDED)
+  const isWhole = args.every((arg) => arg === EXTENDED)
   const projects = PROJECTS.filter((name) => args.includes(`--${name}`))
   if (projects.length === 0) projects.push(...projectsOf(filters))
   const needsProduct = projects.includes('product')
@@ -28,7 +31,9 @@ await withOneLineErrors(async () => {
     isWhole ? (await import('./check.mjs')).runChecks(root) : { passed: 0, failed: 0 },
     needsProduct ? prepareProduct() : undefined,
   ])
-  const tests = await runTests([...projects.flatMap((name) => ['--project', name]), ...filters])
+  const tags = isExtended || filters.length > 0 ? [] : ['--tags-filter', '!extended']
+  const tests = await runTests([...projects.flatMap((name) => ['--project', name]), ...tags, ...filters])
+  if (tags.length > 0) console.log(`${tests.skipped} further cases run with: npm run test:extended`)
   console.log(`${checks.passed + tests.passed} passed, ${checks.failed + tests.failed} failed`)
   process.exitCode = checks.failed + tests.failed > 0 ? 1 : 0
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
+import { eachOf } from '../support/extended.ts'
 import { menusAreReady, openPage, phone, wide } from '../support/open-page.ts'
 
 test('S-01 axe finds nothing in the open menus in light and dark mode', async () => {
@@ -22,7 +23,7 @@ test('S-01 axe finds nothing in the open mobile menu in light and dark mode', as
   expect(await violationsInBothSchemes(page, '#sheet')).toEqual([])
 })
 
-test.each([wide, phone])('S-01 axe finds nothing in a form with errors and after success, %o', async (size) => {
+eachOf([wide, phone], 1)('S-01 axe finds nothing in a form with errors and after success, %o', async (size) => {
   const page = await openPage('/', size)
   const form = page.locator('#audit form:visible')
   await form.scrollIntoViewIfNeeded()
@@ -40,7 +41,7 @@ test.each([wide, phone])('S-01 axe finds nothing in a form with errors and after
   expect(await violationsInBothSchemes(page, '#audit')).toEqual([])
 })
 
-test.each([wide, phone])('S-01 S-05 axe finds nothing in an open dialog and its notice, %o', async (size) => {
+eachOf([wide, phone], 1)('S-01 S-05 axe finds nothing in an open dialog and its notice, %o', async (size) => {
   const page = await openPage('/styleguide/', size)
   await menusAreReady(page)
   await page.evaluate(() => dispatchEvent(new CustomEvent('notice', { detail: { message: 'Copied.' } })))
@@ -119,12 +120,15 @@ const small = (page: Page, root: string) =>
     }),
   )
 
-test.each([
-  ['/', wide],
-  ['/', phone],
-  ['/blog/conversions-counted-twice', wide],
-  ['/blog/conversions-counted-twice', phone],
-] as const)(
+eachOf(
+  [
+    ['/', wide],
+    ['/', phone],
+    ['/blog/conversions-counted-twice', wide],
+    ['/blog/conversions-counted-twice', phone],
+  ] as const,
+  2,
+)(
   'S-02 every link and button in the header and footer of %s is at least 24 px high and wide, %o',
   async (path, size) => {
     const page = await openPage(path, size)
@@ -138,10 +142,13 @@ test.each([
   },
 )
 
-test.each([
-  ['/', wide],
-  ['/blog/', phone],
-] as const)('S-02 every focused element on %s is visible and has a focus ring, %o', async (path, size) => {
+eachOf(
+  [
+    ['/', wide],
+    ['/blog/', phone],
+  ] as const,
+  1,
+)('S-02 every focused element on %s is visible and has a focus ring, %o', async (path, size) => {
   const page = await openPage(path, size)
   await menusAreReady(page)
   const hidden: string[] = []

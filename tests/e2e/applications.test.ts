@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { query } from '../support/database.ts'
+import { eachOf } from '../support/extended.ts'
 import { menusAreReady, openPage, phone, wide } from '../support/open-page.ts'
 
 const VACANCY = '/career/ppc-specialist-shopping'
@@ -34,7 +35,7 @@ async function openDialog(page: Page) {
 
 const hasFocusInside = (page: Page) => page.evaluate(() => Boolean(document.activeElement?.closest('dialog[open]')))
 
-test.each([wide, phone])('R-159 S-05 “Apply Now” opens a dialog that traps and returns the focus, %o', async (size) => {
+eachOf([wide, phone], 1)('R-159 S-05 “Apply Now” opens a dialog that traps and returns the focus, %o', async (size) => {
   const page = await openPage(VACANCY, size)
   const dialog = await openDialog(page)
   expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
@@ -65,7 +66,7 @@ test('R-159 R-160 text typed in the dialog stays in the form on the page', async
   expect(await form.locator('[name="name"]').inputValue()).toBe('Half way')
 })
 
-test.each([wide, phone])('R-160 an application with its file is sent once from the dialog, %o', async (size) => {
+eachOf([wide, phone], 1)('R-160 an application with its file is sent once from the dialog, %o', async (size) => {
   const email = `from-dialog-${size.width}@mail.example`
   const page = await openPage(VACANCY, size)
   await openDialog(page)

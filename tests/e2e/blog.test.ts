@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { minimalPost, signIn } from '../support/editor.ts'
+import { eachOf } from '../support/extended.ts'
 import { openPage, phone } from '../support/open-page.ts'
 import { inject } from '../support/product.ts'
 
@@ -12,14 +13,17 @@ const LONG_POST = '/blog/conversions-counted-twice'
 const openAnswers = (page: Page, root: string) =>
   page.locator(`${root} details`).evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))
 
-test.each([
-  [1440, 3],
-  [1024, 3],
-  [1023, 2],
-  [768, 2],
-  [767, 1],
-  [390, 1],
-])('R-111 at %i px the articles have %i columns', async (width, columns) => {
+eachOf(
+  [
+    [1440, 3],
+    [768, 2],
+    [390, 1],
+    [1024, 3],
+    [1023, 2],
+    [767, 1],
+  ],
+  3,
+)('R-111 at %i px the articles have %i columns', async (width, columns) => {
   const page = await openPage('/blog/', { width, height: 900 })
   const lefts = await page
     .locator('.articles .post-grid > li')
@@ -29,10 +33,13 @@ test.each([
   expect(new Set(lefts.slice(0, columns)).size).toBe(columns)
 })
 
-test.each([
-  ['the featured card', '.featured'],
-  ['a card of the grid', '.articles .post-card >> nth=4'],
-])('R-120 R-109 clicking anywhere on %s opens its post in the same window', async (_what, card) => {
+eachOf(
+  [
+    ['the featured card', '.featured'],
+    ['a card of the grid', '.articles .post-card >> nth=4'],
+  ],
+  1,
+)('R-120 R-109 clicking anywhere on %s opens its post in the same window', async (_what, card) => {
   const page = await openPage('/blog/')
   const href = await page.locator(card).locator('.card-title a').getAttribute('href')
   expect(await page.locator(card).locator('a[href]').count()).toBe(1)
@@ -235,12 +242,15 @@ test('R-309 R-190 R-192 the landing page has six questions, all closed at first'
   }
 })
 
-test.each([
-  ['/', '#industriesFaq', true],
-  ['/', '#industriesFaq', false],
-  ['/styleguide/', '#faq', true],
-  ['/styleguide/', '#faq', false],
-])(
+eachOf(
+  [
+    ['/', '#industriesFaq', true],
+    ['/', '#industriesFaq', false],
+    ['/styleguide/', '#faq', true],
+    ['/styleguide/', '#faq', false],
+  ],
+  2,
+)(
   'R-273 R-191 R-193 S-04 on %s in %s one answer is open at a time and a second click closes it, script %s',
   async (path, root, javaScriptEnabled) => {
     const page = await openPage(path, { javaScriptEnabled })

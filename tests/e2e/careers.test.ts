@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bring, openPageWithStoppedClock } from '../support/clock.ts'
+import { eachOf } from '../support/extended.ts'
 import { openPage, phone, wide } from '../support/open-page.ts'
 
 const VACANCY = '/career/senior-seo-analyst'
 
-test.each([wide, phone])(
+eachOf([wide, phone], 1)(
   'R-158 S-02 Apply Now stays visible and never covers the focused element, at %o',
   async (size) => {
     const page = await openPage(VACANCY, size)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bring, openPageWithStoppedClock } from '../support/clock.ts'
+import { eachOf } from '../support/extended.ts'
 import { openPage } from '../support/open-page.ts'
 
 /** Locates a carousel on a page. */
@@ -37,12 +38,15 @@ const state = (page: Page, preset: string) =>
 const places = (page: Page, preset: string) => state(page, preset).then(({ seen }) => seen)
 const rotation = (page: Page, preset: string) => carousel(page, preset).locator('[data-rotation]')
 
-test.each([
-  ['R-299', '/', 'homeTestimonials', { 599: 1, 601: 3 }],
-  ['R-300', '/styleguide/', 'teamStory', { 767: 1, 768: 2, 1023: 2, 1024: 3 }],
-  ['R-301', '/blog/', 'trending', { 599: 1, 601: 3 }],
-  ['R-301', '/blog/', 'courses', { 599: 1, 601: 3 }],
-])('%s %s: %s shows the specified number of slides at each width: %o', async (_id, path, preset, counts) => {
+eachOf(
+  [
+    ['R-299', '/', 'homeTestimonials', { 599: 1, 601: 3 }],
+    ['R-300', '/styleguide/', 'teamStory', { 767: 1, 768: 2, 1023: 2, 1024: 3 }],
+    ['R-301', '/blog/', 'trending', { 599: 1, 601: 3 }],
+    ['R-301', '/blog/', 'courses', { 599: 1, 601: 3 }],
+  ],
+  2,
+)('%s %s: %s shows the specified number of slides at each width: %o', async (_id, path, preset, counts) => {
   const page = await openPage(path)
   for (const [width, count] of Object.entries(counts)) {
     await page.setViewportSize({ width: Number(width), height: 900 })
@@ -53,7 +57,7 @@ test.each([
   }
 })
 
-test.each([390, 599, 601, 1440])('R-302 R-301 at %i px a slide is centered between its neighbors', async (width) => {
+eachOf([390, 599, 601, 1440], 2)('R-302 R-301 at %i px a slide is centered between its neighbors', async (width) => {
   const page = await openPage('/blog/', { width, height: 900 })
   for (const [preset, padding] of [
     ['trending', width < 600 ? 10 : 60],
@@ -66,12 +70,15 @@ test.each([390, 599, 601, 1440])('R-302 R-301 at %i px a slide is centered betwe
   }
 })
 
-test.each([
-  ['R-299', '/', 'homeTestimonials', 3000, 3000],
-  ['R-298', '/styleguide/', 'happyClients', 2500, 500],
-  ['R-298', '/testimonial/', 'happyClients', 2500, 500],
-  ['R-298', '/styleguide/', 'teamStory', 2500, 500],
-])('%s S-06 %s: %s rests %i ms, moves for %i ms, and goes on', async (_id, path, preset, rest, speed) => {
+eachOf(
+  [
+    ['R-299', '/', 'homeTestimonials', 3000, 3000],
+    ['R-298', '/styleguide/', 'happyClients', 2500, 500],
+    ['R-298', '/testimonial/', 'happyClients', 2500, 500],
+    ['R-298', '/styleguide/', 'teamStory', 2500, 500],
+  ],
+  2,
+)('%s S-06 %s: %s rests %i ms, moves for %i ms, and goes on', async (_id, path, preset, rest, speed) => {
   const page = await openPageWithStoppedClock(path)
   await bring(page, `[data-carousel="${preset}"]`)
   const start = await state(page, preset)
@@ -90,10 +97,13 @@ test.each([
   expect((await places(page, preset))[0]).toMatch(/^3 of/)
 })
 
-test.each([
-  ['trending', 1440],
-  ['courses', 599],
-])('R-301 %s at %i px moves for 500 ms, and never automatically', async (preset, width) => {
+eachOf(
+  [
+    ['trending', 1440],
+    ['courses', 599],
+  ],
+  1,
+)('R-301 %s at %i px moves for 500 ms, and never automatically', async (preset, width) => {
   const page = await openPageWithStoppedClock('/blog/', { width, height: 900 })
   await bring(page, `[data-carousel="${preset}"]`)
   await page.clock.runFor(7_000)
@@ -109,11 +119,14 @@ test.each([
   expect((await places(page, preset))[0]).toMatch(/^2 of/)
 })
 
-test.each([
-  ['trending', 1440],
-  ['trending', 599],
-  ['courses', 599],
-])('R-301 %s at %i px wraps around in both directions and stays centered', async (preset, width) => {
+eachOf(
+  [
+    ['trending', 1440],
+    ['trending', 599],
+    ['courses', 599],
+  ],
+  1,
+)('R-301 %s at %i px wraps around in both directions and stays centered', async (preset, width) => {
   const page = await openPage('/blog/', { width, height: 900 })
   await bring(page, `[data-carousel="${preset}"]`)
   const shown = await places(page, preset)
@@ -145,7 +158,7 @@ const rotating = [
   ['/styleguide/', 'teamStory'],
 ] as const
 
-test.each(rotating)('R-303 S-06 %s: the pause button of %s is its first tab stop', async (path, preset) => {
+eachOf(rotating, 1)('R-303 S-06 %s: the pause button of %s is its first tab stop', async (path, preset) => {
   const page = await openPageWithStoppedClock(path)
   await bring(page, `[data-carousel="${preset}"]`)
   expect(await carousel(page, preset).getAttribute('aria-roledescription')).toBe('carousel')
@@ -198,7 +211,7 @@ test.each(rotating)(
   },
 )
 
-test.each(rotating)('R-303 S-06 %s: focus inside %s stops it for good', async (path, preset) => {
+eachOf(rotating, 1)('R-303 S-06 %s: focus inside %s stops it for good', async (path, preset) => {
   const page = await openPageWithStoppedClock(path)
   await bring(page, `[data-carousel="${preset}"]`)
   await carousel(page, preset).getByRole('button', { name: 'Next' }).focus()
@@ -208,7 +221,7 @@ test.each(rotating)('R-303 S-06 %s: focus inside %s stops it for good', async (p
   expect((await places(page, preset))[0]).toMatch(/^1 of/)
 })
 
-test.each(['/', '/styleguide/', '/blog/'])(
+eachOf(['/', '/styleguide/', '/blog/'], 1)(
   'R-303 S-07 with reduced motion, nothing on %s moves automatically',
   async (path) => {
     const page = await openPageWithStoppedClock(path, { reducedMotion: 'reduce' })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { eachOf } from '../support/extended.ts'
 import { menusAreReady, openPage, phone } from '../support/open-page.ts'
 
 const MENUS = ['SEO', 'PPC', 'Tools', 'Creative', 'Blog', 'About']
@@ -175,7 +176,7 @@ test('R-069 the open mobile menu stays open at 500 px and closes at 960', async 
   expect(await sheet(page).isVisible()).toBe(false)
 })
 
-test.each(['/', '/blog/', '/blog/lastmod-is-a-promise', '/services/seo/', '/no-such-page'])(
+eachOf(['/', '/blog/', '/blog/lastmod-is-a-promise', '/services/seo/', '/no-such-page'], 2)(
   'R-065 %s shows its header, content, and footer, and announces notices',
   async (path) => {
     const page = await openPage(path)

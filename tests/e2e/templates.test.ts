@@ -1,13 +1,14 @@
 import type { Page, Request } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
+import { eachOf } from '../support/extended.ts'
 import { openPage, phone, wide } from '../support/open-page.ts'
 import { inject } from '../support/product.ts'
-import { templates } from '../support/templates.ts'
+import { TYPICAL, templates } from '../support/templates.ts'
 
 // Visits one page of each kind once and runs every check on the way. A failed check does not hide later ones.
 
-test.each(templates)(
+eachOf(templates, TYPICAL.length)(
   'S-01 S-02 S-13 S-14 %s is accessible, within budget, without errors, printable, and never too wide',
   async (path) => {
     const loaded = watch()

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { type Account, makeAccount } from '../support/account.ts'
 import { enter, openBackOffice } from '../support/back-office.ts'
 import { query } from '../support/database.ts'
+import { eachOf } from '../support/extended.ts'
 import { openPage, phone, wide } from '../support/open-page.ts'
 
 const NEW_PASSWORD = 'eleven wooden boats at dawn'
@@ -35,10 +36,13 @@ async function turnOn(page: Page, { password }: Account) {
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 
-test.each([
-  ['a phone', phone],
-  ['a desk', wide],
-])('F2 on %s, a person turns on two-factor login and signs in with a code', async (_where, size) => {
+eachOf(
+  [
+    ['a phone', phone],
+    ['a desk', wide],
+  ],
+  1,
+)('F2 on %s, a person turns on two-factor login and signs in with a code', async (_where, size) => {
   const account = await makeAccount(`two-steps-${size.width}`, ['editor'])
   const office = await openBackOffice('/admin/account', account)
   await office.setViewportSize(size)

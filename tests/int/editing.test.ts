@@ -3,6 +3,7 @@ import { headersOf, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
 import { block, richText } from '../support/every-block.ts'
+import { eachOf } from '../support/extended.ts'
 import { post as call, page } from '../support/page.ts'
 import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
@@ -25,13 +26,13 @@ type Edit = {
 const one = 'limit=1&depth=0'
 const edits: Edit[] = [
   { of: 'home', field: 'heroTitle', path: '/' },
+  { of: 'posts', where: one, field: 'title', path: '/blog/{slug}' },
+  { of: 'tools', where: `${one}&where[slug][equals]=word-counter`, field: 'desc', path: '/tools/{slug}/' },
   { of: 'claims', field: 'revenue', path: '/' },
   { of: 'creative', field: 'heroTitle', path: '/creative/' },
-  { of: 'posts', where: one, field: 'title', path: '/blog/{slug}' },
   { of: 'services', where: one, field: 'title', path: '/services/{slug}/' },
   { of: 'case-studies', where: one, field: 'title', path: '/case-study/{slug}' },
   { of: 'pages', where: one, field: 'title', path: '/{slug}/' },
-  { of: 'tools', where: `${one}&where[slug][equals]=word-counter`, field: 'desc', path: '/tools/{slug}/' },
   { of: 'pricing-plans', where: one, field: 'price', path: '/' },
   { of: 'projects', where: `${one}&where[onHome][equals]=true`, field: 'name', path: '/' },
   { of: 'faqs', where: `${one}&where[topic][equals]=home`, field: 'question', path: '/' },
@@ -40,7 +41,7 @@ const edits: Edit[] = [
   { of: 'vacancies', where: `${one}&where[status][equals]=open`, field: 'jobTitle', path: '/career/{slug}' },
 ]
 
-test.each(edits)('§2 a draft of $of is shown to an editor, and to visitors once it is published', async (edit) => {
+eachOf(edits, 3)('§2 a draft of $of is shown to an editor, and to visitors once it is published', async (edit) => {
   const { stored, endpoint, preview, write } = await openDocument(edit)
   const path = edit.path.replace('{slug}', String(stored.slug))
   const words = `Draft words ${edit.of}`

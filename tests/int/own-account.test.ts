@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Account, cms, headersOf, logIn, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
+import { eachOf } from '../support/extended.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const NEW_PASSWORD = 'seven green lamps in the barn'
@@ -27,14 +28,17 @@ const mailsTo = async (to: string) =>
 const emailOf = async () =>
   (await query<{ email: string }>('select email from users where id = $1', [account.id]))[0]?.email
 
-test.each([
-  ['short', /at least 12 characters/],
-  ['elevenchars', /at least 12 characters/],
-  ['aaaaaaaaaaaa', /easy to guess.*four or more unrelated words/],
-  ['password1234', /easy to guess/],
-  ['own-account-2026', /Apart from your name/],
-  ['Prairie-Signal-2026', /Apart from your name/],
-])('F2 the password “%s” is refused everywhere', async (password, why) => {
+eachOf(
+  [
+    ['short', /at least 12 characters/],
+    ['Prairie-Signal-2026', /Apart from your name/],
+    ['elevenchars', /at least 12 characters/],
+    ['aaaaaaaaaaaa', /easy to guess.*four or more unrelated words/],
+    ['password1234', /easy to guess/],
+    ['own-account-2026', /Apart from your name/],
+  ],
+  2,
+)('F2 the password “%s” is refused everywhere', async (password, why) => {
   const { headers } = await signIn()
   const fresh = { email: 'own-account@fresh.example', password, name: 'Own account', roles: ['editor'] }
   const created = await cms('POST', '/users', fresh, headers)

@@ -197,8 +197,8 @@ test.each([
     )
 })
 
-test('S-21 a staging copy sends noindex with every response, and its robots.txt allows crawling', async () => {
-  await withSite({ SITE_INDEXING: 'off' }, async (url) => {
+test('S-21 S-33 a staging copy sends noindex with every response, its robots.txt allows crawling, and its IndexNow key has one URL', async () => {
+  await withSite({ SITE_INDEXING: 'off', INDEXNOW_KEY: 'a-key-of-ours-1' }, async (url) => {
     for (const path of [
       '/',
       '/blog/lastmod-is-a-promise',
@@ -209,8 +209,13 @@ test('S-21 a staging copy sends noindex with every response, and its robots.txt 
     ])
       expect((await fetch(url + path)).headers.get('x-robots-tag')).toBe('noindex, nofollow')
     expect(readRobots(await (await fetch(`${url}/robots.txt`)).text()).allows('/')).toBe(true)
+    const key = await fetch(`${url}/a-key-of-ours-1.txt`)
+    expect(key.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await key.text()).toBe('a-key-of-ours-1')
+    expect((await fetch(`${url}/a-key-of-ours-2.txt`)).status).toBe(404)
   })
   expect((await fetch(inject('siteUrl'))).headers.get('x-robots-tag')).toBeNull()
+  expect((await page('/a-key-of-ours-1.txt')).status).toBe(404)
 })
 
 test('S-32 without its database, the site returns 5xx with a self-contained page, never an empty file', async () => {
@@ -226,14 +231,4 @@ test('S-32 without its database, the site returns 5xx with a self-contained page
     expect(html).toContain('mailto:help@agency.example')
     expect(html).not.toMatch(/<script|rel="stylesheet"/)
   })
-})
-
-test('S-33 the IndexNow key is served only at its own URL', async () => {
-  await withSite({ INDEXNOW_KEY: 'a-key-of-ours-1' }, async (url) => {
-    const response = await fetch(`${url}/a-key-of-ours-1.txt`)
-    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expect(await response.text()).toBe('a-key-of-ours-1')
-    expect((await fetch(`${url}/a-key-of-ours-2.txt`)).status).toBe(404)
-  })
-  expect((await page('/a-key-of-ours-1.txt')).status).toBe(404)
 })

@@ -1,0 +1,27 @@
+import { test } from 'vitest'
+
+declare module 'vitest' {
+  interface TestTags {
+    tags: 'extended'
+  }
+}
+
+/** Options of a test that `npm test` leaves out: one more case, or a long run, of what another test proves. */
+export const EXTENDED: { tags: 'extended' } = { tags: 'extended' }
+
+/**
+ * Like `test.each(cases)`, but cases after the first `count` run only in `npm run test:extended`: put those first that
+ * stand for the others.
+ */
+export function eachOf<const T>(cases: readonly T[], count: number) {
+  return (
+    title: string,
+    run: (...values: T extends readonly [...infer Values] ? Values : [T]) => unknown,
+    timeout?: number,
+  ) => {
+    // The types of `test.each` do not follow a generic case.
+    const check = run as (...values: unknown[]) => void
+    test.each(cases.slice(0, count))(title, { timeout }, check)
+    test.each(cases.slice(count))(title, { ...EXTENDED, timeout }, check)
+  }
+}
