@@ -8,8 +8,8 @@ type Report = {
 }
 
 /**
- * Counts the tests of a run that passed, failed, and were left out. A file that fails without a failed test counts as one: it could not
- * be loaded, or its tests were skipped because its setup failed.
+ * Counts the tests of a run that passed, failed, and were left out. A file that fails without a failed test counts as
+ * one: it could not be loaded, or its tests were skipped because its setup failed.
  */
 export function countTests({ numPassedTests, numFailedTests, numPendingTests, testResults }: Report) {
   const broken = testResults.filter(
