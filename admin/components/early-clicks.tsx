@@ -3,18 +3,38 @@ import type { ReactNode } from 'react'
 
 const LIST = /\/collections\/[\w-]+(?:\/trash)?\/?$/
 
+/** Where the mouse was pressed last, and on which link. */
+let pressed: { link: HTMLAnchorElement | null; x: number; y: number } | undefined
+
 // Before the page is interactive: clicks that come earlier reach it, too.
-if (typeof window !== 'undefined') window.addEventListener('click', leaveToBrowser, true)
+if (typeof window !== 'undefined') {
+  window.addEventListener(
+    'mousedown',
+    (event) => (pressed = { link: linkAt(event), x: event.clientX, y: event.clientY }),
+    true,
+  )
+  window.addEventListener('click', keepClick, true)
+}
 
 /**
  * Keeps a click on a link of a list that has just opened. The list writes its limit into its URL as soon as it works,
- * and Next then drops a navigation that has begun; until the limit is there, the browser follows links itself.
+ * and Next then drops a navigation that has begun; until the limit is there, the browser follows links itself. When
+ * the navigation opens at the side, the list moves: a link that moves away between press and release gets no click, and
+ * is followed here.
  */
 export function EarlyClicks({ children }: { children?: ReactNode }) {
   return children
 }
 
-function leaveToBrowser(event: MouseEvent) {
-  if (!LIST.test(location.pathname) || new URLSearchParams(location.search).has('limit')) return
-  if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation()
+function keepClick(event: MouseEvent) {
+  if (!LIST.test(location.pathname)) return
+  const link = linkAt(event)
+  if (link && !new URLSearchParams(location.search).has('limit')) event.stopPropagation()
+  const stayed = pressed?.x === event.clientX && pressed.y === event.clientY
+  if (!link && stayed && pressed?.link) location.assign(pressed.link.href)
+  pressed = undefined
+}
+
+function linkAt({ target }: MouseEvent) {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 }
