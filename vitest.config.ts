@@ -19,8 +19,7 @@ export default defineConfig({
     tags: [
       {
         name: 'extended',
-        description:
-          'Further cases, and long runs, of a behavior that another test proves; npm run test:extended runs them.',
+        description: 'Further cases of a behavior that another case proves; npm run test:extended runs them.',
       },
     ],
     projects: [

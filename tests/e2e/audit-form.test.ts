@@ -1,7 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { query } from '../support/database.ts'
-import { eachOf } from '../support/extended.ts'
 import { openPage, phone, wide } from '../support/open-page.ts'
 
 const windows = [
@@ -62,15 +61,12 @@ async function holdResponse(page: Page) {
   return () => release()
 }
 
-eachOf(
-  [
-    ['desktop', 1440],
-    ['mobile', 390],
-    ['desktop', 1024],
-    ['mobile', 768],
-  ],
-  2,
-)('R-103 R-104 only the %s form is visible and focusable at %i px', async (variant, width) => {
+test.each([
+  ['desktop', 1440],
+  ['desktop', 1024],
+  ['mobile', 768],
+  ['mobile', 390],
+])('R-103 R-104 only the %s form is visible and focusable at %i px', async (variant, width) => {
   const page = await openPage('/', { width, height: 900 })
   const forms = page.locator('#audit form')
   expect(await forms.count()).toBe(2)
@@ -165,7 +161,7 @@ test('R-277 a website without a scheme is accepted', async () => {
   expect(await stored('No scheme')).toMatchObject([{ website: 'https://oakfield.example/' }])
 })
 
-eachOf(windows, 1)(
+test.each(windows)(
   'R-259 R-260 R-291 the $variant form shows the server’s errors at their fields, keeps its text, and is not resent',
   async ({ size }) => {
     const { page, form, requests, message } = await openForm(size)
@@ -204,7 +200,7 @@ test('R-258 sending clears the message before the next response arrives', async 
   expect(await form.locator('[aria-busy]').count()).toBe(0)
 })
 
-eachOf(windows, 1)(
+test.each(windows)(
   'R-105 the $variant form is sent once, however often it is submitted while busy',
   async ({ variant, size }) => {
     const { page, form, requests, message } = await openForm(size)
@@ -242,18 +238,15 @@ test('R-291 R-260 without a connection, the form says so, keeps its text, and ca
   expect(await stored('Offline')).toHaveLength(1)
 })
 
-eachOf(
+test.each([
   [
-    [
-      'the server’s message is shown',
-      429,
-      '{"success":false,"message":"Too many requests. Please try again later."}',
-      /^Too many requests\. Please try again later\.$/,
-    ],
-    ['a malformed response still gets a message', 502, '<html><body>Bad gateway</body></html>', /\w{4}/],
+    'the server’s message is shown',
+    429,
+    '{"success":false,"message":"Too many requests. Please try again later."}',
+    /^Too many requests\. Please try again later\.$/,
   ],
-  1,
-)('R-259 R-292 %s', async (_what, status, body, words) => {
+  ['a malformed response still gets a message', 502, '<html><body>Bad gateway</body></html>', /\w{4}/],
+])('R-259 R-292 %s', async (_what, status, body, words) => {
   const { page, form, requests, message } = await openForm()
   await page.route('**/api/send-mail', (route) =>
     route.fulfill({ status, body, contentType: body.startsWith('{') ? 'application/json' : 'text/html' }),
@@ -266,7 +259,7 @@ eachOf(
   expect(requests).toHaveLength(1)
 })
 
-eachOf(windows, 1)(
+test.each(windows)(
   'S-12 without JavaScript, the $variant form is sent and shows its message below',
   async ({ variant, size }) => {
     const page = await openPage('/', { ...size, javaScriptEnabled: false })
@@ -281,7 +274,7 @@ eachOf(windows, 1)(
   },
 )
 
-eachOf(windows, 1)(
+test.each(windows)(
   'S-12 without JavaScript, a refused $variant form returns with its values and an error at the field',
   async ({ size }) => {
     const page = await openPage('/', { ...size, javaScriptEnabled: false })

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { type CrawledPage, crawl, ofEachKind, readPage } from '../support/crawl.ts'
 import { query } from '../support/database.ts'
-import { EXTENDED } from '../support/extended.ts'
 import { inventions, inventionsIn } from '../support/inventions.ts'
 import { openPage, phone, wide } from '../support/open-page.ts'
 import { secondDatabase } from '../support/second-site.ts'
@@ -114,10 +113,7 @@ test('no name, figure, or sentence of the demonstration is left on any page, in 
   expect(found).toEqual([])
 })
 
-test('the HTML of every kind of page is valid, and axe finds nothing on it', {
-  ...EXTENDED,
-  timeout: 300_000,
-}, async () => {
+test('the HTML of every kind of page is valid, and axe finds nothing on it', async () => {
   const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
   const wrong: string[] = []
   for (const { path, html } of ofEachKind(pages.values())) {
@@ -137,7 +133,7 @@ test('the HTML of every kind of page is valid, and axe finds nothing on it', {
     if (isWide) wrong.push(`${path} scrolls sideways`)
   }
   expect(wrong).toEqual([])
-})
+}, 300_000)
 
 async function sitemaps() {
   const index = await (await fetch(`${database.url}/sitemap.xml`)).text()

@@ -123,12 +123,7 @@ test('§6 a webhook receives signed messages about published documents, and the 
       const [row] = await admin.find('webhook-messages', 'where[type][equals]=posts.deleted&limit=1')
       return Number(row?.attempts) > 0 && row
     })
-    expect(failed).toMatchObject({
-      status: 'waiting',
-      attempts: 1,
-      responseStatus: 503,
-      responseExcerpt: 'Thank you',
-    })
+    expect(failed).toMatchObject({ status: 'waiting', attempts: 1, responseStatus: 503, responseExcerpt: 'Thank you' })
     await cms('POST', `/webhooks/${id}/test`, {}, admin.headers)
     await waitFor(async () => (await admin.find('webhooks', `where[id][equals]=${id}`))[0]?.active === false)
     const dashboard = await openBackOffice()

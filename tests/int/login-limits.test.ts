@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { type Account, cms, cmsFrom, headersOf, logIn, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
-import { EXTENDED } from '../support/extended.ts'
 import { inject } from '../support/product.ts'
 import { besideProduct, runModule } from '../support/product-process.ts'
 import { waitFor } from '../support/wait-for.ts'
@@ -106,7 +105,7 @@ test('F2 limits work while the database does not respond', async () => {
   await account.remove()
 })
 
-test('F2 thirty password resets and a hundred logins at once exhaust nothing', EXTENDED, async () => {
+test('F2 thirty password resets and a hundred logins at once exhaust nothing', async () => {
   const accounts = await query<{ id: number; email: string }>(
     `insert into users (name, email, salt, hash, updated_at, created_at)
      select name, 'crowd-' || number || '@accounts.example', salt, hash, now(), now()

@@ -2,7 +2,6 @@ import { PgBoss } from 'pg-boss'
 import { beforeAll, expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
-import { EXTENDED } from '../support/extended.ts'
 import { countAttempts, emailsTo } from '../support/mail-server.ts'
 import { outboxRow, unsentEmail } from '../support/outbox.ts'
 import { pidOf } from '../support/pid-of.ts'
@@ -29,7 +28,6 @@ async function sendAll(kind: string) {
 }
 
 test('R3 an email whose worker was killed is sent within a minute after its lease, with the same Message-ID', {
-  ...EXTENDED,
   timeout: 150_000,
 }, async () => {
   const recipient = 'hang-1@workers-test.example'

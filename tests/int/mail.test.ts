@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
-import { EXTENDED } from '../support/extended.ts'
 import { countAttempts, emailsTo, startMailServer, stopMailServer } from '../support/mail-server.ts'
 import { emailsAbout, hasten, outboxRow, unsentEmail } from '../support/outbox.ts'
 import { post } from '../support/page.ts'
@@ -145,7 +144,7 @@ test('R5 a deferred email waits, shows why, and is sent later', async () => {
   expect(await emailsTo(recipient)).toHaveLength(1)
 })
 
-test('R5 sixty simultaneous requests all get their emails', EXTENDED, async () => {
+test('R5 sixty simultaneous requests all get their emails', async () => {
   const visitors = Array.from({ length: 60 }, (_, index) => `crowd-${index}@mail-test.example`)
   const responses = await Promise.all(visitors.map((visitor) => contact(visitor)))
   expect(responses.map(({ status }) => status)).toEqual(Array(60).fill(200))

@@ -3,7 +3,6 @@ import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { newDataFolder } from '../support/data-folder.ts'
 import { query } from '../support/database.ts'
-import { EXTENDED } from '../support/extended.ts'
 import { inject } from '../support/product.ts'
 import { besideProduct, forkProcess } from '../support/product-process.ts'
 import { socketsOf } from '../support/sockets-of.ts'
@@ -14,10 +13,7 @@ import { waitFor } from '../support/wait-for.ts'
 const NAME = 'several_starts'
 const INSTANCES = 3
 
-test('R9 of instances that start on an empty database, the one that fills it is killed: the others come up, and one administrator is made', {
-  ...EXTENDED,
-  timeout: 180_000,
-}, async () => {
+test('R9 of instances that start on an empty database, the one that fills it is killed: the others come up, and one administrator is made', async () => {
   await query(`create database ${NAME}`)
   const dataDir = newDataFolder(NAME)
   const url = Object.assign(new URL(inject('databaseUrl')), { pathname: `/${NAME}` }).href
@@ -40,7 +36,7 @@ test('R9 of instances that start on an empty database, the one that fills it is 
   expect(counts?.links).toBeGreaterThan(0)
   await query(`drop database ${NAME} with (force)`)
   rmSync(dataDir, { recursive: true, force: true })
-})
+}, 180_000)
 
 /** Returns the number of rows in tables that every seeded database has. */
 async function countRows(url: string) {

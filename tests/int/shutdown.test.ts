@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { withSite } from '../support/another-site.ts'
-import { EXTENDED } from '../support/extended.ts'
 import { freePort } from '../support/free-port.ts'
 import { openConnection, openRequest } from '../support/open-request.ts'
 import { besideProduct, forkProcess } from '../support/product-process.ts'
@@ -44,7 +43,7 @@ test('R8 the site responds to all 50 half-sent requests when it is stopped, then
   })
 })
 
-test('R8 the back office responds to all 50 half-sent requests, then exits', EXTENDED, async () => {
+test('R8 the back office responds to all 50 half-sent requests, then exits', async () => {
   const port = await freePort()
   const admin = forkProcess(
     'admin/server.ts',

@@ -6,9 +6,6 @@ declare module 'vitest' {
   }
 }
 
-/** Options of a test that `npm test` leaves out: one more case, or a long run, of what another test proves. */
-export const EXTENDED: { tags: 'extended' } = { tags: 'extended' }
-
 /**
  * Like `test.each(cases)`, but cases after the first `count` run only in `npm run test:extended`: put those first that
  * stand for the others.
@@ -22,6 +19,6 @@ export function eachOf<const T>(cases: readonly T[], count: number) {
     // The types of `test.each` do not follow a generic case.
     const check = run as (...values: unknown[]) => void
     test.each(cases.slice(0, count))(title, { timeout }, check)
-    test.each(cases.slice(count))(title, { ...EXTENDED, timeout }, check)
+    test.each(cases.slice(count))(title, { tags: 'extended', timeout }, check)
   }
 }
