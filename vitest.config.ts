@@ -37,6 +37,8 @@ export default defineConfig({
           testTimeout: 30_000,
           // No test leaves anything behind in a module: a process for each file would cost a third of the time.
           isolate: false,
+          // That includes globals: what a test replaces is back before the next one.
+          unstubGlobals: true,
         },
       },
       {

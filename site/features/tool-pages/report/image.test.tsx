@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type ImageBlock, image } from '../../../../engine/tool/blocks.ts'
 import { type Envelope, failedRun } from '../../../../engine/tool/envelope.ts'
 import { createReport } from '../run/report-root.tsx'
 
 // jsdom lays nothing out, so nothing changes its size.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-)
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
 
 const block = (name: string, more: Partial<ImageBlock> = {}) =>
   image({
