@@ -9,6 +9,8 @@ import { createChromium } from './create-chromium.ts'
 import { findProgram } from './program.ts'
 
 const program = findProgram(process.env.CHROMIUM_PATH)
+/** Its processes have the lowest priority, and other tests keep both cores busy. */
+const BUSY = { within: 60_000 }
 const { TMPDIR } = process.env
 const folder = mkdtempSync(join(tmpdir(), 'prairie-deadline-'))
 
@@ -31,12 +33,12 @@ test.skipIf(!program)(
         const { surroundings } = standInSurroundings({ names: { 'storm.example': ['93.184.216.34'] }, standIn })
         const { render } = createChromium({ surroundings, program, maxRunMs: 2_500 })
         const running = render({ url: 'http://storm.example/' }).catch((error) => error)
-        await waitFor(() => processesWith(folder).length > 0)
+        await waitFor(() => processesWith(folder).length > 0, BUSY)
         expect(await running).toMatchObject({ code: 'time-limit', message: /busy for 3 seconds/ })
-        await waitFor(() => processesWith(folder).length === 0)
+        await waitFor(() => processesWith(folder).length === 0, BUSY)
         expect(readdirSync(folder)).toEqual([])
       },
     )
   },
-  60_000,
+  180_000,
 )

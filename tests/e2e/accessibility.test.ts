@@ -4,7 +4,7 @@ import { axeViolations } from '../support/axe.ts'
 import { eachOf } from '../support/extended.ts'
 import { menusAreReady, openPage, phone, wide } from '../support/open-page.ts'
 
-test('S-01 axe finds nothing in the open menus in light and dark mode', async () => {
+test('S-01 axe finds nothing in the open menus in light and dark mode', { tags: 'extended' }, async () => {
   const page = await openPage('/')
   await menusAreReady(page)
   for (const button of await page.locator('.main-nav > ul > li > button').all()) {

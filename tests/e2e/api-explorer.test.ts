@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openPage } from '../support/open-page.ts'
 import { inject } from '../support/product.ts'
 
-test('S-14 /api/docs opens Swagger UI on a click, where calls can be tried', async () => {
+test('S-14 /api/docs opens Swagger UI on a click, where calls can be tried', { tags: 'extended' }, async () => {
   const hosts = new Set<string>()
   const files: string[] = []
   const complaints: string[] = []

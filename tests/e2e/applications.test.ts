@@ -82,7 +82,7 @@ eachOf([wide, phone], 1)('R-160 an application with its file is sent once from t
   expect(await form.locator('[name="name"]').inputValue()).toBe('')
 })
 
-test('R-160 an invalid file is reported before sending, at its field and on top', async () => {
+test('R-160 an invalid file is reported before sending, at its field and on top', { tags: 'extended' }, async () => {
   const page = await openPage(VACANCY)
   await openDialog(page)
   const form = await fill(page, 'wrong-file@mail.example')

@@ -48,7 +48,7 @@ test('F3 login, dashboard, and lists work under the back office’s policy', asy
   expect(violations).toEqual([])
 })
 
-test('F3 the post editor and its live preview work under the policy', async () => {
+test('F3 the post editor and its live preview work under the policy', { tags: 'extended' }, async () => {
   const { page, violations } = await openWatched(`/admin/collections/posts/${post.id}`)
   const text = page.locator('[contenteditable="true"]').first()
   await text.click()
@@ -63,7 +63,7 @@ test('F3 the post editor and its live preview work under the policy', async () =
   expect(violations).toEqual([])
 })
 
-test('F3 images can be uploaded and shown under the policy', async () => {
+test('F3 images can be uploaded and shown under the policy', { tags: 'extended' }, async () => {
   const { page, violations } = await openWatched('/admin/collections/media/create')
   const noise = Buffer.from(Uint8Array.from({ length: 60 * 40 * 3 }, (_, index) => (index * 7) % 251))
   const buffer = await sharp(noise, { raw: { width: 60, height: 40, channels: 3 } })
@@ -86,7 +86,7 @@ test('F3 images can be uploaded and shown under the policy', async () => {
   expect(violations).toEqual([])
 })
 
-test('F3 the preview of an issue works under the policy', async () => {
+test('F3 the preview of an issue works under the policy', { tags: 'extended' }, async () => {
   const { page, violations } = await openWatched(`/admin/collections/issues/${issue.id}`)
   await page.locator('summary', { hasText: 'Preview' }).click()
   await page

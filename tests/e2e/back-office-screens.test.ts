@@ -1,3 +1,4 @@
+// @module-tag extended
 import { expect, test } from 'vitest'
 import { openBackOffice } from '../support/back-office.ts'
 import { problemsOfScreen, SCREENS } from '../support/back-office-screens.ts'

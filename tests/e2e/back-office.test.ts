@@ -28,7 +28,9 @@ test('R-062 R-076 R-293 every page under /admin has its body class and requires 
   expect(await page.evaluate(() => document.body.classList.contains('admin'))).toBe(true)
 })
 
-test('R-294 F2 a wrong password is refused, after five even the right one, and the page says why', async () => {
+test('R-294 F2 a wrong password is refused, after five even the right one, and the page says why', {
+  tags: 'extended',
+}, async () => {
   const editor = await signIn()
   const account = { email: 'forgetful@example.com', password: 'a password nobody remembers' }
   await editor.create('users', { ...account, name: 'Forgetful', roles: ['editor'] })
@@ -90,7 +92,7 @@ async function beginArticle(page: Page) {
   return Number(new URL(page.url()).pathname.split('/').at(-1))
 }
 
-test('the dashboard counts the same demonstration content as its removal', async () => {
+test('the dashboard counts the same demonstration content as its removal', { tags: 'extended' }, async () => {
   const page = await openBackOffice()
   const counted = Number(await page.locator('.waits-demo summary b').innerText())
   const { plan } = (await (await cms('GET', '/demonstration', undefined, (await signIn()).headers)).json()) as {
@@ -101,7 +103,7 @@ test('the dashboard counts the same demonstration content as its removal', async
   expect(plan.total).toBeLessThanOrEqual(plan.invented)
 })
 
-test('two articles can be started without titles', async () => {
+test('two articles can be started without titles', { tags: 'extended' }, async () => {
   const page = await openBackOffice('/admin/collections/posts')
   const first = await beginArticle(page)
   const editor = await signIn()
@@ -148,7 +150,9 @@ test('an article written in the editor appears on the blog when it is published'
   await waitFor(async () => !(await read('/blog/')).html.includes(title))
 })
 
-test('§4 pasted Google Docs and Word documents keep everything or list what is missing', async () => {
+test('§4 pasted Google Docs and Word documents keep everything or list what is missing', {
+  tags: 'extended',
+}, async () => {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.from(PIXEL, 'base64'))
   })
@@ -192,7 +196,9 @@ test('§4 pasted Google Docs and Word documents keep everything or list what is 
   for (const { id } of await editor.find('media', 'sort=-id&limit=3')) await editor.remove('media', id)
 })
 
-test('R-266 a pending review can be approved in the back office, which records who did it', async () => {
+test('R-266 a pending review can be approved in the back office, which records who did it', {
+  tags: 'extended',
+}, async () => {
   const [review] = await query<{ id: number }>(
     `insert into reviews (user_name, user_email, user_feedback, tool, status)
      values ('Waiting Reviewer', 'reviewer@example.com', 'It found the loop in a minute.', 'md5-generator', 'pending')
@@ -219,7 +225,9 @@ test('R-266 a pending review can be approved in the back office, which records w
   await (await signIn()).remove('reviews', id)
 })
 
-test('§3 the SEO panel updates while an editor types, and the list of findings links to the document', async () => {
+test('§3 the SEO panel updates while an editor types, and the list of findings links to the document', {
+  tags: 'extended',
+}, async () => {
   const editor = await signIn()
   const { id } = await editor.create('pages', { title: 'A page about felt', slug: 'about-felt', _status: 'draft' })
   const page = await openBackOffice(`/admin/collections/pages/${id}`)
@@ -237,7 +245,7 @@ test('§3 the SEO panel updates while an editor types, and the list of findings 
   await editor.remove('pages', id)
 })
 
-test('§6 the field of an image shows the name that its file was uploaded with', async () => {
+test('§6 the field of an image shows the name that its file was uploaded with', { tags: 'extended' }, async () => {
   const [post] = await query<{ id: number; name: string }>(
     'select posts.id, original_name as name from posts join media on media.id = feature_image_id limit 1',
   )
@@ -246,7 +254,7 @@ test('§6 the field of an image shows the name that its file was uploaded with',
   await page.locator('#field-featureImage').getByText(post.name, { exact: true }).waitFor()
 })
 
-test('a list opens a document that is clicked before the list is interactive', async () => {
+test('a list opens a document that is clicked before the list is interactive', { tags: 'extended' }, async () => {
   const page = await openBackOffice()
   for (const list of ['posts', 'media', 'tools', 'authors']) {
     await page.goto(`/admin/collections/${list}`, { waitUntil: 'commit' })

@@ -189,7 +189,7 @@ test('R-116 S-14 a cover image has its dimensions and alt text, a modern format,
   })
 })
 
-test('R-287 a missing image hides no text and shifts nothing', async () => {
+test('R-287 a missing image hides no text and shifts nothing', { tags: 'extended' }, async () => {
   await withPhoto(async (href, file) => {
     const heightOf = async () => {
       const errors: string[] = []

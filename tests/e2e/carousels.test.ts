@@ -172,7 +172,7 @@ eachOf(rotating, 1)('R-303 S-06 %s: the pause button of %s is its first tab stop
   expect(await rotation(page, preset).evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test.each(rotating)(
+eachOf(rotating, 1)(
   'R-303 S-06 S-07 %s: the button stops %s and starts it again, and its label says which',
   async (path, preset) => {
     const page = await openPageWithStoppedClock(path)
@@ -196,7 +196,7 @@ test.each(rotating)(
   },
 )
 
-test.each(rotating)(
+eachOf(rotating, 1)(
   'R-303 S-06 %s: %s pauses while the pointer is over it and then continues',
   async (path, preset) => {
     const page = await openPageWithStoppedClock(path)

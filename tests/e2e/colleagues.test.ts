@@ -190,7 +190,7 @@ test('F2 revoked and expired invitations do not work, and only administrators in
   expect((await call(sales, 'POST', '/invitations', { email: 'x@invited.example', roles: ['admin'] })).status).toBe(403)
 })
 
-test('the history shows who changed which fields, and links to the version', async () => {
+test('the history shows who changed which fields, and links to the version', { tags: 'extended' }, async () => {
   const post = await admin.create('posts', minimalPost('history-of-colleagues'))
   await call(editor, 'PATCH', `/posts/${post.id}`, { title: 'Another title', excerpt: 'Other words.' })
   const page = await openBackOffice(`/admin/collections/posts/${post.id}/versions`)
@@ -217,7 +217,9 @@ test('assigning and answering a lead takes four actions and no reload', async ()
   await list.getByText(`visible-${MARK}@visitors.example`).waitFor()
 })
 
-test('the calendar links to everything scheduled and published, and is a list on phones', async () => {
+test('the calendar links to everything scheduled and published, and is a list on phones', {
+  tags: 'extended',
+}, async () => {
   const post = await admin.create('posts', minimalPost('in-the-calendar', { publishDate: '2031-05-12T12:00:00.000Z' }))
   const page = await openBackOffice('/admin/calendar', editor)
   await page.goto(`${inject('siteUrl')}/admin/calendar?month=2031-05`)

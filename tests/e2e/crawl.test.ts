@@ -169,7 +169,7 @@ describe('the whole running site', () => {
     expect(calls.filter(({ to }) => to !== '/contact-us/')).toEqual([])
   })
 
-  test('S-36 no page requests a missing file', async () => {
+  test('S-36 no page requests a missing file', { tags: 'extended', timeout: 300_000 }, async () => {
     const files = new Set([...pages.values()].flatMap((page) => page.files))
     const missing: string[] = []
     await eachOf([...files], async (file) => {
@@ -177,7 +177,7 @@ describe('the whole running site', () => {
       if (response.status !== 200) missing.push(`${file} ${response.status}`)
     })
     expect(missing).toEqual([])
-  }, 300_000)
+  })
 
   test('S-11 the HTML of every kind of page is valid', async () => {
     const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
@@ -195,7 +195,10 @@ describe('the whole running site', () => {
     expect(wrong).toEqual([])
   }, 300_000)
 
-  test('S-01 axe finds nothing on pages with elements that no earlier page has', async () => {
+  test('S-01 axe finds nothing on pages with elements that no earlier page has', {
+    tags: 'extended',
+    timeout: 300_000,
+  }, async () => {
     const page = await openPage('/')
     const wrong: string[] = []
     const seen = new Set<string>()
@@ -211,5 +214,5 @@ describe('the whole running site', () => {
       for (const line of await axeViolations(page)) wrong.push(`${path} ${line}`)
     }
     expect(wrong).toEqual([])
-  }, 300_000)
+  })
 })

@@ -1,3 +1,4 @@
+// @module-tag extended
 import { expect, test } from 'vitest'
 import type { Minified } from '../../tools/css-minifier/minify-css.ts'
 import { tool } from '../../tools/css-minifier/tool.ts'

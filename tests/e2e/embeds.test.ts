@@ -54,7 +54,10 @@ test('R-066 R-067 S-35 without any setup, there is no chat, no consent panel, an
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/book-a-call/'])
 })
 
-test('§4 an article with every block is valid, accessible, and loads nothing until a reader plays its video', async () => {
+test('§4 an article with every block is valid, accessible, and loads nothing until a reader plays its video', {
+  tags: 'extended',
+  timeout: 120_000,
+}, async () => {
   const editor = await signIn()
   const [image] = await editor.find('media', 'limit=1&depth=0')
   const [author] = await editor.find('authors', 'limit=1&depth=0')
@@ -124,7 +127,7 @@ test('§4 an article with every block is valid, accessible, and loads nothing un
   await waitFor(async () => !(await fetchPage('/blog/every-block')).html.includes('A study that will be deleted'))
   expect((await fetchPage('/blog/every-block')).status).toBe(200)
   await editor.remove('posts', post.id)
-}, 120_000)
+})
 
 afterAll(() => setEmbeds(none as typeof embeds))
 

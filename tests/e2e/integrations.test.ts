@@ -191,7 +191,7 @@ test('§6 leads of the same page do not wait for each other, and both are counte
   expect(await counted()).toEqual([{ count: 1 }, { count: 1 }])
 })
 
-test('§6 Ctrl-K opens the search, and the keyboard is enough to open a document', async () => {
+test('§6 Ctrl-K opens the search, and the keyboard is enough to open a document', { tags: 'extended' }, async () => {
   const view = await openBackOffice('/admin', editor)
   await view.getByRole('button', { name: /^Search/ }).waitFor()
   const field = view.getByRole('combobox', { name: /documents, screens/ })
@@ -227,7 +227,9 @@ test('§6 Ctrl-K opens the search, and the keyboard is enough to open a document
   await view.getByRole('heading', { name: 'Views and outcomes' }).waitFor()
 })
 
-test('§6 page views by people and the leads that pages bring are counted and exported', async () => {
+test('§6 page views by people and the leads that pages bring are counted and exported', {
+  tags: 'extended',
+}, async () => {
   const lead = { form: 'contact', clientName: 'Ines', clientEmail: EMAIL, message: 'Hello again.' }
   const previous = `${inject('siteUrl')}${PATH}`
   const day = new Date().toISOString().slice(0, 10)

@@ -88,7 +88,7 @@ test('R-266 a moderator decides about reviews on the dashboard, and approved one
   expect(await reader.getByText('Dashboard Bad').count()).toBe(0)
 })
 
-test('R-266 a moderator can approve two selected reviews together', async () => {
+test('R-266 a moderator can approve two selected reviews together', { tags: 'extended' }, async () => {
   const tool = 'html-to-markdown'
   const names = ['Tickable First', 'Tickable Second', 'Tickable Third']
   const ids: number[] = []

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPageWithStoppedClock } from '../support/clock.ts'
+import { eachOf } from '../support/extended.ts'
 import { MOVING, openPage } from '../support/open-page.ts'
 
 /** Measures the marquee: the position of its first list at two moments of the page's own time. */
@@ -22,27 +23,27 @@ const marqueeSpeed = (page: Page) =>
       return (Math.abs(to.x - from.x) / (to.t - from.t)) * 1000
     })
 
-test.each([
-  ['/styleguide/', 1440],
-  ['/styleguide/', 390],
-])(
-  'R-305 S-07 the marquee of %s at %i px moves at 35 px per second, and its checkbox stops it',
-  async (path, width) => {
-    const page = await openPage(path, { width, height: 900, ...MOVING })
-    const marquee = page.locator('[data-marquee]').first()
-    await marquee.scrollIntoViewIfNeeded()
-    await page.waitForFunction(() =>
-      document.querySelector<HTMLElement>('[data-marquee]')?.style.getPropertyValue('--pass'),
-    )
-    const speed = await marqueeSpeed(page)
-    expect(speed).toBeGreaterThanOrEqual(33)
-    expect(speed).toBeLessThanOrEqual(37)
-    await marquee.getByRole('checkbox', { name: 'Stop' }).check()
-    expect(await marqueeSpeed(page)).toBe(0)
-    await marquee.getByRole('checkbox', { name: 'Stop' }).uncheck()
-    expect(await marqueeSpeed(page)).toBeGreaterThan(33)
-  },
-)
+eachOf(
+  [
+    ['/styleguide/', 1440],
+    ['/styleguide/', 390],
+  ],
+  1,
+)('R-305 S-07 the marquee of %s at %i px moves at 35 px per second, and its checkbox stops it', async (path, width) => {
+  const page = await openPage(path, { width, height: 900, ...MOVING })
+  const marquee = page.locator('[data-marquee]').first()
+  await marquee.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() =>
+    document.querySelector<HTMLElement>('[data-marquee]')?.style.getPropertyValue('--pass'),
+  )
+  const speed = await marqueeSpeed(page)
+  expect(speed).toBeGreaterThanOrEqual(33)
+  expect(speed).toBeLessThanOrEqual(37)
+  await marquee.getByRole('checkbox', { name: 'Stop' }).check()
+  expect(await marqueeSpeed(page)).toBe(0)
+  await marquee.getByRole('checkbox', { name: 'Stop' }).uncheck()
+  expect(await marqueeSpeed(page)).toBeGreaterThan(33)
+})
 
 test('R-306 a figure counts up for two seconds with separators and ends at its exact value', async () => {
   const figure = '12,345.50+ orders'

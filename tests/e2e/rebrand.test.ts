@@ -125,7 +125,7 @@ test('§5 a tag loads with its attributes after consent, which can be withdrawn'
   expect(requested).toHaveLength(1)
 })
 
-test('§5 emails and the back office have the brand’s name, logo, and colors', async () => {
+test('§5 emails and the back office have the brand’s name, logo, and colors', { tags: 'extended' }, async () => {
   await post('/subscribe', { email: 'larder@example.com' })
   const [mail] = await waitFor(async () => {
     const found = await query<{ body: string; subject: string }>(

@@ -43,7 +43,9 @@ test('R-173 the keyboard can remove a file, and the focus stays in the list', as
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file')
 })
 
-test('R-173 an earlier run of an image tool restores its settings but not its files', async () => {
+test('R-173 an earlier run of an image tool restores its settings but not its files', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage('/tools/image-converter/', wide)
   await form(page).locator('input[type=file]').first().setInputFiles(photos)
   await form(page).locator('[name=target]').selectOption('png')
@@ -91,7 +93,7 @@ test('R-173 dropping a file next to its field does not replace the page', async 
   await expect.poll(isKept).toBe(true)
 })
 
-test('R-173 input that is too long for a URL gets no link', async () => {
+test('R-173 input that is too long for a URL gets no link', { tags: 'extended' }, async () => {
   const page = await openPage('/tools/case-converter/', wide)
   await form(page)
     .locator('textarea')

@@ -47,7 +47,7 @@ test('a crawl shows its first report while it runs, survives a reload, and keeps
   expect(problems).toEqual([])
 })
 
-test('the region of a report is busy until the report is on the page', async () => {
+test('the region of a report is busy until the report is on the page', { tags: 'extended' }, async () => {
   const page = await openPage('/tools/css-minifier/', wide)
   const region = page.locator('[data-report-area]')
   await page.locator('form[data-tool] textarea').first().fill('a { color: red }')

@@ -69,7 +69,7 @@ eachOf(
   await account.remove()
 })
 
-test('F2 a new password on one’s own account requires the current one', async () => {
+test('F2 a new password on one’s own account requires the current one', { tags: 'extended' }, async () => {
   const account = await makeAccount('changes-password', ['editor'])
   const page = await openBackOffice('/admin/account', account)
   const save = async () => {
@@ -97,7 +97,9 @@ test('F2 a new password on one’s own account requires the current one', async 
   await account.remove()
 })
 
-test('F2 the page for a forgotten password says what happens next, and when there were too many requests', async () => {
+test('F2 the page for a forgotten password says what happens next, and when there were too many requests', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage('/admin/login', phone)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   const requestReset = async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { query } from '../support/database.ts'
+import { eachOf } from '../support/extended.ts'
 import { api, page, post } from '../support/page.ts'
 import { pidOf } from '../support/pid-of.ts'
 import { inject } from '../support/product.ts'
@@ -31,7 +32,7 @@ test('R1 a killed site restarts, and every submission that it confirmed is store
   expect(confirmed.filter((website) => !websites.has(website))).toEqual([])
 })
 
-test.each(['admin', 'worker'] as const)('a killed %s restarts', async (name) => {
+eachOf(['worker', 'admin'], 1)('a killed %s restarts', async (name) => {
   const before = pidOf(name)
   process.kill(before, 'SIGKILL')
   await waitFor(() => pidOf(name) !== before, BACK)
@@ -63,10 +64,13 @@ test('R6 while PostgreSQL is down, cached pages are served; afterwards everythin
 
 const ROUNDS = 2
 
-test.each([
-  ['drops every connection', dropConnections],
-  ['is killed', killPostgres],
-])(
+eachOf(
+  [
+    ['is killed', killPostgres],
+    ['drops every connection', dropConnections],
+  ],
+  1,
+)(
   'R6 PostgreSQL %s under load: every process survives, cached pages are served, and everything recovers',
   async (_, hit) => {
     const cached = ['/', '/blog/', '/contact-us/']

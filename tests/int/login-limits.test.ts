@@ -105,7 +105,7 @@ test('F2 limits work while the database does not respond', async () => {
   await account.remove()
 })
 
-test('F2 thirty password resets and a hundred logins at once exhaust nothing', async () => {
+test('F2 thirty password resets and a hundred logins at once exhaust nothing', { tags: 'extended' }, async () => {
   const accounts = await query<{ id: number; email: string }>(
     `insert into users (name, email, salt, hash, updated_at, created_at)
      select name, 'crowd-' || number || '@accounts.example', salt, hash, now(), now()

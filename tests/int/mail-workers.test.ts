@@ -28,6 +28,7 @@ async function sendAll(kind: string) {
 }
 
 test('R3 an email whose worker was killed is sent within a minute after its lease, with the same Message-ID', {
+  tags: 'extended',
   timeout: 150_000,
 }, async () => {
   const recipient = 'hang-1@workers-test.example'

@@ -66,7 +66,7 @@ function sendForm(path: string, fields: Record<string, string>) {
 
 const retryAfter = ({ headers }: { headers: Headers }) => Number(headers.get('retry-after'))
 
-test('R10 R18 while the database hangs, every request gets a response in time', async () => {
+test('R10 R18 while the database hangs, every request gets a response in time', { tags: 'extended' }, async () => {
   await serving(async () => {
     expect((await request('/')).status).toBe(200)
     line.pause()
@@ -101,7 +101,9 @@ test('R10 R18 while the database hangs, every request gets a response in time', 
   })
 })
 
-test('R10 without JavaScript, a form sent while the database hangs returns with everything typed', async () => {
+test('R10 without JavaScript, a form sent while the database hangs returns with everything typed', {
+  tags: 'extended',
+}, async () => {
   await serving(async () => {
     line.pause()
     const response = await sendContact()

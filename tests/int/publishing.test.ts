@@ -50,7 +50,7 @@ test('an unpublished post disappears immediately', async () => {
   await waitFor(async () => !(await page('/blog/')).html.includes(slug))
 })
 
-test('a page that is read while it changes is never left stale', async () => {
+test('a page that is read while it changes is never left stale', { tags: 'extended' }, async () => {
   await editor.update('posts', id, { _status: 'published', title: 'Round 0' })
   let reading = true
   const readers = Promise.all(

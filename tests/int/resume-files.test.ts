@@ -162,7 +162,7 @@ test.each<[string, Buffer, string]>([
   expect({ files: files(), rows: await countOfResumes() }).toEqual(before)
 })
 
-test('C3 R-160 a PDF printed by a browser is accepted', async () => {
+test('C3 R-160 a PDF printed by a browser is accepted', { tags: 'extended' }, async () => {
   const printing = await openPage('/career/')
   const bytes = await printing.pdf()
   expect(bytes.length).toBeGreaterThan(10_000)

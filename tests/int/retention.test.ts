@@ -152,7 +152,7 @@ test('C3 data older than its retention period is deleted with its files, and new
   )
 }, 60_000)
 
-test('a failed deletion is reported and does not stop the others', async () => {
+test('a failed deletion is reported and does not stop the others', { tags: 'extended', timeout: 60_000 }, async () => {
   const review = { user_email: `${MARK}@aged.example`, user_feedback: MARK, tool: 'md5-generator', status: 'spam' }
   const created_at = daysAgo(31)
   const stuck = await add('reviews', { ...review, user_name: `${MARK} stuck`, created_at })
@@ -169,7 +169,7 @@ test('a failed deletion is reported and does not stop the others', async () => {
   }
   expect(await query('select id from reviews where id = any($1)', [[stuck, next]])).toEqual([{ id: stuck }])
   expect(await query('select id from visitor_addresses where id = $1', [visitorAddress])).toEqual([])
-}, 60_000)
+})
 
 test('C3 §6 counts of pages have no place for who it was', async () => {
   const columns = (table: string) =>

@@ -23,7 +23,7 @@ test('an empty database is seeded exactly once', async () => {
   expect((await sql('select email from users')).length).toBe(1)
 })
 
-test('seeding again keeps editors’ changes and deletions', async () => {
+test('seeding again keeps editors’ changes and deletions', { tags: 'extended' }, async () => {
   const [edited, deleted] = await sql<{ id: number; question: string }>(
     'select id, question from faqs order by id limit 2',
   )
@@ -35,7 +35,9 @@ test('seeding again keeps editors’ changes and deletions', async () => {
   expect(await sql('select id from faqs where question = $1', [deleted?.question])).toEqual([])
 })
 
-test('a legal page that nobody has changed follows the release; one of an editor, the name, and posts do not', async () => {
+test('a legal page that nobody has changed follows the release; one of an editor, the name, and posts do not', {
+  tags: 'extended',
+}, async () => {
   const bodyOf = async (slug: string) => {
     const [page] = await sql<{ text: string }>(
       'select b.content::text as text from pages p join pages_blocks_prose b on b._parent_id = p.id where p.slug = $1',

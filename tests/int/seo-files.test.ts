@@ -218,7 +218,9 @@ test('S-21 S-33 a staging copy sends noindex with every response, its robots.txt
   expect((await page('/a-key-of-ours-1.txt')).status).toBe(404)
 })
 
-test('S-32 without its database, the site returns 5xx with a self-contained page, never an empty file', async () => {
+test('S-32 without its database, the site returns 5xx with a self-contained page, never an empty file', {
+  tags: 'extended',
+}, async () => {
   const nowhere = `postgres://prairie:prairie@127.0.0.1:${await freePort()}/prairie`
   await withSite({ DATABASE_URL: nowhere, CONTACT_EMAIL: 'help@agency.example' }, async (url) => {
     for (const path of ['/llms.txt', '/sitemap.xml', '/sitemaps/posts.xml', '/blog/feed.xml', '/']) {

@@ -61,7 +61,9 @@ test('§3 the home page and the creative page are previewed from their forms', a
   expect((await site('/seo-page', { collection: 'home', values: '{}' }, sales)).status).toBe(403)
 })
 
-test('§3 the home page and the creative page have the checks of every document, and their own title', async () => {
+test('§3 the home page and the creative page have the checks of every document, and their own title', {
+  tags: 'extended',
+}, async () => {
   const admin = await signIn()
   const headers = await headersOf(await makeAccount('seo-pages', ['editor']))
   const brand = String((await admin.readGlobal('brand')).name)
@@ -106,7 +108,7 @@ test('§3 only editors can read or match the keyphrase of a post', async () => {
   await admin.remove('posts', id)
 })
 
-test('§3 drafts of every kind of page render, hostile values included', async () => {
+test('§3 drafts of every kind of page render, hostile values included', { tags: 'extended' }, async () => {
   const headers = await headersOf(await makeAccount('seo-admin', ['editor', 'hr']))
   const editor = await signIn()
   for (const collection of [

@@ -43,7 +43,7 @@ test('R8 the site responds to all 50 half-sent requests when it is stopped, then
   })
 })
 
-test('R8 the back office responds to all 50 half-sent requests, then exits', async () => {
+test('R8 the back office responds to all 50 half-sent requests, then exits', { tags: 'extended' }, async () => {
   const port = await freePort()
   const admin = forkProcess(
     'admin/server.ts',

@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 const socialImage = (path: string, headers: Record<string, string> = {}) => fetch(inject('siteUrl') + path, { headers })
 
-test('S-26 every kind of page has its own 1200 × 630 PNG as social image', async () => {
+test('S-26 every kind of page has its own 1200 × 630 PNG as social image', { tags: 'extended' }, async () => {
   const seen = new Set<string>()
   for (const path of PAGES) {
     const { document } = await page(path)

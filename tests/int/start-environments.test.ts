@@ -30,32 +30,31 @@ test.each(Object.keys(loginEnvironments))(
   LONG,
 )
 
-test(
-  'with all these variables and both internal ports occupied, every process runs, and a second start is refused',
-  async () => {
-    for (const port of [4322, 54321]) await occupy(port)
-    const [port, dataDir] = [await freePort(), dataFolder()]
-    copySeededData(dataDir)
-    const everything = Object.assign({}, ...Object.values(loginEnvironments)) as Record<string, string>
-    const started = start(everything, port, dataDir)
-    try {
-      await started.ready
-      expect(started.output()).toMatch(/Port 4322 is taken; the back office uses port \d+\./)
-      expect(started.output()).toMatch(/Port 54321 is taken; the database uses port \d+\./)
-      expect(notesIn(started.output())).toHaveLength(3)
-      for (const path of ['/healthz', '/', '/admin/login'])
-        expect((await fetch(`http://127.0.0.1:${port}${path}`)).status, path).toBe(200)
-      const second = start({}, await freePort(), dataDir)
-      expect(await second.ended).toBe(1)
-      const keeper = `Another run of the product (process ${started.process.pid}) uses the data in ${dataDir}`
-      expect(second.output()).toContain(keeper)
-      expect((await fetch(`http://127.0.0.1:${port}/blog/`)).status).toBe(200)
-    } finally {
-      expect(await started.stop()).toBe(0)
-    }
-  },
-  LONG,
-)
+test('with all these variables and both internal ports occupied, every process runs, and a second start is refused', {
+  tags: 'extended',
+  timeout: LONG,
+}, async () => {
+  for (const port of [4322, 54321]) await occupy(port)
+  const [port, dataDir] = [await freePort(), dataFolder()]
+  copySeededData(dataDir)
+  const everything = Object.assign({}, ...Object.values(loginEnvironments)) as Record<string, string>
+  const started = start(everything, port, dataDir)
+  try {
+    await started.ready
+    expect(started.output()).toMatch(/Port 4322 is taken; the back office uses port \d+\./)
+    expect(started.output()).toMatch(/Port 54321 is taken; the database uses port \d+\./)
+    expect(notesIn(started.output())).toHaveLength(3)
+    for (const path of ['/healthz', '/', '/admin/login'])
+      expect((await fetch(`http://127.0.0.1:${port}${path}`)).status, path).toBe(200)
+    const second = start({}, await freePort(), dataDir)
+    expect(await second.ended).toBe(1)
+    const keeper = `Another run of the product (process ${started.process.pid}) uses the data in ${dataDir}`
+    expect(second.output()).toContain(keeper)
+    expect((await fetch(`http://127.0.0.1:${port}/blog/`)).status).toBe(200)
+  } finally {
+    expect(await started.stop()).toBe(0)
+  }
+})
 
 test.each(['ADMIN_PORT', 'DATABASE_PORT'])(
   'an occupied %s that the operator set is reported in one line',

@@ -81,7 +81,9 @@ test('a run streams before its page responds, and runs whose visitor has left ma
   expect(another).toBe(true)
 })
 
-test('a long run continues after a reload and keeps its last partial result when it is stopped', async () => {
+test('a long run continues after a reload and keeps its last partial result when it is stopped', {
+  tags: 'extended',
+}, async () => {
   const url = `${origin}/reload-`
   const { events, leave } = await start(CRAWLER, url)
   const next = events()

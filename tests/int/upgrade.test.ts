@@ -1,10 +1,10 @@
+// @module-tag extended
 import pLimit from 'p-limit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { slugs } from '../../cms/migrations/20261121_160000_first_tools.ts'
 import { tools } from '../../content/tools.ts'
 import { builtTools } from '../../tools/list.ts'
 import { query } from '../support/database.ts'
-import { eachOf } from '../support/extended.ts'
 import { inject } from '../support/product.ts'
 import { migrateBetween, releases } from '../support/released-schemas.ts'
 import { secondDatabase } from '../support/second-site.ts'
@@ -118,7 +118,7 @@ afterAll(async () => {
     await query(`drop database if exists ${name} with (force)`)
 })
 
-eachOf(withCopies, 1)('R-219 after an upgrade from %s, rows hold only what editors changed', async (release) => {
+test.each(withCopies)('R-219 after an upgrade from %s, rows hold only what editors changed', async (release) => {
   await createUntil(release)
   const databaseUrl = databaseOf('upgraded')
   await query(`create database upgraded template ${named(release)}`)

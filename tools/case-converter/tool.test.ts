@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { eachOf } from '../../tests/support/extended.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { tool } from './tool.ts'
 
@@ -72,20 +73,23 @@ test('tags, email addresses, and handles keep their case only on request', async
   expect(await convert(text, 'upper', { keep: false })).toBe(text.toUpperCase())
 })
 
-test.each([
-  '<'.repeat(500_000),
-  '"'.repeat(400_000),
-  '('.repeat(400_000),
-  'a. '.repeat(200_000),
-  '`'.repeat(499_999),
-  'a@'.repeat(250_000),
-  '\0\ud800',
-  'Ab'.repeat(300_000),
-  'a'.repeat(300_000),
-  `A${'a'.repeat(300_000)}`,
-  'A1'.repeat(100_000),
-  '@ '.repeat(400_000),
-])(
+eachOf(
+  [
+    '<'.repeat(500_000),
+    '"'.repeat(400_000),
+    '('.repeat(400_000),
+    'a. '.repeat(200_000),
+    '`'.repeat(499_999),
+    'a@'.repeat(250_000),
+    '\0\ud800',
+    'Ab'.repeat(300_000),
+    'a'.repeat(300_000),
+    `A${'a'.repeat(300_000)}`,
+    'A1'.repeat(100_000),
+    '@ '.repeat(400_000),
+  ],
+  3,
+)(
   'odd text takes at most three seconds in every case',
   async (text) => {
     for (const to of ['sentence', 'title', 'upper', 'snake'])

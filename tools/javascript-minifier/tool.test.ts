@@ -4,6 +4,7 @@ import { compareTraits } from '../../engine/javascript/compare-traits.ts'
 import { traitsOf } from '../../engine/javascript/traits.ts'
 import { runTool } from '../../engine/tool/run-tool.ts'
 import { nodePorts } from '../../providers/tools/node-ports.ts'
+import { eachOf } from '../../tests/support/extended.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import type { Race } from './minify-javascript.ts'
 import { tool } from './tool.ts'
@@ -12,7 +13,7 @@ import { tool } from './tool.ts'
 vi.setConfig({ testTimeout: 90_000 })
 const raceOf = async (code: string, more = {}) => (await run(tool, { code, ...more })).data as Race
 
-test.each(['raw', 'gzip', 'brotli'] as const)(
+eachOf(['brotli', 'raw', 'gzip'], 1)(
   'by %s all five engines run, and none is smaller than the winner',
   async (measure) => {
     const { runners, best, code, source } = await raceOf(String(tool.samples[0].input.code), { measure })
