@@ -16,6 +16,8 @@ const patiently: Omit<Queue, 'name'> = {
   expireInSeconds: MINUTE_S,
   // Jobs that wait for a mail server that is not set up yet must not get lost.
   retentionSeconds: YEAR_S,
+  // The worker learns of a job when the transaction that enqueued it commits.
+  notify: true,
   deleteAfterSeconds: 60 * MINUTE_S,
 }
 

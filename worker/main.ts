@@ -1,6 +1,7 @@
 import { type JobResult, PgBoss } from 'pg-boss'
 import { allowLongQueries, type Job, stopCms } from '../cms/client.ts'
 import { createGuardedPool } from '../engine/database/guarded-pool.ts'
+import { listenTo } from '../engine/database/notifications.ts'
 import { isDatabaseUnavailable } from '../engine/database/unavailable.ts'
 import { environment } from '../engine/environment.ts'
 import { onStop } from '../engine/process-stop.ts'
@@ -21,7 +22,10 @@ import { submitToIndexNow } from './submit-to-indexnow.ts'
 /** How long running jobs may take to end after the process got a stop signal. Others are handed out again. */
 const FINISH_WITHIN_MS = 12_000
 
-const together = { pollingIntervalSeconds: 1, batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const
+/** How often a queue is asked for jobs whose retry is due: PostgreSQL does not notify of those. */
+const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 } as const
+const one = { ...polling, perJobResults: true } as const
+const together = { ...one, batchSize: 20, burstWhenBatchFull: true } as const
 
 /** The queue asks all the time: a database that hangs is noticed within this time. */
 const QUEUE_QUERY_TIMEOUT_MS = 30_000
@@ -35,8 +39,22 @@ const pool = createGuardedPool({
   onLost: (error) => console.error(`Worker: a database connection was lost: ${error.message}`),
 })
 const jobs = new PgBoss({
-  db: { executeSql: (text, values) => pool.query(text, values) },
+  db: {
+    executeSql: (text, values) => pool.query(text, values),
+    listen: async (channel, onNotification, onReconnect) => ({
+      close: listenTo({
+        connectionString: environment.databaseUrl,
+        channel,
+        applicationName: 'prairie-worker-listener',
+        onNotification,
+        onReconnect,
+        onError: (error) =>
+          console.error(`Worker: the connection that listens for jobs was lost: ${(error as Error).message}`),
+      }),
+    }),
+  },
   schema: 'jobs',
+  useListenNotify: true,
   // A job whose worker was killed is handed out again within its lease and this time.
   superviseIntervalSeconds: 10,
   monitorIntervalSeconds: 10,
@@ -56,7 +74,6 @@ await retryUntilReady(() => jobs.work('notify', together, each(notify)))
 await retryUntilReady(() => jobs.work('deliver-webhook', together, each(deliverWebhook)))
 await retryUntilReady(() => jobs.work('deliver-message', together, each(deliverMessage)))
 await retryUntilReady(() => jobs.work('read-calendar', together, each(readCalendar)))
-const one = { pollingIntervalSeconds: 1, perJobResults: true } as const
 await retryUntilReady(() => jobs.work('send-issue', one, each(sendIssue)))
 // Without a mail server the emails wait, as jobs and in the outbox.
 const mailer = environment.smtpUrl ? createMailer(environment.smtpUrl) : undefined
@@ -93,6 +110,7 @@ function each<T>(handle: (job: T) => Promise<void>) {
 
 async function scheduleJob(cron: string, name: string, run: () => Promise<unknown>) {
   await retryUntilReady(() => jobs.createQueue(name))
+  await retryUntilReady(() => jobs.updateQueue(name, { notify: true }))
   await retryUntilReady(() => jobs.schedule(name, cron))
   await retryUntilReady(() => jobs.work(name, () => run()))
 }

@@ -46,3 +46,9 @@ test('jobs of an earlier release move to the renamed queues, and its queues and 
   ])
   expect((await pool.query('select name from jobs.schedule')).rows).toEqual([])
 })
+
+test('PostgreSQL notifies the worker of every job, so that an idle worker hardly asks', async () => {
+  expect(await query('select name from jobs.queue where not notify and name not like $1', ['\\_\\_%'])).toEqual([])
+  const name = 'prairie-worker-listener'
+  expect(await query('select 1 from pg_stat_activity where application_name = $1', [name])).toHaveLength(1)
+})

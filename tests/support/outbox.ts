@@ -37,7 +37,7 @@ export async function unsentEmail(to: string, { kind = 'test', status = 'failed'
   return row?.id ?? 0
 }
 
-/** Makes jobs that wait for a retry run now. */
+/** Makes jobs that wait for a retry run within the five seconds after which the worker looks for them. */
 export function hasten(job: 'send-email' | 'deliver-webhook' | 'notify') {
   return query("update jobs.job set start_after = now() where name = $1 and state = 'retry'", [job])
 }
