@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { query } from '../support/database.ts'
+import { eachOf } from '../support/extended.ts'
 import { openPage, phone, wide } from '../support/open-page.ts'
 
 const windows = [
@@ -161,7 +162,7 @@ test('R-277 a website without a scheme is accepted', async () => {
   expect(await stored('No scheme')).toMatchObject([{ website: 'https://oakfield.example/' }])
 })
 
-test.each(windows)(
+eachOf(windows, 1)(
   'R-259 R-260 R-291 the $variant form shows the server’s errors at their fields, keeps its text, and is not resent',
   async ({ size }) => {
     const { page, form, requests, message } = await openForm(size)
@@ -200,7 +201,7 @@ test('R-258 sending clears the message before the next response arrives', async 
   expect(await form.locator('[aria-busy]').count()).toBe(0)
 })
 
-test.each(windows)(
+eachOf(windows, 1)(
   'R-105 the $variant form is sent once, however often it is submitted while busy',
   async ({ variant, size }) => {
     const { page, form, requests, message } = await openForm(size)
@@ -274,7 +275,7 @@ test.each(windows)(
   },
 )
 
-test.each(windows)(
+eachOf(windows, 1)(
   'S-12 without JavaScript, a refused $variant form returns with its values and an error at the field',
   async ({ size }) => {
     const page = await openPage('/', { ...size, javaScriptEnabled: false })

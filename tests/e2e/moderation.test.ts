@@ -43,7 +43,9 @@ async function rowOf(id: number) {
   return row
 }
 
-test('R-266 a moderator decides about reviews on the dashboard, and approved ones appear on their pages', async () => {
+test('R-266 a moderator decides about reviews on the dashboard, and approved ones appear on their pages', {
+  tags: 'extended',
+}, async () => {
   const tool = 'json-formatter'
   const long = `It kept the order of my keys. ${'And it was quick. '.repeat(30)}`
   const good = await waitingReview({ name: 'Dashboard Good', tool, text: long, rating: 4 })

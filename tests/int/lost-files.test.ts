@@ -34,7 +34,7 @@ afterAll(async () => {
       if (name.startsWith(MARK) || name.endsWith('.draft')) rmSync(path(folder, name))
 })
 
-test('C3 an orphaned file is deleted after ten minutes, and all others stay', async () => {
+test('C3 an orphaned file is deleted after ten minutes, and all others stay', { tags: 'extended' }, async () => {
   const lost = ['media', 'resumes'].flatMap((folder) => [
     put(folder, `${MARK}-old.pdf`, 11),
     put(folder, `${MARK}.draft`, 11),
@@ -70,7 +70,7 @@ test('C3 a résumé without a file is deleted, or reported once if an applicatio
   expect(await missing(`resumes/${fresh}`)).toHaveLength(0)
 })
 
-test('R-222 an image that is in the library twice gets its file back', async () => {
+test('R-222 an image that is in the library twice gets its file back', { tags: 'extended' }, async () => {
   const id = 'f'.repeat(40)
   put('media', `${id}-1.png`, 60)
   await add('media', { alt: MARK, image_id: id, filename: `${id}-1.png`, updated_at: minutesAgo(60) })

@@ -144,7 +144,7 @@ test('R5 a deferred email waits, shows why, and is sent later', async () => {
   expect(await emailsTo(recipient)).toHaveLength(1)
 })
 
-test('R5 sixty simultaneous requests all get their emails', async () => {
+test('R5 sixty simultaneous requests all get their emails', { tags: 'extended' }, async () => {
   const visitors = Array.from({ length: 60 }, (_, index) => `crowd-${index}@mail-test.example`)
   const responses = await Promise.all(visitors.map((visitor) => contact(visitor)))
   expect(responses.map(({ status }) => status)).toEqual(Array(60).fill(200))

@@ -63,7 +63,9 @@ async function start(slug: string, url: string) {
   return { response, events: () => eventsOf(response), leave: () => caller.abort() }
 }
 
-test('a run streams before its page responds, and runs whose visitor has left make room for others', async () => {
+test('a run streams before its page responds, and runs whose visitor has left make room for others', {
+  tags: 'extended',
+}, async () => {
   const runs = await Promise.all([1, 2, 3, 4].map((count) => start(CRAWLER, `${origin}/${count}-held`)))
   for (const { response } of runs)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream'])

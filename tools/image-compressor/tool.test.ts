@@ -84,13 +84,13 @@ test.skipIf(!kodak)(
 // libaom has 64 quantizers: on small pictures no file may exist within 3 % of a size.
 test.skipIf(!kodak)(
   'AVIF takes the step below a target size, never the one above',
+  { tags: 'extended', timeout: 60_000 },
   async () => {
     const [row] = (await rowsOf({ files: [await photo('13')], goal: 'size', size: 2, codec: 'avif' })).rows
     expect(row?.after).toBeLessThanOrEqual(2000)
     expect(row?.after).toBeGreaterThanOrEqual(2000 * 0.93)
     expect(row?.encodes).toBeLessThanOrEqual(8)
   },
-  60_000,
 )
 
 test('a PNG is recompressed without changing a pixel', async () => {

@@ -32,6 +32,7 @@ test.skipIf(!corpus('inspec'))(
 
 test.skipIf(!corpus('kpcrowd'))(
   'on news the ten best phrases beat TF-IDF, RAKE and YAKE',
+  { tags: 'extended', timeout: 60_000 },
   () => {
     const documents = judgedTexts('kpcrowd').slice(0, MEASURED)
     const texts = documents.map(({ text }) => text)
@@ -39,7 +40,6 @@ test.skipIf(!corpus('kpcrowd'))(
     for (const peer of [tfIdf(texts, stopWords('en')), rake, yake])
       expect(ours).toBeGreaterThan(f1At10(documents, peer))
   },
-  60_000,
 )
 
 test.each([
