@@ -31,7 +31,9 @@ function keepClick(event: MouseEvent) {
   const link = linkAt(event)
   if (link && !new URLSearchParams(location.search).has('limit')) event.stopPropagation()
   const stayed = pressed?.x === event.clientX && pressed.y === event.clientY
-  if (!link && stayed && pressed?.link) location.assign(pressed.link.href)
+  // With a key, the browser would have opened it elsewhere.
+  const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+  if (!link && stayed && isPlain && pressed?.link) location.assign(pressed.link.href)
   pressed = undefined
 }
 
