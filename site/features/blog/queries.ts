@@ -131,7 +131,7 @@ async function postPage(post: Post, renderForm?: RenderForm) {
       typeof category === 'object' ? [{ title: category.title, slug: category.slug ?? '' }] : [],
     ),
     related: rankRelated(self, listed, { chosen }).map((related) => related.card),
-    trending,
+    trending: trending.filter(({ href }) => href !== card.href),
   }
   const seo = {
     title: post.seo?.title || post.title,
