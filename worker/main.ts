@@ -27,7 +27,7 @@ const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 } a
 const one = { ...polling, perJobResults: true } as const
 const together = { ...one, batchSize: 20, burstWhenBatchFull: true } as const
 
-/** The queue asks all the time: a database that hangs is noticed within this time. */
+/** A database that hangs is noticed within this time. */
 const QUEUE_QUERY_TIMEOUT_MS = 30_000
 
 allowLongQueries()

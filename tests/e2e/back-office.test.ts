@@ -178,7 +178,7 @@ test('§4 pasted Google Docs and Word documents keep everything or list what is 
   // The server fetches two; one came with the clipboard.
   await page.getByText('1 picture came without a description').waitFor()
   expect(await text.locator('h2').allInnerTexts()).toEqual(['Where visitors leave', 'What we changed'])
-  expect(await text.locator('[data-filename]').count()).toBe(3)
+  await expect.poll(() => text.locator('[data-filename]').count()).toBe(3)
   await paste('word-mac')
   await page.getByText('1 picture could not be copied: clip_image001.png under “Photos of products”').waitFor()
   expect(await text.locator('li').allInnerTexts()).toEqual(['Front', 'Back', 'Detail'])

@@ -6,7 +6,9 @@ import { expect, test } from 'vitest'
 import { minimalPost, signIn } from '../support/editor.ts'
 import { eachOf } from '../support/extended.ts'
 import { openPage, phone } from '../support/open-page.ts'
+import { page as read } from '../support/page.ts'
 import { inject } from '../support/product.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const LONG_POST = '/blog/conversions-counted-twice'
 
@@ -163,6 +165,8 @@ async function withPhoto(use: (href: string, file: string) => Promise<void>) {
     minimalPost('with-a-photo', { featureImage: media.id, publishDate: new Date().toISOString() }),
   )
   try {
+    // The change reaches the stored pages a moment after it was made.
+    await waitFor(async () => (await read('/blog/')).texts('.featured')[0]?.includes('Title of with-a-photo'))
     await use('/blog/with-a-photo', media.filename)
   } finally {
     await editor.remove('posts', post.id)

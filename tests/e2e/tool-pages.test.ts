@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { allTools } from '../../cli/catalogue.ts'
 import { fieldsOf } from '../../engine/tool/field.ts'
 import { downloaded } from '../support/downloaded.ts'
-import { eachOf } from '../support/extended.ts'
+import { eachOf, typicalFirst } from '../support/extended.ts'
 import { openPage, phone, wide } from '../support/open-page.ts'
 import { inject } from '../support/product.ts'
 
 const tools = await allTools()
-/** One tool for each kind of input and report. */
+/** Tools of different kinds, which stand for the others. */
 const TYPICAL = ['word-counter', 'css-minifier', 'image-compressor', 'color-contrast-checker', 'password-generator']
-const isTypical = ({ slug }: { slug: string }) => TYPICAL.includes(slug)
-const browserTools = tools
-  .filter(({ runs }) => runs === 'browser')
-  .toSorted((one, other) => Number(isTypical(other)) - Number(isTypical(one)))
+const browserTools = typicalFirst(
+  TYPICAL,
+  tools.filter(({ runs }) => runs === 'browser'),
+)
 const form = (page: Page) => page.locator('form[data-tool]')
 /** The heading of a run's report; before the first run, the page shows its own report. */
 const reportHeading = (page: Page) => page.locator('.report > :not([data-report]) h2').first()

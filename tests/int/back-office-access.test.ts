@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, cms, headersOf, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
-import { eachOf } from '../support/extended.ts'
 import { api, post } from '../support/page.ts'
 import { addPrivateRows, MARK, type PrivateRow, removePrivateRows, stateOfTables } from '../support/private-rows.ts'
 
@@ -183,7 +182,7 @@ const rolesByCollection: Record<string, readonly string[]> = {
   'web-vitals': [],
 }
 
-eachOf(roles, 2)('F1 C3 %s reads its own collections and can neither read nor change other roles’', async (role) => {
+test.each(roles)('F1 C3 %s reads its own collections and can neither read nor change other roles’', async (role) => {
   const headers = await headersFor(role)
   const before = await stateOfTables()
   for (const [slug, allowed] of Object.entries(rolesByCollection)) {

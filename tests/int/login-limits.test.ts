@@ -57,7 +57,6 @@ test('F2 a forged X-Forwarded-For does not evade the limit', async () => {
 })
 
 test('F2 failures from ten IP addresses lock an account for everyone; its owner gets an email, an administrator unlocks it', {
-  tags: 'extended',
   timeout: 120_000,
 }, async () => {
   const account = await makeAccount('wanted-by-many', ['editor'])

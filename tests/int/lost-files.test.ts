@@ -34,7 +34,7 @@ afterAll(async () => {
       if (name.startsWith(MARK) || name.endsWith('.draft')) rmSync(path(folder, name))
 })
 
-test('C3 an orphaned file is deleted after ten minutes, and all others stay', { tags: 'extended' }, async () => {
+test('C3 an orphaned file is deleted after ten minutes, and all others stay', async () => {
   const lost = ['media', 'resumes'].flatMap((folder) => [
     put(folder, `${MARK}-old.pdf`, 11),
     put(folder, `${MARK}.draft`, 11),
@@ -51,9 +51,7 @@ test('C3 an orphaned file is deleted after ten minutes, and all others stay', { 
   expect(inUse.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('C3 a résumé without a file is deleted, or reported once if an application uses it', {
-  tags: 'extended',
-}, async () => {
+test('C3 a résumé without a file is deleted, or reported once if an application uses it', async () => {
   const aged = { created_at: minutesAgo(60), updated_at: minutesAgo(60) }
   const unused = await addResume(`${MARK}-unused.pdf`, aged)
   const used = await addResume(`${MARK}-used.pdf`, aged)

@@ -5,7 +5,7 @@ import { looksAtWeb, looksOutside } from '../../engine/tool/looks-outside.ts'
 import { withSite } from '../support/another-site.ts'
 import { query } from '../support/database.ts'
 import { serving } from '../support/egress.ts'
-import { eachOf } from '../support/extended.ts'
+import { eachOf, typicalFirst } from '../support/extended.ts'
 import { api, normalizedText, page, post, sendForm } from '../support/page.ts'
 import { parseHtml } from '../support/parse-html.ts'
 import { inject } from '../support/product.ts'
@@ -123,14 +123,8 @@ const sampleWith = ({ samples }: Tool, replaced: (value: string) => string) =>
   )
 
 const tools = await allTools()
-/** Puts tools of different kinds first, which stand for the others: each reads what it gets in a way of its own. */
-const withFirst = (first: string[], chosen: Tool[]) => [
-  ...first.flatMap((slug) => chosen.filter((tool) => tool.slug === slug)),
-  ...chosen.filter(({ slug }) => !first.includes(slug)),
-]
-
 const TEXTS = ['word-counter', 'css-minifier', 'html-minifier', 'json-formatter']
-const ofText = withFirst(
+const ofText = typicalFirst(
   TEXTS,
   tools.filter((tool) => !looksOutside(tool)),
 )
@@ -144,7 +138,7 @@ eachOf(ofText, TEXTS.length)('R-175 $slug treats URLs in its input as text and f
 })
 
 const FETCHES = ['redirect-checker', 'ssl-checker', 'dns-lookup', 'image-compressor', 'broken-link-checker']
-const fetching = withFirst(FETCHES, tools.filter(looksAtWeb))
+const fetching = typicalFirst(FETCHES, tools.filter(looksAtWeb))
 eachOf(fetching, FETCHES.length)('A1 $slug refuses URLs of our own network', async (tool) => {
   const requests = await countRequestsDuring(async (url) => {
     const fields = sampleWith(tool, (value) => (/^(https?:\/\/|[\w-]+(\.[\w-]+)+)/.test(value) ? url : value))

@@ -37,9 +37,7 @@ async function withRequirement<T>(script: string): Promise<T> {
 type LoginResponse = { status: number; cookie: boolean; body: Record<string, unknown> }
 const sessionsOf = () => query('select 1 from users_sessions where _parent_id = $1', [account.id])
 
-test('F2 where administrators need two-factor login, an account without it can only set it up', {
-  tags: 'extended',
-}, async () => {
+test('F2 where administrators need two-factor login, an account without it can only set it up', async () => {
   const logins = await withRequirement<Record<string, LoginResponse>>(`
     const first = await logIn()
     const seen = first.body.errors[0].data.secret

@@ -22,3 +22,7 @@ export function eachOf<const T>(cases: readonly T[], count: number) {
     test.each(cases.slice(count))(title, { tags: 'extended', timeout }, check)
   }
 }
+
+/** Puts the tools first that stand for the others; for `eachOf`. */
+export const typicalFirst = <T extends { slug: string }>(typical: readonly string[], tools: readonly T[]) =>
+  tools.toSorted((one, other) => Number(typical.includes(other.slug)) - Number(typical.includes(one.slug)))

@@ -7,13 +7,14 @@ import { envelopeJson } from '../../engine/tool/envelope.ts'
 import { envelopeSchema } from '../../engine/tool/envelope-schema.ts'
 import { fieldsOf } from '../../engine/tool/field.ts'
 import { builtTools } from '../../tools/list.ts'
-import { eachOf } from '../support/extended.ts'
+import { eachOf, typicalFirst } from '../support/extended.ts'
 import { run } from '../support/tool-ports.ts'
 import { gatherSampleSite } from '../support/web-artifacts.ts'
 
 const tools = await allTools()
-/** Tools that between them have every kind of field, block, and file. */
+/** Tools that between them have every kind of field, block, and file in a sample. */
 const TYPICAL = [
+  'article-extractor',
   'broken-link-checker',
   'competitor-analysis',
   'css-minifier',
@@ -24,12 +25,12 @@ const TYPICAL = [
   'image-compressor',
   'page-speed-checker',
   'password-generator',
+  'schema-markup-generator',
   'text-compare',
   'word-counter',
+  'xml-sitemap-validator',
 ]
-const isTypical = ({ slug }: Tool) => TYPICAL.includes(slug)
-const typicalFirst = [...tools.filter(isTypical), ...tools.filter((tool) => !isTypical(tool))]
-const all = typicalFirst.map((tool) => [tool.slug, tool] as const)
+const all = typicalFirst(TYPICAL, tools).map((tool) => [tool.slug, tool] as const)
 
 eachOf(all, TYPICAL.length)(
   'R-173 the samples of %s run, and every figure of the report has a method',
