@@ -17,19 +17,19 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Keeps a click on a link of a list that has just opened. The list writes its limit into its URL as soon as it works,
- * and Next then drops a navigation that has begun; until the limit is there, the browser follows links itself. When
- * the navigation opens at the side, the list moves: a link that moves away between press and release gets no click, and
- * is followed here.
+ * Keeps a click on a page that has just opened. When the navigation opens at the side, the page moves: a link that moves
+ * away between press and release gets no click, and is followed here. A list also writes its limit into its URL as soon
+ * as it works, and Next then drops a navigation that has begun; until the limit is there, the browser follows links
+ * itself.
  */
 export function EarlyClicks({ children }: { children?: ReactNode }) {
   return children
 }
 
 function keepClick(event: MouseEvent) {
-  if (!LIST.test(location.pathname)) return
   const link = linkAt(event)
-  if (link && !new URLSearchParams(location.search).has('limit')) event.stopPropagation()
+  if (link && LIST.test(location.pathname) && !new URLSearchParams(location.search).has('limit'))
+    event.stopPropagation()
   const stayed = pressed?.x === event.clientX && pressed.y === event.clientY
   // With a key, the browser would have opened it elsewhere.
   const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)

@@ -262,3 +262,14 @@ test('a list opens a document that is clicked before the list is interactive', {
     await page.waitForURL(`**/admin/collections/${list}/*`)
   }
 })
+
+test('a link that moves away while the mouse is pressed is followed', async () => {
+  const page = await openBackOffice()
+  const card = page.locator('.waits-card', { hasText: 'new contact requests' })
+  await card.hover()
+  await page.mouse.down()
+  // As the navigation does when it opens at the side of a page that has just loaded.
+  await page.locator('.waits').evaluate((section) => section.style.setProperty('margin-top', '20rem'))
+  await page.mouse.up()
+  await page.waitForURL('**/admin/collections/mails?**')
+})
