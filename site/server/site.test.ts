@@ -217,6 +217,16 @@ test('§1 staff views do not count as visits', async () => {
   expect(views).toHaveLength(2)
 })
 
+test('§6 a page that depends on its query counts as viewed, unless it answers what its visitor just sent', async () => {
+  const ask = await siteWith()
+  views.length = 0
+  await ask('/book-a-call/')
+  await ask('/search/?q=redirect')
+  await ask('/tools/md5-generator/?run=V1StGXR8_Z5jdHi6B-myT')
+  await ask('/contact-us/?form=contact')
+  expect(views).toEqual(['/book-a-call/', '/search/'])
+})
+
 /** Returns a session as the CMS signs it: a JSON Web Token (RFC 7519). */
 function sessionToken(secret: string) {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')

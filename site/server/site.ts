@@ -24,7 +24,7 @@ import { goneSignal, headersOf, isCrossSite } from './pages/client-request.ts'
 import { isShown, isVisit } from './pages/is-visit.ts'
 import { compressOnce } from './pages/page-body.ts'
 import type { createPageCache, Rendered, StoredPage } from './pages/page-cache.ts'
-import { dependsOnQuery } from './pages/page-parameters.ts'
+import { answersVisitor, dependsOnQuery } from './pages/page-parameters.ts'
 import type { createRedirects } from './pages/redirects.ts'
 import { normalizedUrl, registerRequestPath } from './pages/request-path.ts'
 import { sendPage, sendResponse } from './pages/send-page.ts'
@@ -183,6 +183,8 @@ export async function createSite({ astro, environment, pages, redirects, now = (
     try {
       const response = await limit(() => renderFor(request), bucketOf(request.ip))
       if (response.headers.has(NOT_FOUND_HEADER)) return await showPage(request, reply, NOT_FOUND)
+      const [path = '/', query = ''] = splitTarget(request.url)
+      if (!answersVisitor(query)) countView(request, path, response.status, response.headers.get('content-type'))
       return response.status >= 500 ? failWith(request, reply, response.status) : sendResponse(request, reply, response)
     } catch (error) {
       if (error instanceof Overloaded) return fail(request, reply, error.code)
@@ -217,9 +219,13 @@ export async function createSite({ astro, environment, pages, redirects, now = (
     if (page.status >= 500) return failWith(request, reply, page.status)
     if (page.status === 308 && query && page.headers.location)
       return reply.redirect(`${page.headers.location}?${query}`, 308)
-    // What the people of the back office read is not a visit.
-    if (isShown(page) && isVisit(request.method, request.headers) && !isStaff(request)) parts.onView(path)
+    countView(request, path, page.status, page.headers['content-type'])
     return sendPage(request, reply, page)
+  }
+
+  /** What the people of the back office read is not a visit. */
+  function countView(request: FastifyRequest, path: string, status: number, type: string | null | undefined) {
+    if (isShown(status, type) && isVisit(request.method, request.headers) && !isStaff(request)) parts.onView(path)
   }
 
   /** Renders a page that is the same for everyone: it gets only the path of the request. */

@@ -19,5 +19,5 @@ export function isVisit(method: string, headers: IncomingHttpHeaders) {
 }
 
 /** Returns whether a response is a page, and not a file, a redirect, or a failure. */
-export const isShown = ({ status, headers }: { status: number; headers: Record<string, string> }) =>
-  status === 200 && headers['content-type']?.startsWith('text/html') === true
+export const isShown = (status: number, type: string | null | undefined) =>
+  status === 200 && type?.startsWith('text/html') === true

@@ -26,3 +26,13 @@ export function dependsOnQuery(path: string, query: string) {
   if (FORM.test(received.get('form') ?? '')) return true
   return parameters.some(({ page, names }) => page.test(path) && names.some((name) => received.get(name)))
 }
+
+/**
+ * Returns whether a page answers what its visitor has just sent from it: a form without JavaScript, or a tool's run,
+ * whose page refreshes itself until the run ends. Their visitor has read the page before.
+ * @example answersVisitor('run=V1StGXR8_Z5jdHi6B-myT') // true
+ */
+export function answersVisitor(query: string) {
+  const received = new URLSearchParams(query)
+  return received.has('form') || received.has('run')
+}
