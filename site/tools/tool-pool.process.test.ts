@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { ArtifactRequests, Gather } from '../../engine/tool/artifacts.ts'
 import { gatherSampleSite } from '../../tests/support/web-artifacts.ts'
@@ -94,6 +95,16 @@ test('an input of a million values is measured', async () => {
 test('a tool that fetches runs in a thread with its artifacts', async () => {
   const { status, summary } = await runInThread(myIpAddress, { sent: {}, isForm: false, gather: gatherSampleSite })
   expect([status, summary]).toEqual(['done', expect.stringContaining('193.0.6.139')])
+}, 30_000)
+
+test('the duration of a run includes what it waited for', async () => {
+  const slowMs = 1_500
+  const gather: Gather = async (name, request) => {
+    await setTimeout(slowMs)
+    return gatherSampleSite(name, request)
+  }
+  const { durationMs } = await runInThread(myIpAddress, { sent: {}, isForm: false, gather })
+  expect(durationMs).toBeGreaterThanOrEqual(slowMs - 1)
 }, 30_000)
 
 /** A crawl whose first stage is there at once, and whose second never comes. */

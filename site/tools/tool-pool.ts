@@ -50,9 +50,14 @@ export async function runInThread(tool: Tool, call: ToolCall): Promise<Envelope>
   try {
     if (isLong(tool)) ends.push(await sayingThatItWaits(call, takeTurn('long', run)))
     ends.push(await takeTurn('gathering', run))
+    const startedAt = Date.now()
     const ahead = await unlessAborted(gatherAhead(tool, sent, call.isForm, gather, call.onProgress), signal)
+    const gatheringMs = Date.now() - startedAt
+    // The thread measures only what comes after.
+    const withGathering = (envelope: Envelope) => ({ ...envelope, durationMs: gatheringMs + envelope.durationMs })
+    const onPartial = (envelope: Envelope) => call.onPartial?.(withGathering(envelope))
     ends.push(await takeTurn('thread', run))
-    return await runNow(run, ahead)
+    return withGathering(await runNow({ ...run, call: { ...call, onPartial } }, ahead))
   } finally {
     for (const end of ends) end()
   }

@@ -26,8 +26,10 @@ export function reportImages(data: ImageReport): Report {
     format,
     bytes: list.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0),
   }))
+  const inKnown = known.length < images.length ? ` in the ${known.length} whose size is known` : ''
+  const weight = known.length > 0 ? `, ${kilobytes(total)} kB${inKnown}` : ''
   return {
-    summary: `${countOf(images.length, 'image')}${known.length > 0 ? `, ${kilobytes(total)} kB in the ${known.length} whose size is known` : ''}.${inlineSvgs.length > 0 ? ` ${countOf(inlineSvgs.length, 'inline SVG')}.` : ''}`,
+    summary: `${countOf(images.length, 'image')}${weight}.${inlineSvgs.length > 0 ? ` ${countOf(inlineSvgs.length, 'inline SVG')}.` : ''}`,
     blocks: [
       metric([
         {
