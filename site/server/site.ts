@@ -20,7 +20,7 @@ import { registerToolFiles } from '../tools/tool-files.ts'
 import { isBackOffice, registerBackOffice } from './back-office.ts'
 import { registerImages } from './images/images.ts'
 import { canonicalPath } from './pages/canonical-path.ts'
-import { goneSignal, headersOf, isCrossSite } from './pages/client-request.ts'
+import { goneSignal, headersOf, isCrossSite, webRequest } from './pages/client-request.ts'
 import { isShown, isVisit } from './pages/is-visit.ts'
 import { compressOnce } from './pages/page-body.ts'
 import type { createPageCache, Rendered, StoredPage } from './pages/page-cache.ts'
@@ -252,16 +252,7 @@ export async function createSite({ astro, environment, pages, redirects, now = (
 
   /** Renders a response that depends on the visitor: calls, search, responses to forms. */
   async function renderForVisitor(request: FastifyRequest, signal?: AbortSignal) {
-    const url = `${origin.protocol}//${request.headers.host ?? origin.host}${request.url}`
-    const body = request.body instanceof Buffer ? new Uint8Array(request.body) : undefined
-    const init = {
-      // A route renders a HEAD request like a GET request; its body is not sent.
-      method: request.method === 'HEAD' ? 'GET' : request.method,
-      headers: headersOf(request),
-      ...(body && !['GET', 'HEAD'].includes(request.method) ? { body } : {}),
-      ...(signal ? { signal } : {}),
-    }
-    const asked = new Request(URL.canParse(url) ? url : new URL(request.url, origin), init)
+    const asked = webRequest(request, origin, signal)
     const locals = {
       peer: request.socket.remoteAddress ?? request.ip,
       sharesNotFound: splitTarget(request.url)[0] !== NOT_FOUND,

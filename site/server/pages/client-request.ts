@@ -21,3 +21,17 @@ export function isCrossSite({ headers }: FastifyRequest, siteHost: string) {
   if (headers.origin === undefined) return false
   return !URL.canParse(headers.origin) || ![siteHost, headers.host].includes(new URL(headers.origin).host)
 }
+
+/** Returns a request as Astro's routes read it. */
+export function webRequest(request: FastifyRequest, origin: URL, signal?: AbortSignal): Request {
+  const url = `${origin.protocol}//${request.headers.host ?? origin.host}${request.url}`
+  const body = request.body instanceof Buffer ? new Uint8Array(request.body) : undefined
+  const init = {
+    // A route renders a HEAD request like a GET request; its body is not sent.
+    method: request.method === 'HEAD' ? 'GET' : request.method,
+    headers: headersOf(request),
+    ...(body && !['GET', 'HEAD'].includes(request.method) ? { body } : {}),
+    ...(signal ? { signal } : {}),
+  }
+  return new Request(URL.canParse(url) ? url : new URL(request.url, origin), init)
+}
