@@ -17,11 +17,7 @@ export function reportResearch(data: Research): Report {
   const { phrases, groups, seed, figures } = data
   const measured = phrases.filter((one) => one.figures?.averageMonthlySearches != null).length
   return {
-    summary: `${countOf(phrases.length, 'phrase')} in ${countOf(groups.length, 'group')} for “${seed}”: ${originsOf(phrases)}. ${
-      measured > 0
-        ? `${countOf(measured, 'phrase has', 'phrases have')} a search volume.`
-        : 'How often they are searched is unknown: that needs a provider of search volumes.'
-    }`,
+    summary: `${countOf(phrases.length, 'phrase')} in ${countOf(groups.length, 'group')} for “${seed}”: ${originsOf(phrases)}. ${volumesOf(measured, figures)}`,
     blocks: [
       metric([
         {
@@ -72,6 +68,14 @@ export function reportResearch(data: Research): Report {
 }
 
 const formulaReference = { label: 'Ward (1963)', url: 'https://doi.org/10.1080/01621459.1963.10500845' }
+
+function volumesOf(measured: number, figures: Research['figures']) {
+  if (measured > 0) return `${countOf(measured, 'phrase has', 'phrases have')} a search volume.`
+  if (figures.kind === 'found') return `${figures.source.name} has no search volume for any of them.`
+  const isMissing = figures.kind === 'failed' && figures.reason === 'not-configured'
+  const why = isMissing ? 'that needs a provider of search volumes.' : figures.message
+  return `How often they are searched is unknown: ${why}`
+}
 
 function originsOf(phrases: ResearchedPhrase[]) {
   const count = (source: ResearchedPhrase['source']) => phrases.filter((one) => one.source === source).length

@@ -144,6 +144,14 @@ test('volume appears where a provider measured it, and unknown is not 0', async 
     volumeOf('best wool socks'),
   ]).toEqual([1_900, 0, null, null])
   expect(summary).toContain('2 phrases have a search volume.')
+  const source = { name: 'Ads', kind: 'provider' as const }
+  const without = await research(
+    {},
+    { keywordIdeas: () => ({ kind: 'unknown', message: 'Ads has no figures.', source }) },
+  )
+  expect(without.summary).toContain('How often they are searched is unknown: Ads has no figures.')
+  const alone = await research({})
+  expect(alone.summary).toContain('is unknown: that needs a provider of search volumes.')
 })
 
 test('a model’s ideas are checked, marked, and merged', async () => {
