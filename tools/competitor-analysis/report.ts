@@ -38,8 +38,9 @@ export function reportComparison({ sites, terms, gaps, linkData, discovery }: Co
   const ownUrl = sites[0]?.url
   const rivals = sites.slice(1).flatMap(({ data }) => (data ? [data] : []))
   const middle = median(rivals.map(({ words }) => words))
+  const isCompared = rivals.length > 0
   return {
-    summary: `${sites[0]?.host ?? 'Your page'} beside ${countOf(rivals.length, 'competing page')}: ${countOf(gaps.terms.length, 'missing term')}, ${countOf(gaps.schemaTypes.length, 'missing schema type')}, ${own?.words.toLocaleString('en-US') ?? '?'} words${middle === null ? '' : ` (median of the others: ${middle.toLocaleString('en-US')})`}.`,
+    summary: summaryOf(sites, gaps, middle),
     status: rivals.length === sites.length - 1 ? 'done' : 'partial',
     blocks: [
       metric([
@@ -55,12 +56,12 @@ export function reportComparison({ sites, terms, gaps, linkData, discovery }: Co
         },
         {
           label: 'Missing terms',
-          value: gaps.terms.length,
+          value: isCompared ? gaps.terms.length : null,
           method: 'Keyphrases on at least half of the competing pages that do not occur on yours.',
         },
         {
           label: 'Missing schema types',
-          value: gaps.schemaTypes.length,
+          value: isCompared ? gaps.schemaTypes.length : null,
           method: 'Types in JSON-LD or Microdata of a competing page that yours does not have.',
         },
       ]),
@@ -166,6 +167,17 @@ function namesOf(sites: Shown[]): string[] {
   })
 }
 
+function summaryOf(sites: Shown[], gaps: Gaps, middle: number | null) {
+  const own = sites[0]?.data
+  const words = own ? countOf(own.words, 'word') : 'an unknown number of words'
+  if (middle === null) return `Your page has ${words}. No competing page could be read.`
+  const read = sites.slice(1).filter(({ data }) => data !== null).length
+  const terms = countOf(gaps.terms.length, 'missing term')
+  const types = countOf(gaps.schemaTypes.length, 'missing schema type')
+  const beside = `${sites[0]?.host ?? 'Your page'} beside ${countOf(read, 'competing page')}`
+  return `${beside}: ${terms}, ${types}, ${words} (median of the others: ${middle.toLocaleString('en-US')}).`
+}
+
 function outlineRows(sites: Shown[]): Cell[][] {
   const lists = sites.map(({ data }) => data?.headings ?? [])
   const longest = Math.min(60, Math.max(0, ...lists.map((list) => list.length)))
@@ -230,16 +242,26 @@ function findingsOf(sites: Shown[], gaps: Gaps, middle: number | null): Finding[
       fix: '<h1>Subject of the page</h1>',
       ref: helpful,
     })
-  return found.length > 0
-    ? found
-    : [
-        {
-          id: 'no-gaps',
-          severity: 'pass',
-          title: 'Your page has the terms and schema types of the others.',
-          why: 'No term of half of the competing pages is missing.',
-        },
-      ]
+  if (middle === null) found.unshift(nothingCompared(sites))
+  else if (found.length === 0)
+    found.push({
+      id: 'no-gaps',
+      severity: 'pass',
+      title: 'Your page has the terms and schema types of the others.',
+      why: 'No term of half of the competing pages is missing.',
+    })
+  return found
+}
+
+function nothingCompared(sites: Shown[]): Finding {
+  return {
+    id: 'nothing-compared',
+    severity: 'warning',
+    title: 'No competing page could be read, so nothing was compared.',
+    why: 'What your page lacks is unknown, not nothing.',
+    evidence: sites.flatMap(({ entered, problem }) => (problem ? [`${entered}: ${problem}`] : [])).join('\n'),
+    fix: 'Check the URLs, or enter others.',
+  }
 }
 
 function gapTables({ schemaTypes, linkedHosts }: Gaps) {

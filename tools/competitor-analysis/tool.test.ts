@@ -172,6 +172,15 @@ test('an unreadable competitor has no figures, and the report says so', async ()
   expect([status, limits.some((limit) => limit.includes('gone.example'))]).toEqual(['partial', true])
 })
 
+test('without a readable competitor, what is missing is unknown, and nothing passes', async () => {
+  const { summary, report } = await compared(['https://gone.example/'])
+  expect(summary).toMatch(/^Your page has \d+ words. No competing page could be read.$/)
+  const figures = report.flatMap((block) => (block.kind === 'metric' ? block.metrics : []))
+  expect(figures.filter(({ label }) => label.startsWith('Missing')).map(({ value }) => value)).toEqual([null, null])
+  const found = report.flatMap((block) => (block.kind === 'findings' ? block.findings : []))
+  expect(found.map(({ id, severity }) => [id, severity])).toEqual([['nothing-compared', 'warning']])
+})
+
 test('without the own page, nothing is compared', async () => {
   const { status, failure } = await compared(['https://one.example/'], 'https://gone.example/')
   expect([status, Object.keys(failure?.errors ?? {})]).toEqual(['failed', ['url']])
