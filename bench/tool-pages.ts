@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 import type { Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
+import builtIn from '../providers/link-index/built-in/rank-history.json' with { type: 'json' }
 import { chromiumFlags, fullBrowserProgram } from '../tests/support/browser.ts'
 import { flag } from './faults/record.ts'
+import { percentile } from './faults/send.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import type { Measure } from './measure.ts'
 import { measureMinifierPages } from './minifier-pages.ts'
@@ -24,6 +26,9 @@ const PHOTOS = 50
 const SECONDS = 8
 /** One visitor may have two runs, and eight that wait. */
 const CALLS = 8
+const DOMAINS = 300
+/** Asked before the measurement. */
+const WARM_DOMAINS = 20
 
 /**
  * Measures tool pages in a browser, and calls of the same tools.
@@ -37,6 +42,7 @@ export async function measurePages(): Promise<Measure[]> {
     return [
       ...lighthouse,
       ...(await measureCalls(product.url)),
+      await measureDomains(product.url),
       ...(await measureTyping(product.url)),
       await measureBatch(product.url),
       ...(await measureMinifierPages(product.url)),
@@ -75,6 +81,30 @@ async function measureCalls(url: string): Promise<Measure[]> {
     })
   }
   return measures
+}
+
+/** Measures the reports of single domains of the link index, each asked for the first time, as a visitor's browser does. */
+async function measureDomains(url: string): Promise<Measure> {
+  const domains = builtIn.domains.split(' ').slice(0, WARM_DOMAINS + DOMAINS)
+  const times: number[] = []
+  for (const domain of domains) {
+    const began = performance.now()
+    const response = await fetch(`${url}/api/tools/domain-authority-checker`, {
+      method: 'POST',
+      body: JSON.stringify({ domains: domain }),
+      headers: { 'content-type': 'application/json' },
+    })
+    const { status } = (await response.json()) as { status: string }
+    if (status === 'failed') throw new Error(`The report of ${domain} is ${status}.`)
+    times.push(performance.now() - began)
+  }
+  return {
+    what: 'domain-authority-checker: report of a domain of the built-in index, p95',
+    value: Math.round(percentile(times.slice(WARM_DOMAINS), 0.95)),
+    unit: 'ms',
+    limit: 50,
+    better: 'less',
+  }
 }
 
 /** Measures from the last keystroke to the report in the page, with the worker warm, as for someone who types. */
