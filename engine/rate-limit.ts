@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache'
-
 /** Keys that one limit remembers; beyond that, it forgets the least recently counted. */
 const MAX_KEYS = 50_000
 
@@ -13,10 +11,11 @@ export type RateLimit = ReturnType<typeof createRateLimit>
  * limit.secondsLeft('192.0.2.7') // 0: four more uses are allowed
  */
 export function createRateLimit({ max, windowMs }: { max: number; windowMs: number }) {
-  const windows = new LRUCache<string, { count: number; since: number }>({ max: MAX_KEYS })
+  /** The key that was counted last is last. A cache of a library would reserve a megabyte for each limit. */
+  const windows = new Map<string, { count: number; since: number }>()
 
   function current(key: string, now: number) {
-    const window = windows.peek(key)
+    const window = windows.get(key)
     return window && now - window.since < windowMs ? window : undefined
   }
 
@@ -25,7 +24,10 @@ export function createRateLimit({ max, windowMs }: { max: number; windowMs: numb
     count(key: string, now = Date.now()): number {
       const window = current(key, now) ?? { count: 0, since: now }
       window.count += 1
+      windows.delete(key)
       windows.set(key, window)
+      const [oldest] = windows.size > MAX_KEYS ? windows.keys() : []
+      if (oldest !== undefined) windows.delete(oldest)
       return window.count
     },
     /** Uses in the current window. */
@@ -37,7 +39,7 @@ export function createRateLimit({ max, windowMs }: { max: number; windowMs: numb
     },
     /** Takes one use back. */
     giveBack(key: string) {
-      const window = windows.peek(key)
+      const window = windows.get(key)
       if (window && window.count > 0) window.count -= 1
     },
     /** Forgets every key that passes the test. */
