@@ -15,6 +15,8 @@ type Options = {
   user?: TypedUser | null
   /** The number of documents that the person has confirmed. Another number removes nothing. */
   confirmed?: number
+  /** Called before the first step and after each: a text that is blanked, or a document that is deleted. */
+  onStep?: (done: number, total: number) => void
 }
 
 /**
@@ -22,22 +24,34 @@ type Options = {
  * second call finds nothing to do.
  * @returns what was done, and whether the confirmed number was right; if not, nothing was done
  */
-export function removeDemonstration(cms: Payload, { user, confirmed }: Options = {}) {
+export function removeDemonstration(cms: Payload, { user, confirmed, onStep }: Options = {}) {
   return transactionOf(cms, async (transaction) => {
     await (await connectionOf(transaction)).execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     const plan = await readPlan(cms, transaction)
     if (confirmed !== undefined && confirmed !== plan.goes.length) return { plan, isConfirmed: false }
     const texts = plan.texts.filter(({ data }) => Object.keys(data).length > 0)
     if (plan.goes.length + texts.length === 0) return { plan, isConfirmed: true }
-    for (const one of texts) await blank(cms, one, transaction)
+    const steps = countSteps(texts.length + plan.goes.length, onStep)
+    for (const one of texts) {
+      await blank(cms, one, transaction)
+      steps.next()
+    }
     for (const collection of removable)
-      for (const { id } of plan.goes.filter((one) => one.collection === collection))
+      for (const { id } of plan.goes.filter((one) => one.collection === collection)) {
         await cms.delete({ collection, id, trash: true, depth: 0, req: inside(transaction) })
+        steps.next()
+      }
     await remember(cms, texts, transaction)
     const about = { ...transaction, ...(user ? { user } : {}) } as Transaction
     await audit(about, 'demonstration-removed', { details: countsOf(plan) })
     return { plan, isConfirmed: true }
   })
+}
+
+function countSteps(total: number, onStep: Options['onStep']) {
+  let done = 0
+  onStep?.(done, total)
+  return { next: () => onStep?.(++done, total) }
 }
 
 /** Returns the number of removed documents by collection, and of the blanked texts. */

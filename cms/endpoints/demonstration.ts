@@ -7,6 +7,9 @@ import { removeDemonstration } from '../demo/remove.ts'
 import { planScreen } from '../demo/report.ts'
 import { jsonResponse, refused } from './csv-file.ts'
 
+/** How far the latest removal is that began in this process, from 0 to 1. */
+let progress = { done: 0 }
+
 /** For the dashboard: what the removal of the demonstration would do, and the removal. Administrators only. */
 export const demonstrationEndpoints: Endpoint[] = [
   {
@@ -16,6 +19,11 @@ export const demonstrationEndpoints: Endpoint[] = [
       jsonResponse(200, { plan: planScreen(payload, await readPlan(payload)) }),
     ),
   },
+  {
+    path: '/demonstration/progress',
+    method: 'get',
+    handler: forAdmins(async () => jsonResponse(200, progress)),
+  },
   { path: '/demonstration/remove', method: 'post', handler: forAdmins(remove) },
   { path: '/demonstration/skip', method: 'post', handler: forAdmins(skip) },
 ]
@@ -23,7 +31,9 @@ export const demonstrationEndpoints: Endpoint[] = [
 async function remove(req: PayloadRequest, user: TypedUser) {
   const { confirmed } = await bodyOf(req)
   if (typeof confirmed !== 'number') return jsonResponse(422, { message: 'Confirm the number of documents.' })
-  const { plan, isConfirmed } = await removeDemonstration(req.payload, { user, confirmed })
+  progress = { done: 0 }
+  const onStep = (done: number, total: number) => (progress = { done: done / total })
+  const { plan, isConfirmed } = await removeDemonstration(req.payload, { user, confirmed, onStep })
   if (!isConfirmed)
     return jsonResponse(409, {
       message: 'The content has changed in the meantime. Nothing was removed. Check the list again.',

@@ -10,10 +10,20 @@ import { seed } from './seed.ts'
 allowLongQueries()
 const cms = await getCms()
 if (process.argv.includes('--remove-demo')) {
-  const { plan } = await withStartLock(environment.databaseUrl, () => removeDemonstration(cms))
+  const { plan } = await withStartLock(environment.databaseUrl, () => removeDemonstration(cms, { onStep: tenths() }))
   for (const line of reportRemoval(cms, plan)) console.log(line)
 } else {
   const added = await withStartLock(environment.databaseUrl, () => seed(cms))
   console.log(`Added ${added} documents. What existed, or was deleted by somebody, was left alone.`)
 }
 await stopCms()
+
+/** Prints each tenth of the work as it is done. */
+function tenths() {
+  let printed = 0
+  return (done: number, total: number) => {
+    const tenth = Math.floor((done / total) * 10)
+    if (tenth > printed) console.log(`${tenth * 10}% done`)
+    printed = tenth
+  }
+}

@@ -58,6 +58,7 @@ test('the demonstration goes in one command; what an editor changed or made stay
     [CHANGED.slug],
   )
   const { stdout } = await database.script('cms/seed/main.ts', '--remove-demo')
+  expect(stdout.match(/\d+% done/g)?.slice(0, 2)).toEqual(['10% done', '20% done'])
   expect(stdout).toContain(`Post: ${CHANGED.title} (changed by an editor)`)
   for (const table of ['team', 'case_studies', 'client_testimonials', 'pricing_plans', 'projects', 'vacancies', 'faqs'])
     expect({ table, left: await ask(`select id from ${table}`) }).toEqual({ table, left: [] })

@@ -7,6 +7,8 @@ import { countOf } from '../../../engine/text/count-of.ts'
 import { callBackOffice } from '../call-back-office.ts'
 import { PlanLists } from './plan-lists.tsx'
 
+const ASK_MS = 500
+
 /** For administrators: a button that lists what goes and what stays, and removes the demonstration once that is confirmed. */
 export function Removal() {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -14,6 +16,8 @@ export function Removal() {
   const [plan, setPlan] = useState<PlanScreen>()
   const [message, setMessage] = useState('')
   const [isBusy, setBusy] = useState(false)
+  /** How much of a removal under way is done, from 0 to 1. */
+  const [done, setDone] = useState<number>()
 
   async function open() {
     setBusy(true)
@@ -28,12 +32,21 @@ export function Removal() {
   async function remove() {
     setBusy(true)
     setMessage(plan ? `Removing ${countOf(plan.total, 'document')} …` : '')
+    setDone(0)
+    const asking = setInterval(() => void askProgress(), ASK_MS)
     const { ok, body } = await callBackOffice('/demonstration/remove', { confirmed: plan?.total })
+    clearInterval(asking)
+    setDone(undefined)
     setBusy(false)
     setMessage(body.message)
     if (!ok) return setPlan((body.data?.plan as PlanScreen | undefined) ?? plan)
     dialog.current?.close()
     router.refresh()
+  }
+
+  async function askProgress() {
+    const { ok, body } = await callBackOffice<{ done: number }>('/demonstration/progress')
+    if (ok) setDone((before) => (before === undefined ? before : Math.max(before, body.done)))
   }
 
   return (
@@ -67,6 +80,7 @@ export function Removal() {
               >
                 Keep everything
               </Button>
+              {done !== undefined && <progress value={done} aria-label="Removal" />}
               <span role="status">{message}</span>
             </p>
           </>
