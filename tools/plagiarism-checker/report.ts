@@ -128,7 +128,7 @@ export function reportCopies(found: CheckedText, text: string, least: number, is
     ...pages.map(mainTextBlock),
   )
   const isWhole = unread.length === 0 && (web?.searches ?? []).every(({ outcome }) => outcome !== 'failed')
-  const summary = web ? `${summaryOf(found)}. ${coverageSentence(web)}` : summaryOf(found)
+  const summary = web ? `${summaryOf(found)} ${coverageSentence(web)}` : summaryOf(found)
   return {
     summary,
     blocks,

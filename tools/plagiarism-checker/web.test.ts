@@ -53,6 +53,7 @@ test('R-173 copies on the pages from the search are found, and the coverage is s
   )
   expect(web).toMatchObject({ hasProvider: true, returned: 2, read: 2, unread: [] })
   const { length } = web?.searches ?? []
+  expect(envelope.summary).not.toContain('..')
   expect(envelope.summary).toContain(
     `Phrases from ${length} of 24 sentences were searched; 2 of 2 pages that the search returned were read.`,
   )
