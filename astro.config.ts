@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import react from '@astrojs/react'
+import astroReact from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
@@ -39,8 +39,7 @@ export default defineConfig({
   outDir: './dist',
   output: 'server',
   adapter: fastifyEntry(),
-  // Pages are sent whole, so React has nothing to stream; writing them into one string takes half the time.
-  integrations: [react({ experimentalDisableStreaming: true })],
+  integrations: [react()],
   trailingSlash: 'ignore',
   session: false,
   // Astro's own image service fetches `href` from the host that the request names: from any host of our network.
@@ -77,6 +76,26 @@ function plainImports(): Plugin {
     name: 'plain-imports',
     enforce: 'pre',
     load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+  }
+}
+
+/** Astro's integration of React, which compiles components and reloads them in development, with our own renderer. */
+function react(): AstroIntegration {
+  const { name, hooks } = astroReact()
+  return {
+    name,
+    hooks: {
+      ...hooks,
+      'astro:config:setup': (setup) =>
+        hooks['astro:config:setup']?.({
+          ...setup,
+          addRenderer: () =>
+            setup.addRenderer({
+              name: 'react-markup',
+              serverEntrypoint: new URL('./site/server/pages/react-markup.ts', import.meta.url),
+            }),
+        }),
+    },
   }
 }
 

@@ -13,11 +13,11 @@ import { plans, questions, tools, vacancies } from './specimen.ts'
 type StyleguideProps = {
   bookingUrl?: string | undefined
   /** Components of other features, such as the page numbers. */
-  children?: ReactNode
+  specimens?: ReactNode
 }
 
 /** Renders every component of the site on one page, with made-up content. */
-export function Styleguide({ bookingUrl, children }: StyleguideProps) {
+export function Styleguide({ bookingUrl, specimens }: StyleguideProps) {
   return (
     <>
       <section className="guide-head">
@@ -38,9 +38,9 @@ export function Styleguide({ bookingUrl, children }: StyleguideProps) {
           <Accordion name="specimen-faq" items={questions} />
         </div>
       </section>
-      {children && (
+      {specimens && (
         <section className="band" id="more">
-          <div className="page">{children}</div>
+          <div className="page">{specimens}</div>
         </section>
       )}
     </>
