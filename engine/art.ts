@@ -68,26 +68,6 @@ export type ArtOptions = Frame & {
 export const drawArt = (art: ArtOptions) => svg(composeArt(art))
 export const composeArt = ({ kind, options, ...frame }: ArtOptions): Drawing => drawings[kind]({ ...options, ...frame })
 
-/** Returns an avatar for someone without a photo: a piece of prairie of their own. */
-export function avatar(name: string, size = 44) {
-  const { className, viewBox, body } = composeAvatar(name)
-  return `<svg class="${className}" width="${size}" height="${size}" viewBox="${viewBox}" aria-hidden="true">${body}</svg>`
-}
-
-export function composeAvatar(name: string): Drawing {
-  const r = random(name)
-  const weather = weathers[Math.floor(r() * 4)] ?? 'dawn'
-  const y = 20 + r() * 8
-  const s = r() * 16 - 8
-  const sun = { x: 9 + r() * 26, y: 8 + r() * 9, r: 3 + r() * 3.4 }
-  const t = r() * 12 - 4
-  const body =
-    `${sky(44, 44)}<circle class="sun" cx="${f(sun.x)}" cy="${f(sun.y)}" r="${f(sun.r)}"/>` +
-    `<path class="far" d="M0 ${f(y + t)}L${f(16 + s)} ${f(y - 4)}L44 ${f(y + 5)}V44H0Z"/>` +
-    `<path class="land" d="M0 ${f(y + 9)}L${f(20 - s)} ${f(y + 10)}L${f(32 - s / 2)} ${f(y + 2 + t / 2)}L44 ${f(y + 3)}V44H0Z"/>`
-  return { className: `avatar w-${weather}`, viewBox: '0 0 44 44', body }
-}
-
 function svg({ className, viewBox, body, title }: Drawing) {
   const name = title ? `role="img" aria-label="${escapeXml(title)}"` : 'aria-hidden="true"'
   return `<svg class="${className}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice" ${name}>${body}</svg>`
@@ -102,9 +82,20 @@ const drawings: Record<ArtKind, (options: Frame & RidgeOptions) => Drawing> = {
   terraces: drawTerraces,
 }
 
-const sky = (w: number, h: number) => `<rect class="sky" width="${w}" height="${h}"/>`
-const bar = (isHit: boolean, x: number, y: number, w: number, h: number) =>
-  `<rect class="${isHit ? 'hit' : 'land'}" x="${f(x)}" y="${f(y)}" width="${f(w)}" height="${f(h)}"/>`
+/** The background of every drawing. */
+export const sky = (w: number, h: number) => `<rect class="sky" width="${w}" height="${h}"/>`
+
+type Bar = { isHit: boolean; x: number; y: number; width: number }
+
+/**
+ * Writes all bars of a color as one path, which is half as long as their rectangles.
+ * @param side path data from the top of any of them to its bottom: `v12` or `V400`
+ */
+function drawBars(bars: readonly Bar[], side: string) {
+  const outline = ({ x, y, width }: Bar) => `M${f(x)} ${f(y)}h${f(width)}${side}h${-f(width)}z`
+  const [hit, land] = [bars.filter(({ isHit }) => isHit), bars.filter(({ isHit }) => !isHit)]
+  return `<path class="land" d="${land.map(outline).join('')}"/><path class="hit" d="${hit.map(outline).join('')}"/>`
+}
 
 function compose(
   kind: ArtKind,
@@ -183,9 +174,9 @@ function drawRanks({
   const bars = Array.from({ length: n }, (_, i) => {
     const width = w * share
     share *= 0.74 + r() * 0.18
-    return bar(i === mark, 0, gap + i * (height + gap), width, height)
+    return { isHit: i === mark, x: 0, y: gap + i * (height + gap), width }
   })
-  return compose('ranks', weather, { w, h, title }, bars.join(''))
+  return compose('ranks', weather, { w, h, title }, drawBars(bars, `v${f(height)}`))
 }
 
 type Node = { x: number; hot: boolean }
@@ -195,9 +186,9 @@ function drawRoots({ seed, levels = 5, w = 800, h = 500, weather = 'night', titl
   const top = h * 0.24
   const step = (h * 0.9 - top) / levels
   let layer: Node[] = [{ x: w * 0.34, hot: true }]
-  let lines = ''
-  let hot = ''
-  let dots = `<rect class="node hot" x="${f(w * 0.34 - 7)}" y="${f(top - 14)}" width="14" height="14"/>`
+  const square = (x: number, y: number, side: number) => `M${f(x)} ${f(y)}h${side}v${side}h-${side}z`
+  const wires = { hot: '', plain: '' }
+  const nodes = { hot: square(w * 0.34 - 7, top - 14, 14), plain: '' }
   for (let level = 1; level <= levels; level++) {
     const y0 = top + (level - 1) * step
     const y1 = top + level * step
@@ -214,10 +205,9 @@ function drawRoots({ seed, levels = 5, w = 800, h = 500, weather = 'night', titl
       const parent = node.hot
         ? hotParent
         : layer.reduce((a, b) => (Math.abs(a.x - node.x) < Math.abs(b.x - node.x) ? a : b))
-      const wire = `M${f(parent.x)} ${f(y0)}V${f(y0 + step * 0.5)}H${f(node.x)}V${f(y1)}`
-      if (node.hot) hot += wire
-      else lines += wire
-      dots += `<rect class="node${node.hot ? ' hot' : ''}" x="${f(node.x - 4)}" y="${f(y1 - 4)}" width="8" height="8"/>`
+      const look = node.hot ? 'hot' : 'plain'
+      wires[look] += `M${f(parent.x)} ${f(y0)}V${f(y0 + step * 0.5)}H${f(node.x)}V${f(y1)}`
+      nodes[look] += square(node.x - 4, y1 - 4, 8)
     }
     layer = next
   }
@@ -226,7 +216,7 @@ function drawRoots({ seed, levels = 5, w = 800, h = 500, weather = 'night', titl
     'roots',
     weather,
     { w, h, title },
-    `${land}<path class="wire" d="${lines}"/><path class="wire hot" d="${hot}"/>${dots}`,
+    `${land}<path class="wire" d="${wires.plain}"/><path class="wire hot" d="${wires.hot}"/><path class="node" d="${nodes.plain}"/><path class="node hot" d="${nodes.hot}"/>`,
   )
 }
 
@@ -268,11 +258,19 @@ function drawFurrows({ seed, n = 15, w = 800, h = 500, weather = 'noon', title }
     return { start, length: Math.min(length, 0.97 - start) }
   })
   const slowest = requests.reduce((best, request) => (request.length > best.length ? request : best))
-  const rows = requests.map(
-    (request, i) =>
-      `<path class="rule" d="M0 ${f(gap * (i + 1))}H${w}"/>${bar(request === slowest, request.start * w, gap * i + gap * 0.2, request.length * w, gap * 0.6)}`,
+  const rules = requests.map((_, i) => `M0 ${f(gap * (i + 1))}H${w}`)
+  const bars = requests.map((request, i) => ({
+    isHit: request === slowest,
+    x: request.start * w,
+    y: gap * i + gap * 0.2,
+    width: request.length * w,
+  }))
+  return compose(
+    'furrows',
+    weather,
+    { w, h, title },
+    `<path class="rule" d="${rules.join('')}"/>${drawBars(bars, `v${f(gap * 0.6)}`)}`,
   )
-  return compose('furrows', weather, { w, h, title }, rows.join(''))
 }
 
 function drawTerraces({
@@ -293,7 +291,7 @@ function drawTerraces({
   const best = heights.indexOf(Math.max(...heights))
   const bars = heights.map((height, i) => {
     const y = h - Math.max(0.04, height) * h * 0.8
-    return bar(i === best, i * width, y, width - 2, h - y)
+    return { isHit: i === best, x: i * width, y, width: width - 2 }
   })
-  return compose('terraces', weather, { w, h, title }, bars.join(''))
+  return compose('terraces', weather, { w, h, title }, drawBars(bars, `V${h}`))
 }

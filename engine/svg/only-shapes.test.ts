@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ArtKind, composeArt, composeAvatar } from '../art.ts'
+import { type ArtKind, composeArt } from '../art.ts'
+import { composeAvatar } from '../avatar-art.ts'
 import { onlyShapes } from './only-shapes.ts'
 
 const kinds: ArtKind[] = ['ridge', 'ranks', 'roots', 'field', 'furrows', 'terraces']

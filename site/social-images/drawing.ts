@@ -1,4 +1,5 @@
-import { composeArt, composeAvatar } from '../../engine/art.ts'
+import { composeArt } from '../../engine/art.ts'
+import { composeAvatar } from '../../engine/avatar-art.ts'
 import type { Drawing, Row } from './card.ts'
 import { artRules, type Palette } from './palette.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { composeAvatar } from '../../../engine/art.ts'
+import { composeAvatar } from '../../../engine/avatar-art.ts'
 import { Art } from '../../ui/images/art.tsx'
 import { Picture } from '../../ui/images/picture.tsx'
 import { Marquee } from '../../ui/motion/marquee.tsx'
