@@ -47,8 +47,10 @@ test('a crop follows the focal point, and a whole image has none', () => {
   expect(render({ picture: focused })).not.toContain('focalpoint')
 })
 
-test('R-116 a portrait is small', () => {
-  expect(widths(render({ picture: photo, ratio: [32, 32] }))).toEqual([32, 64, 96])
+test('R-116 a portrait comes in twice its size, and lists no others', () => {
+  const portrait = render({ picture: photo, ratio: [32, 32] })
+  expect(portrait).toMatch(/ src="[^"]+\?w=64&amp;h=64&/)
+  expect(portrait).not.toContain('srcSet')
 })
 
 test('R-122 the first visible image loads first', () => {

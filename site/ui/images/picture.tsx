@@ -110,8 +110,10 @@ function Photo({ src, alt, own: [width, height], sizes, ratio, focus, priority, 
     <img
       className={className}
       src={withImageOptions(src, options(usual))}
-      srcSet={widths.map((w) => `${withImageOptions(src, options(w))} ${w}w`).join(', ')}
-      sizes={sizes}
+      {...(widths.length > 1 && {
+        srcSet: widths.map((w) => `${withImageOptions(src, options(w))} ${w}w`).join(', '),
+        sizes,
+      })}
       width={shownWidth}
       height={shownHeight}
       alt={alt}
@@ -135,10 +137,11 @@ function croppedWidth([width, height]: [number?, number?], ratio?: [number, numb
 
 /**
  * Returns the widths to offer, in pixels, without enlarging: a photo narrower than the steps is offered at its own
- * width. Small ones come in one, two, and three times their size.
+ * width. Small ones come in twice their size only: a page has up to 20 avatars, and a list of URLs for each would weigh
+ * more than the smallest file saves.
  */
 function widthsFor(own = Math.max(...WIDTHS), [slot]: [number, number] = PLAIN_SIZE) {
-  const steps = slot < Math.min(...WIDTHS) / 2 ? [slot, 2 * slot, 3 * slot] : WIDTHS
+  const steps = slot < Math.min(...WIDTHS) / 2 ? [2 * slot] : WIDTHS
   const fitting = steps.filter((width) => width <= own)
   return fitting.length === steps.length || fitting.includes(own) ? fitting : [...fitting, own]
 }
