@@ -69,7 +69,9 @@ describe('npm run tool', { timeout: 30_000 }, () => {
     expect(JSON.parse(readFileSync(join(saved, name), 'utf8'))).toEqual({ a: [1, 2] })
   })
 
-  test('text is read unchanged, and bytes from standard input are not taken as text', async () => {
+  test('text is read unchanged, and bytes from standard input are not taken as text', {
+    tags: 'extended',
+  }, async () => {
     const windows = join(folder, 'windows.txt')
     writeFileSync(windows, 'a\r\nb')
     // md5sum of the four bytes.
@@ -126,7 +128,7 @@ describe('npm run tool', { timeout: 30_000 }, () => {
     expect(empty.code).toBe(1)
   })
 
-  test('without a name it lists every tool, with --help its fields', async () => {
+  test('without a name it lists every tool, with --help its fields', { tags: 'extended' }, async () => {
     const { out } = await tool([])
     for (const { slug } of await allTools()) expect(out).toContain(slug)
     expect((await tool(['word-counter', '--help'])).out).toContain('--text')

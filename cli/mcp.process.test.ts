@@ -47,7 +47,10 @@ test('R-173 an assistant gets the report as text and a valid envelope', async ()
   await expect(call('no-such-tool', {})).rejects.toThrow('There is no tool')
 })
 
-test('R-173 the output schema of a minifier names what a text and what several files come to', async () => {
+test('R-173 the output schema of a minifier names what a text and what several files come to', {
+  tags: 'extended',
+  timeout: 60_000,
+}, async () => {
   // The client refuses a result that its schema does not describe.
   const one = await call('css-minifier', { css: 'a { color: red }' })
   expect(one.structuredContent).toMatchObject({ data: { code: 'a{color:red}', best: { raw: 12 } } })
@@ -59,7 +62,7 @@ test('R-173 the output schema of a minifier names what a text and what several f
   const { tools } = await client.listTools()
   const schema = JSON.stringify(tools.find(({ name }) => name === 'css-minifier')?.outputSchema)
   for (const name of ['"code"', '"winner"', '"hasFailed"']) expect(schema).toContain(name)
-}, 60_000)
+})
 
 test('R-173 an assistant gets images as images, other files as files, and their bytes once', async () => {
   const base64 = readFileSync('public/samples/prairie-evening.jpg').toString('base64')
@@ -91,7 +94,10 @@ test('R-173 an assistant gets increasing progress during a long run', async () =
   ])
 })
 
-test('R-175 an endless regular expression is stopped while the assistant does something else', async () => {
+test('R-175 an endless regular expression is stopped while the assistant does something else', {
+  tags: 'extended',
+  timeout: 30_000,
+}, async () => {
   const slow = call('regex-tester', { pattern: '^(a+)+$', text: `${'a'.repeat(60)}!` })
   const order: string[] = []
   const quick = call('word-counter', { text: 'One' }).then(() => order.push('quick'))
@@ -99,4 +105,4 @@ test('R-175 an endless regular expression is stopped while the assistant does so
   await quick
   expect(order).toEqual(['quick', 'slow'])
   expect(ended).toMatchObject({ isError: true, structuredContent: { failure: { code: 'time-limit' } } })
-}, 30_000)
+})

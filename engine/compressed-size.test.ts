@@ -23,7 +23,7 @@ test('without an encoder, the brotli size is unknown, not 0', async () => {
   expect(await compressedSize('a')).toEqual({ raw: 1, gzip: 21, brotli: null })
 })
 
-test('a megabyte of noise is measured', async () => {
+test('a megabyte of noise is measured', { tags: 'extended' }, async () => {
   const noise = new Uint8Array(1_000_000).map((_, at) => (at * 2654435761) >>> 13)
   expect((await compressedSize(noise, asset)).raw).toBe(1_000_000)
 })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { uglifyModule } from './uglify-for-browsers.ts'
 
-test('UglifyJS works without eval and gives the same output', async () => {
+test('UglifyJS works without eval and gives the same output', { tags: 'extended' }, async () => {
   const source = readFileSync('node_modules/json5/dist/index.js', 'utf8')
   const script = `${uglifyModule()}
     try { eval('1'); console.log('eval is allowed') }

@@ -72,7 +72,7 @@ test('F1 the back office shows read-only fields and saves the others', async () 
   await account.remove()
 })
 
-test('the dashboard lists waiting tasks and links to them', async () => {
+test('the dashboard lists waiting tasks and links to them', { tags: 'extended' }, async () => {
   const before = await openBackOffice()
   const mails = await waiting(before, 'new contact requests')
   const mail = { clientName: 'Waits for an answer', clientEmail: '', website: 'https://waits.example', form: 'audit' }
@@ -263,7 +263,7 @@ test('a list opens a document that is clicked before the list is interactive', {
   }
 })
 
-test('a link that moves away while the mouse is pressed is followed', async () => {
+test('a link that moves away while the mouse is pressed is followed', { tags: 'extended' }, async () => {
   const page = await openBackOffice()
   const card = page.locator('.waits-card', { hasText: 'new contact requests' })
   await card.hover()

@@ -174,7 +174,9 @@ async function withPhoto(use: (href: string, file: string) => Promise<void>) {
   }
 }
 
-test('R-116 S-14 a cover image has its dimensions and alt text, a modern format, and loads', async () => {
+test('R-116 S-14 a cover image has its dimensions and alt text, a modern format, and loads', {
+  tags: 'extended',
+}, async () => {
   await withPhoto(async (href) => {
     for (const path of ['/blog/', href]) {
       const page = await openPage(path)

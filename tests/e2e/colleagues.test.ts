@@ -202,7 +202,7 @@ test('the history shows who changed which fields, and links to the version', { t
   await admin.remove('posts', post.id)
 })
 
-test('assigning and answering a lead takes four actions and no reload', async () => {
+test('assigning and answering a lead takes four actions and no reload', { tags: 'extended' }, async () => {
   const id = await addLead(`visible-${MARK}@visitors.example`)
   const page = await openBackOffice(`/admin/collections/mails/${id}`, sales)
   await page

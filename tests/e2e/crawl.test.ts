@@ -131,7 +131,10 @@ describe('the whole running site', () => {
     expect(wrong).toEqual([])
   })
 
-  test('S-26 each page has a title, URL, and 1200 × 630 image for social networks', async () => {
+  test('S-26 each page has a title, URL, and 1200 × 630 image for social networks', {
+    tags: 'extended',
+    timeout: 300_000,
+  }, async () => {
     const wrong: string[] = []
     await eachOf(indexable, async ({ path, canonical, meta }) => {
       if (meta.get('og:url') !== canonical) wrong.push(`${path} og:url ${meta.get('og:url')}`)
@@ -150,7 +153,7 @@ describe('the whole running site', () => {
       const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
       expect.soft(`${kind} ${width}×${height} ${format}`).toBe(`${kind} 1200×630 png`)
     }
-  }, 300_000)
+  })
 
   test('S-27 the structured data of each page is one valid graph', () => {
     const wrong = indexable.flatMap(({ path, jsonLd }) =>

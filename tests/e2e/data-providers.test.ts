@@ -43,7 +43,7 @@ test('an administrator sets up a provider, tries it, and reads the response with
   expect(await axeViolations(page, 'all', '.data-providers')).toEqual([])
 })
 
-test('an editor sees neither the link nor the settings', async () => {
+test('an editor sees neither the link nor the settings', { tags: 'extended' }, async () => {
   const editor = await makeAccount('providers-browser', ['editor'])
   const page = await openBackOffice(PATH, editor)
   await page.getByText('Only administrators see this page.').waitFor()

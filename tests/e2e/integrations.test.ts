@@ -87,7 +87,9 @@ test('§6 an API key can do what it lists, as its owner, and nothing else', asyn
 
 type Received = { headers: IncomingHttpHeaders; body: string }
 
-test('§6 a webhook receives signed messages about published documents, and the log shows each result', async () => {
+test('§6 a webhook receives signed messages about published documents, and the log shows each result', {
+  tags: 'extended',
+}, async () => {
   const received: Received[] = []
   const statuses: number[] = []
   const server = createServer(async (request, response) => {

@@ -197,7 +197,9 @@ function countShifts() {
   })
 }
 
-test('S-14 the styles of a report load with the first one, with and without JavaScript', async () => {
+test('S-14 the styles of a report load with the first one, with and without JavaScript', {
+  tags: 'extended',
+}, async () => {
   const ring = (page: Page) => page.locator('.report .ring').first()
   const path = '/tools/readability-checker/'
   for (const javaScriptEnabled of [true, false]) {

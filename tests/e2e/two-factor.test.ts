@@ -69,7 +69,7 @@ eachOf(
   await account.remove()
 })
 
-test('F2 a new password on one’s own account requires the current one', async () => {
+test('F2 a new password on one’s own account requires the current one', { tags: 'extended' }, async () => {
   const account = await makeAccount('changes-password', ['editor'])
   const page = await openBackOffice('/admin/account', account)
   const save = async () => {

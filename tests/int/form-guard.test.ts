@@ -67,7 +67,7 @@ test('E4 a refused form can be corrected and sent with the same token', async ()
   expect(await stored('Corrected')).toMatchObject([{ status: 'new' }])
 })
 
-test('E1 two hundred people are neither challenged nor refused', async () => {
+test('E1 two hundred people are neither challenged nor refused', { tags: 'extended' }, async () => {
   const responses = await Promise.all(
     Array.from({ length: 200 }, (_, person) =>
       post('/send-mail', { ...leadFields(`Person ${person}`), token: oldToken() }),
@@ -212,7 +212,9 @@ async function allowed(forwarded: (post: number) => string) {
   return responses.length - refused.length
 }
 
-test('E2 R-239 R-292 without a proxy, exactly twenty posts pass, whatever IP address they claim', async () => {
+test('E2 R-239 R-292 without a proxy, exactly twenty posts pass, whatever IP address they claim', {
+  tags: 'extended',
+}, async () => {
   expect(await limited?.serving(() => allowed((at) => `203.0.113.${at}`))).toBe(20)
 })
 

@@ -137,7 +137,7 @@ test('F2 thirty password resets and a hundred logins at once exhaust nothing', {
   await query(`delete from users where email like 'crowd-%'`)
 })
 
-test('F2 a failed login does the same work for known, locked, and unknown accounts', async () => {
+test('F2 a failed login does the same work for known, locked, and unknown accounts', { tags: 'extended' }, async () => {
   const [known, locked] = [await makeAccount('has-a-password', ['editor']), await makeAccount('is-locked', ['editor'])]
   await query(`update users set lock_until = now() + interval '1 minute' where id = $1`, [locked.id])
   const script = `

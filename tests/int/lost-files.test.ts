@@ -51,7 +51,9 @@ test('C3 an orphaned file is deleted after ten minutes, and all others stay', as
   expect(inUse.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('C3 a résumé without a file is deleted, or reported once if an application uses it', async () => {
+test('C3 a résumé without a file is deleted, or reported once if an application uses it', {
+  tags: 'extended',
+}, async () => {
   const aged = { created_at: minutesAgo(60), updated_at: minutesAgo(60) }
   const unused = await addResume(`${MARK}-unused.pdf`, aged)
   const used = await addResume(`${MARK}-used.pdf`, aged)

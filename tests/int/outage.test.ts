@@ -135,7 +135,9 @@ test('R10 without JavaScript, a form sent while the database hangs returns with 
   })
 })
 
-test('R10 on a full disk, pages work, and a form returns 503 with its text and stores nothing', async () => {
+test('R10 on a full disk, pages work, and a form returns 503 with its text and stores nothing', {
+  tags: 'extended',
+}, async () => {
   // PostgreSQL's own error for a full disk, once while a row is written and once at the commit.
   const full = `create function disk_is_full() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`

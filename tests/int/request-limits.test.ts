@@ -82,7 +82,7 @@ test('calls of the site refuse larger bodies while they arrive', async () => {
   }
 })
 
-test('all spellings of a form’s path share one counter', async () => {
+test('all spellings of a form’s path share one counter', { tags: 'extended' }, async () => {
   // A visitor that no other test has counted.
   await withSite({ FORM_LIMIT: '2', SITE_INDEXING: 'off', TRUSTED_PROXIES: '1' }, async (url) => {
     const spellings = [

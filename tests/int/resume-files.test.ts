@@ -210,7 +210,7 @@ test('C3 accounts without permission cannot tell whether a file exists', async (
   }
 })
 
-test('C3 the back office shows a résumé as text and counts applications by status', async () => {
+test('C3 the back office shows a résumé as text and counts applications by status', { tags: 'extended' }, async () => {
   const { id, filename } = await accepted('cv.docx', docx())
   const headers = await headersOf(hr)
   const one = await page(`/admin/collections/applications/${id}`, { headers })

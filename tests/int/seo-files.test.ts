@@ -69,7 +69,7 @@ test('S-22 an unchanged post keeps its publication date as lastmod', () => {
   expect(posts.find(({ path }) => path === '/blog/lastmod-is-a-promise')?.lastmod).toBe('2026-06-09')
 })
 
-test('S-22 every static page is either in the sitemap or noindex', async () => {
+test('S-22 every static page is either in the sitemap or noindex', { tags: 'extended' }, async () => {
   const root = join(import.meta.dirname, '../../site/pages')
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /^[^[\]]+\.astro$/.test(file))
   expect(files.length).toBeGreaterThan(10)
@@ -197,7 +197,9 @@ test.each([
     )
 })
 
-test('S-21 S-33 a staging copy sends noindex with every response, its robots.txt allows crawling, and its IndexNow key has one URL', async () => {
+test('S-21 S-33 a staging copy sends noindex with every response, its robots.txt allows crawling, and its IndexNow key has one URL', {
+  tags: 'extended',
+}, async () => {
   await withSite({ SITE_INDEXING: 'off', INDEXNOW_KEY: 'a-key-of-ours-1' }, async (url) => {
     for (const path of [
       '/',

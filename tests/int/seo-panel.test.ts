@@ -46,7 +46,7 @@ test('§3 the panel checks an editor’s unsaved draft and renders its page; oth
   expect((await site('/seo-links', { urls: ['https://example.com/'] }, sales)).status).toBe(403)
 })
 
-test('§3 the home page and the creative page are previewed from their forms', async () => {
+test('§3 the home page and the creative page are previewed from their forms', { tags: 'extended' }, async () => {
   const admin = await signIn()
   const headers = await headersOf(await makeAccount('seo-home', ['editor']))
   for (const slug of ['home', 'creative']) {

@@ -168,7 +168,9 @@ test('F2 five wrong codes lock the account for the IP address, like wrong passwo
   await person.remove()
 })
 
-test('F2 an operator can turn off two-factor login for someone who lost phone and codes', async () => {
+test('F2 an operator can turn off two-factor login for someone who lost phone and codes', {
+  tags: 'extended',
+}, async () => {
   const person = await makeAccount('lost-the-phone', ['editor'])
   const mine = await headersOf(person)
   const { secret: own } = await callTwoFactor('/begin', { currentPassword: person.password }, mine)

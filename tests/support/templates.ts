@@ -1,6 +1,5 @@
 /** Pages that between them have almost every component and the most visited layouts. */
 export const TYPICAL = [
-  '/styleguide/',
   '/',
   '/blog/conversions-counted-twice',
   '/services/seo/',
@@ -11,6 +10,7 @@ export const TYPICAL = [
 /** One path for every kind of page, the typical ones first. */
 export const templates = [
   ...TYPICAL,
+  '/styleguide/',
   '/blog/',
   '/case-study/living-healthy-24',
   '/career/senior-seo-analyst',

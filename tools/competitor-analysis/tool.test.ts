@@ -36,7 +36,7 @@ const compared = async (rivals: string[], own = OWN) => {
   return { ...envelope, data: envelope.data as Comparison }
 }
 
-test('every field of six saved pages is what a person reads', async () => {
+test('every field of six saved pages is what a person reads', { tags: 'extended' }, async () => {
   const [own, ...rivals] = golden.map(({ url }) => url)
   const { data } = await run(tool, { url: own, rivals: rivals.join('\n') }, { gather: gatherFiles(goldenFiles) })
   const { sites } = data as Comparison

@@ -162,7 +162,9 @@ test('the stylesheet without spaces is shown before an engine has loaded', async
   expect(await shown).toMatchObject({ winner: 'Spaces only', code: 'a{color:red}b{margin:0}' })
 })
 
-test('a run of CSS that was entered a moment before does not read it again, and returns the same', async () => {
+test('a run of CSS that was entered a moment before does not read it again, and returns the same', {
+  tags: 'extended',
+}, async () => {
   const memory = new Map<string, unknown>()
   const input = tool.samples[0].input
   const first = (await run(tool, input, { memory })).data as Minified
@@ -258,7 +260,7 @@ test.each([
 const set = corpus('css-minify')
 test.skipIf(!set)(
   'every twentieth case of css-minify is never longer than by Lightning CSS alone',
-  { timeout: 90_000 },
+  { tags: 'extended', timeout: 90_000 },
   async () => {
     let [alone, race] = [0, 0]
     const cases = readdirSync(`${set}/tests`).flatMap((kind) =>

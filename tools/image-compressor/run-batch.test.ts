@@ -40,6 +40,7 @@ async function searched(name: string) {
 
 test.skipIf(!kodak)(
   'an AVIF at an SSIM takes at most three full encodes, and a JPEG arrives first',
+  { tags: 'extended', timeout: 60_000 },
   async () => {
     // The bench measures all of Kodak.
     const { row, shown } = await searched('07')
@@ -51,7 +52,6 @@ test.skipIf(!kodak)(
     expect(first?.summary).toContain('A better result may follow.')
     expect(JSON.stringify(first?.report)).not.toContain('undefined')
   },
-  60_000,
 )
 
 test('the estimate for a slow format appears before its file', async () => {

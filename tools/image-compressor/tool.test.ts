@@ -66,6 +66,7 @@ test.skipIf(!kodak)(
 
 test.skipIf(!kodak)(
   'a target size is met within 3% below in at most eight encodes',
+  { tags: 'extended', timeout: 60_000 },
   async () => {
     for (const [codec, size] of [
       ['jpeg', 3],
@@ -78,7 +79,6 @@ test.skipIf(!kodak)(
       expect(row?.encodes).toBeLessThanOrEqual(8)
     }
   },
-  60_000,
 )
 
 // libaom has 64 quantizers: on small pictures no file may exist within 3 % of a size.

@@ -132,7 +132,9 @@ test('transparency is kept, or placed on the chosen background', async () => {
   expect([Math.abs((red ?? 0) - 128), Math.abs((blue ?? 0) - 127)].every((off) => off < 4)).toBe(true)
 })
 
-test('profile and camera data carry over between JPEG, PNG, and WebP; elsewhere colors become sRGB', async () => {
+test('profile and camera data carry over between JPEG, PNG, and WebP; elsewhere colors become sRGB', {
+  tags: 'extended',
+}, async () => {
   const jpeg = await picture()
     .withExif({ IFD0: { Make: 'Oakfield' } })
     .withIccProfile('p3')

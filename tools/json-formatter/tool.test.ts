@@ -93,7 +93,7 @@ test.each(['[,]', '{a}', '[1,,2]', "'\n'", '[01]', '/* x', '{"a":1 "b":2}', '[0x
   },
 )
 
-test('five million characters can be pasted', async () => {
+test('five million characters can be pasted', { tags: 'extended' }, async () => {
   const records = Array.from({ length: 50_000 }, (_, id) => ({
     id,
     name: `Wool socks ${id}`,

@@ -143,13 +143,13 @@ test('close languages are listed together if the text is ambiguous', async () =>
 
 test.each(languageLengths)(
   'with %i characters of the Universal Declaration, it beats franc-all, and nine of ten sure results are right',
+  { tags: 'extended', timeout: 30_000 },
   async (length) => {
     const { ours, peer, sure, sureAndRight, total } = await measureLanguages(length, 1, 12)
     expect(total).toBeGreaterThan(40)
     expect(ours).toBeGreaterThan(peer)
     expect(sureAndRight / sure).toBeGreaterThan(0.9)
   },
-  30_000,
 )
 
 test.each([

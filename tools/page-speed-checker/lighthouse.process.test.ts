@@ -1,3 +1,4 @@
+// @module-tag extended
 import { expect, test } from 'vitest'
 import { createChromium } from '../../providers/chromium/create-chromium.ts'
 import { findProgram } from '../../providers/chromium/program.ts'

@@ -10,10 +10,10 @@ test.each(['', ' \n', '...', '\0\0', '— — —'])('%j has nothing to measure 
 
 test.each([`${'[('.repeat(100_000)}a`, 'word '.repeat(150_000), 'a'.repeat(900_000), '\ud800 b'])(
   'odd text is measured',
+  { tags: 'extended', timeout: 15_000 },
   async (text) => {
     expect((await run(tool, { text })).status).toBe('done')
   },
-  15_000,
 )
 
 test('the tags and scripts of pasted HTML are no words', async () => {

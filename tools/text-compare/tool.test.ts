@@ -166,7 +166,7 @@ test('one changed word in a long paragraph is found', async () => {
   expect(similarity).toBeGreaterThan(0.999)
 })
 
-test('equal lines between changes are never marked, however many edits there are', async () => {
+test('equal lines between changes are never marked, however many edits there are', { tags: 'extended' }, async () => {
   const text = (name: string) =>
     Array.from({ length: 8_000 }, (_, at) => (at % 2 ? 'the same line' : `${name}${at}`)).join('\n')
   expect((await data({ before: text('u'), after: text('v') })).counts).toMatchObject({ changed: 0, same: 4_000 })

@@ -121,6 +121,7 @@ test.each([
 
 test.each(['\0\0 a', '\ud800 b', '[('.repeat(100_000), '.'.repeat(1_000_000), 'a\u0301'.repeat(500_000)])(
   'odd text is counted',
+  { tags: 'extended' },
   async (text) => {
     expect((await run(tool, { text })).status).toBe('done')
   },

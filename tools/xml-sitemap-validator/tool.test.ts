@@ -180,7 +180,7 @@ test('a sitemap made from a list is valid, escaped, and without duplicates', asy
   ])
 })
 
-test('a sitemap made from a crawl has only indexable pages and is split at 50,000', async () => {
+test('a sitemap made from a crawl has only indexable pages and is split at 50,000', { tags: 'extended' }, async () => {
   const pages = [
     crawled(HOME, { hreflang: [{ lang: 'de', url: `${HOME}de` }] }),
     crawled(`${HOME}old`, { status: 301, location: HOME }),

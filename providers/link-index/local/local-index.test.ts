@@ -12,7 +12,7 @@ test('LMDB gives the same results as the plain index on random graphs of one and
   for (let seed = 0; seed < 60; seed += 2) await compareWithMemory(join(base, String(seed)), seed)
 })
 
-test('LMDB gives the same results as the plain index for long lists', async () => {
+test('LMDB gives the same results as the plain index for long lists', { tags: 'extended' }, async () => {
   await compareWithMemory(join(base, 'long'), 1_000, { domains: 2_500, links: 60_000 })
 })
 

@@ -35,7 +35,10 @@ const get = (query: string, remoteAddress = '192.0.2.1', method: 'GET' | 'HEAD' 
   site.inject({ method, url: ADDRESS + query, remoteAddress })
 const sizes = IMAGE_HEIGHTS.flatMap((h) => [30, 45, 60, 75, 90].map((q) => `?w=32&h=${h}&fit=crop&fm=jpg&q=${q}`))
 
-test('C1 a visitor who requests many new sizes must wait, but gets existing ones, and others are served', async () => {
+test('C1 a visitor who requests many new sizes must wait, but gets existing ones, and others are served', {
+  tags: 'extended',
+  timeout: 60_000,
+}, async () => {
   const flood = sizes.slice(0, AT_ONCE + 30).map((query) => get(query))
   const [other, ...flooded] = await Promise.all([get('?w=64', '192.0.2.2'), ...flood])
   expect(other.statusCode).toBe(200)
@@ -46,7 +49,7 @@ test('C1 a visitor who requests many new sizes must wait, but gets existing ones
   expect(refused[0]?.headers['cache-control']).toBe('no-store')
   const again = await Promise.all(sizes.slice(0, 20).map((query) => get(query)))
   expect(again.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
-}, 60_000)
+})
 
 test('C1 simultaneous requests for a new size share one image, stored once', async () => {
   const kept = async () => (await readdir(join(dataDir, 'image-cache'))).length

@@ -45,6 +45,7 @@ async function gathering(work: (gather: ReturnType<typeof gatherWith>, requests:
 
 test.skipIf(!program)(
   'all tools share one page load, with requests, errors, images, and text colors',
+  { tags: 'extended', timeout: 60_000 },
   async () => {
     await gathering(async (gather, requests) => {
       const asked = { url: 'http://shop.example/old', measuresText: true }
@@ -71,7 +72,6 @@ test.skipIf(!program)(
       expect(share.percent).toBeLessThan(40)
     })
   },
-  60_000,
 )
 
 test('a response that is not a page gets a message without a browser', async () => {
