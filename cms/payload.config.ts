@@ -88,6 +88,11 @@ const config = buildConfig({
   secret: environment.payloadSecret,
   serverURL: environment.siteUrl,
   routes: { admin: '/admin', api: '/cms-api' },
+  i18n: {
+    translations: {
+      en: { general: { sorryNotFound: 'This page does not exist, or what it showed has been deleted.' } },
+    },
+  },
   cookiePrefix: 'prairie',
   csrf: [environment.siteUrl],
   cors: [environment.siteUrl],
