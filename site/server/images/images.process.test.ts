@@ -52,6 +52,8 @@ test('C1 a visitor who requests many new sizes must wait, but gets existing ones
 })
 
 test('C1 simultaneous requests for a new size share one image, stored once', async () => {
+  // The first image makes the folder.
+  expect((await get('?w=32')).statusCode).toBe(200)
   const kept = async () => (await readdir(join(dataDir, 'image-cache'))).length
   const before = await kept()
   const visitors = Array.from({ length: 20 }, (_, index) => get('?w=480&fm=avif', `198.51.100.${index}`))
