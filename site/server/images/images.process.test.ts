@@ -52,9 +52,8 @@ test('C1 a visitor who requests many new sizes must wait, but gets existing ones
 })
 
 test('C1 simultaneous requests for a new size share one image, stored once', async () => {
-  // The first image makes the folder.
-  expect((await get('?w=32')).statusCode).toBe(200)
-  const kept = async () => (await readdir(join(dataDir, 'image-cache'))).length
+  // The first image that is stored makes the folder.
+  const kept = async () => (await readdir(join(dataDir, 'image-cache')).catch(() => [])).length
   const before = await kept()
   const visitors = Array.from({ length: 20 }, (_, index) => get('?w=480&fm=avif', `198.51.100.${index}`))
   const bodies = (await Promise.all(visitors)).map(({ rawPayload }) => rawPayload.toString('base64'))
