@@ -76,6 +76,20 @@ test('a change of the navigation appears on every page', async () => {
   await editor.updateGlobal('navigation', { menus })
 })
 
+test('a menu whose columns are empty keeps its link, and leaves if that leads nowhere either', async () => {
+  const { menus } = (await editor.readGlobal('navigation')) as { menus: { label: string }[] }
+  const withMenu = async (moreHref: string) => {
+    const added = { label: 'Spare menu', lead: 'Nothing yet.', moreLabel: 'Everything', moreHref, columns: [] }
+    await editor.updateGlobal('navigation', { menus: [...menus.slice(0, -1), added] })
+  }
+  const isShown = async () => (await page('/')).html.includes('id="menu-spare-menu"')
+  await withMenu('/blog/')
+  await waitFor(isShown)
+  await withMenu('/case-study/no-such-study')
+  await waitFor(async () => !(await isShown()))
+  await editor.updateGlobal('navigation', { menus })
+})
+
 test('a post with only a title renders', async () => {
   const bare = await editor.create('posts', {
     title: 'Nothing but a title',

@@ -56,7 +56,10 @@ async function readShell() {
       email: contactEmail ?? '',
       profiles: (socials ?? []).map(({ url }) => url),
     },
-    menus: menus.map((menu) => liveMenu(toMenu(menu, links), isLive)).filter(({ columns }) => columns.length > 0),
+    menus: menus
+      .map((menu) => liveMenu(toMenu(menu, links), isLive))
+      // A first post without a category leaves the blog's menu with only its link to all articles.
+      .filter(({ columns, more }) => columns.length > 0 || more),
     footer: footer
       .map(({ heading, links: own }) => ({
         heading,
