@@ -16,8 +16,12 @@ export function ApiKeySecret({ data, user }: UIFieldServerProps) {
     return <p className="integration-panel">Only its owner can replace this key. You can revoke it.</p>
   return (
     <section className="integration-panel" aria-label="Key">
-      <p>{start ? `The key begins with ${start}…` : 'This key does not exist yet.'}</p>
-      <OneTimeSecret path={`/api-keys/${id}/secret`} hasOne={Boolean(start)} texts={texts} />
+      <OneTimeSecret
+        path={`/api-keys/${id}/secret`}
+        hasOne={Boolean(start)}
+        before={start ? `The key begins with ${start}…` : 'This key does not exist yet.'}
+        texts={texts}
+      />
     </section>
   )
 }

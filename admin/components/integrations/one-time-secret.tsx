@@ -11,8 +11,16 @@ type Texts = {
   warning: string
 }
 
+type OneTimeSecretProps = {
+  path: string
+  hasOne: boolean
+  /** What is so when the screen opens; it is no longer true once a secret is made. */
+  before: string
+  texts: Texts
+}
+
 /** Makes a secret on the server, and shows it once. */
-export function OneTimeSecret({ path, hasOne, texts }: { path: string; hasOne: boolean; texts: Texts }) {
+export function OneTimeSecret({ path, hasOne, before, texts }: OneTimeSecretProps) {
   const [isMade, setMade] = useState(hasOne)
   const [secret, setSecret] = useState('')
   const [message, setMessage] = useState('')
@@ -33,11 +41,13 @@ export function OneTimeSecret({ path, hasOne, texts }: { path: string; hasOne: b
 
   return (
     <div className="one-time-secret">
-      {secret && (
+      {secret ? (
         <>
           <p>Copy it now. It is not shown again.</p>
           <code>{secret}</code>
         </>
+      ) : (
+        <p>{before}</p>
       )}
       <div className="integration-actions">
         {secret && (

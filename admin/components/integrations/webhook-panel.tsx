@@ -26,12 +26,16 @@ export async function WebhookPanel({ data, payload }: UIFieldServerProps) {
           This webhook was turned off. {offReason} Send a test, then check “Active” and save.
         </p>
       )}
-      <p>
-        {hasSecret
-          ? 'Messages are signed as Standard Webhooks describes.'
-          : 'Messages are not signed yet: the receiver cannot know that they come from here.'}
-      </p>
-      <OneTimeSecret path={`/webhooks/${id}/secret`} hasOne={hasSecret} texts={texts} />
+      <OneTimeSecret
+        path={`/webhooks/${id}/secret`}
+        hasOne={hasSecret}
+        before={
+          hasSecret
+            ? 'Messages are signed as Standard Webhooks describes.'
+            : 'Messages are not signed yet: the receiver cannot know that they come from here.'
+        }
+        texts={texts}
+      />
       <SendTest id={id} />
       <WebhookLog payload={payload} id={id} />
     </section>
