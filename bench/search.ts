@@ -23,7 +23,7 @@ const ROUNDS = 3
 const typed = searchQueries.flatMap(({ query }) => [query, query.slice(0, 2), query.slice(0, 3)])
 
 const dataDir = newDataFolder('bench-search')
-copySeededData(dataDir)
+await copySeededData(dataDir)
 const server = await startPostgres({ dataDir, port: await freePort(), durable: false })
 Object.assign(process.env, { NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_PORT: String(server.port) })
 const { findPages, getCms, stopCms } = await import('../cms/client.ts')

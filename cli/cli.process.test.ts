@@ -43,14 +43,14 @@ describe('npm run tool', { timeout: 30_000 }, () => {
     }
   })
 
-  test('R-173 the output is the report as text or its tables as CSV', async () => {
+  test('R-173 the output is the report as text or its tables as CSV', { tags: 'extended' }, async () => {
     const { out } = await tool(['word-counter', '--text', 'One two three.'])
     expect(out).toMatch(/Words\s+3\b/)
     const csv = await tool(['word-counter', '--text', 'One two three.', '--csv'])
     expect(csv.out.split('\r\n')[0]).toMatch(/^"[^"]+"(,"[^"]+")+$/)
   })
 
-  test('files are read from a folder, and outputs are saved', async () => {
+  test('files are read from a folder, and outputs are saved', { tags: 'extended' }, async () => {
     writeFileSync(join(folder, 'a.json'), '{"a":1}')
     const { out, code } = await tool([
       'md5-generator',
@@ -83,7 +83,7 @@ describe('npm run tool', { timeout: 30_000 }, () => {
     }
   })
 
-  test('a default option can be turned off, and an invalid number is refused', async () => {
+  test('a default option can be turned off, and an invalid number is refused', { tags: 'extended' }, async () => {
     const off = await tool(['password-generator', '--no-symbols', '--json'])
     expect(JSON.parse(off.out).input).toMatchObject({ symbols: false, digits: true })
     for (const speed of ['1,000', 'fast'])
@@ -92,7 +92,7 @@ describe('npm run tool', { timeout: 30_000 }, () => {
     expect([typo.code, typo.out]).toEqual([1, expect.stringContaining('There is no field "pac"')])
   })
 
-  test('messages of libraries do not appear in the output', async () => {
+  test('messages of libraries do not appear in the output', { tags: 'extended' }, async () => {
     const broken = join(folder, 'broken.heic')
     writeFileSync(broken, Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1'))
     const { out, err } = await tool(['heic-to-jpg', '--files', broken, 'public/samples/prairie-noon.heic', '--json'])
@@ -111,7 +111,7 @@ describe('npm run tool', { timeout: 30_000 }, () => {
     expect(files).toHaveLength(2)
   })
 
-  test('an error is a sentence and an exit code without a stack', async () => {
+  test('an error is a sentence and an exit code without a stack', { tags: 'extended' }, async () => {
     const unknown = await tool(['word-count', '--text', 'a'])
     expect([unknown.code, unknown.err]).toEqual([2, 'There is no tool "word-count". Did you mean word-counter?\n'])
     const option = await tool(['word-counter', '--txt', 'a'])

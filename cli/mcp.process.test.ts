@@ -25,7 +25,7 @@ const call = (name: string, input: Record<string, unknown>) => client.callTool({
 /** One with its full stop at the end, and no other. */
 const SENTENCE = /^[A-Z](?:[^.!?]|\.(?=\S)){30,}\.$/
 
-test('R-173 npm run mcp describes every tool in two sentences', async () => {
+test('R-173 npm run mcp describes every tool in two sentences', { tags: 'extended' }, async () => {
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name)).toEqual(offered.map(({ slug }) => slug))
   for (const { name, description = '', inputSchema, outputSchema } of tools) {
@@ -64,7 +64,9 @@ test('R-173 the output schema of a minifier names what a text and what several f
   for (const name of ['"code"', '"winner"', '"hasFailed"']) expect(schema).toContain(name)
 })
 
-test('R-173 an assistant gets images as images, other files as files, and their bytes once', async () => {
+test('R-173 an assistant gets images as images, other files as files, and their bytes once', {
+  tags: 'extended',
+}, async () => {
   const base64 = readFileSync('public/samples/prairie-evening.jpg').toString('base64')
   const files = [{ name: 'evening.jpg', base64 }]
   const image = await call('image-converter', { files })
@@ -79,7 +81,7 @@ test('R-173 an assistant gets images as images, other files as files, and their 
   })
 })
 
-test('R-173 an assistant gets increasing progress during a long run', async () => {
+test('R-173 an assistant gets increasing progress during a long run', { tags: 'extended' }, async () => {
   const base64 = readFileSync('public/samples/prairie-evening.jpg').toString('base64')
   const files = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => ({ name, base64 }))
   const steps: Progress[] = []

@@ -32,7 +32,9 @@ test('C1 a cached file is found again unchanged, even after a restart', async ()
   expect(await createCacheFolder(options).open('b.webp')).toBeUndefined()
 })
 
-test('C1 three processes sharing the folder never exceed its limit and keep the most recently used files', async () => {
+test('C1 three processes sharing the folder never exceed its limit and keep the most recently used files', {
+  tags: 'extended',
+}, async () => {
   const maxBytes = 100 * KB
   const processes = [1, 2, 3].map(() => createCacheFolder({ folder, maxBytes }))
   await processes[0]?.store('wanted.webp', bytes(KB))

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from './user-error.mjs'
@@ -6,26 +6,31 @@ import { UserError } from './user-error.mjs'
 /** Debian's programs. The first is Chromium without a window: it starts and paints three times faster. */
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
+/** Installs Debian's Chromium if none is there, as root; tests start it while npm installs packages. Does not throw. */
+export async function installFromDebian() {
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (process.env.CHROMIUM_PATH || existsSync(DEBIAN[0]) || !canInstall) return
+  console.log('Installing Chromium …')
+  await runApt('update', '-qq')
+  await runApt('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation')
+}
+
+function runApt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const child = spawn('apt-get', args, { stdio: 'inherit', env })
+  return new Promise((resolve) => child.once('exit', resolve).once('error', resolve))
+}
+
 /**
- * Returns the path of the browser that the end-to-end tests use, or undefined for the one that Playwright installs.
- * Where there is none, it is installed: Debian's as root, Playwright's otherwise.
+ * Returns the path of the browser that the end-to-end tests use, or undefined for the one that Playwright installs,
+ * which is installed where there is no other.
  * @throws {UserError} when it could not be installed
  */
 export function findChromium(root) {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (!existsSync(DEBIAN[0]) && canInstall) installFromDebian()
   const found = DEBIAN.find((program) => existsSync(program))
   if (!found) installFromPlaywright(root)
   return found
-}
-
-function installFromDebian() {
-  console.log('Installing Chromium …')
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  const packages = ['chromium-headless-shell', 'fonts-liberation']
-  spawnSync('apt-get', ['update', '-qq'], options)
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
 }
 
 function installFromPlaywright(root) {

@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findChromium, installFromDebian } from './chromium.mjs'
 import { continueWithPinnedNode, install, keepCompiledModules } from './install.mjs'
 import { UserError, withOneLineErrors } from './user-error.mjs'
 
@@ -16,9 +17,6 @@ const PROJECTS = ['unit', 'process', 'product']
 const EXTENDED = '--extended'
 
 await withOneLineErrors(async () => {
-  install(root)
-  keepCompiledModules(root)
-  if (await continueWithPinnedNode(root, fileURLToPath(import.meta.url))) return
   const args = process.argv.slice(2)
   const flags = args.filter((arg) => arg === EXTENDED || PROJECTS.some((name) => arg === `--${name}`))
   const filters = args.filter((arg) => !flags.includes(arg))
@@ -27,6 +25,11 @@ await withOneLineErrors(async () => {
   const projects = PROJECTS.filter((name) => args.includes(`--${name}`))
   if (projects.length === 0) projects.push(...projectsOf(filters))
   const needsProduct = projects.includes('product')
+  const chromium = needsProduct ? installFromDebian() : undefined
+  install(root)
+  await chromium
+  keepCompiledModules(root)
+  if (await continueWithPinnedNode(root, fileURLToPath(import.meta.url))) return
   const [checks] = await Promise.all([
     isWhole ? (await import('./check.mjs')).runChecks(root) : { passed: 0, failed: 0 },
     needsProduct ? prepareProduct() : undefined,
@@ -48,7 +51,6 @@ function projectsOf(filters) {
 
 /** What integration and end-to-end tests need. The others run without a build and a database. */
 async function prepareProduct() {
-  const { findChromium } = await import('./chromium.mjs')
   const chromium = findChromium(root)
   if (chromium) process.env.CHROMIUM_PATH = chromium
   await (await import('./build.mjs')).build(root, undefined, true)

@@ -50,7 +50,9 @@ test('R-132 option values, ids, and URLs are not searched', () => {
   expect(searchDocument('services', service)?.body).toBe('boots\nshoes')
 })
 
-test('R-041 every tool is found with its edited texts, and an offline one is marked', async () => {
+test('R-041 every tool is found with its edited texts, and an offline one is marked', {
+  tags: 'extended',
+}, async () => {
   const documents = await builtInDocuments()
   expect(documents.filter(({ kind }) => kind === 'tool').map(({ key }) => key)).toEqual(
     tools.map(({ slug }) => `tools ${slug}`),

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('an IP address has a host name, none, or an unknown one', async () => {
+test('an IP address has a host name, none, or an unknown one', { tags: 'extended' }, async () => {
   expect(await hostNameOf('192.0.2.7', [ip])).toBe('host.example')
   expect(await hostNameOf('2001:db8::7', [ip])).toBe('host.example')
   expect(await hostNameOf('192.0.2.8', [ip])).toBeNull()

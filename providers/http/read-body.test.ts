@@ -73,7 +73,7 @@ test.each([
   expect(await sized(maxBytes + 1)).toBe('too-large')
 })
 
-test('A7 an endless body stops at the limit, and a declared one is not started', async () => {
+test('A7 an endless body stops at the limit, and a declared one is not started', { tags: 'extended' }, async () => {
   const endless: RequestListener = (_, response) => {
     const write = () => {
       while (response.write(Buffer.alloc(64 * 1024)));

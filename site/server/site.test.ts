@@ -155,7 +155,7 @@ test('unknown methods are refused', async () => {
   expect((await ask('/api/get-authors', 'TRACE')).statusCode).toBe(405)
 })
 
-test('A6 in production, the site refuses its own requests', async () => {
+test('A6 in production, the site refuses its own requests', { tags: 'extended' }, async () => {
   const ask = await siteWith()
   const own = { 'prairie-signal-fetch': 'agency.example' }
   expect((await ask('/about', 'GET', own)).statusCode).toBe(508)

@@ -29,7 +29,7 @@ test('S-26 every kind of art gives a PNG of 1200 × 630', async () => {
   }
 })
 
-test('S-26 very long, empty, and unsupported titles are rendered', async () => {
+test('S-26 very long, empty, and unsupported titles are rendered', { tags: 'extended' }, async () => {
   for (const title of ['🙂 日本', 'x'.repeat(500), '', '<b>&amp;</b> "quoted"', 'word '.repeat(100)])
     expect((await renderCard({ ...card, title })).subarray(1, 4).toString()).toBe('PNG')
 })

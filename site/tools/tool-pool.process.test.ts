@@ -95,10 +95,10 @@ test('an input of a million values is measured', async () => {
   expect(failure?.code).toBe('invalid')
 }, 30_000)
 
-test('a tool that fetches runs in a thread with its artifacts', async () => {
+test('a tool that fetches runs in a thread with its artifacts', { tags: 'extended', timeout: 30_000 }, async () => {
   const { status, summary } = await runInThread(myIpAddress, { sent: {}, isForm: false, gather: gatherSampleSite })
   expect([status, summary]).toEqual(['done', expect.stringContaining('193.0.6.139')])
-}, 30_000)
+})
 
 test('the duration of a run includes what it waited for', async () => {
   const slowMs = 1_500

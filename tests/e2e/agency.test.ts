@@ -3,7 +3,7 @@ import { openPage } from '../support/open-page.ts'
 
 const SENT = 'Thank you! Your request has been sent.'
 
-test('R-200 the portfolio request form shows an error at its field, then sends', async () => {
+test('R-200 the portfolio request form shows an error at its field, then sends', { tags: 'extended' }, async () => {
   const page = await openPage('/portfolio')
   const form = page.locator('form#portfolio')
   await form.scrollIntoViewIfNeeded()
@@ -17,7 +17,7 @@ test('R-200 the portfolio request form shows an error at its field, then sends',
   expect(await form.locator('.field .error').filter({ visible: true }).count()).toBe(0)
 })
 
-test('R-200 S-12 without JavaScript, the form shows its error, then confirms', async () => {
+test('R-200 S-12 without JavaScript, the form shows its error, then confirms', { tags: 'extended' }, async () => {
   // Tests the server's response: the browser accepts this email address, the server does not.
   const page = await openPage('/portfolio', { javaScriptEnabled: false })
   const form = page.locator('form#portfolio')

@@ -33,7 +33,7 @@ test('S-14 /api/docs opens Swagger UI on a click, where calls can be tried', { t
   expect(complaints).toEqual([])
 })
 
-test('S-12 without JavaScript, /api/docs lists every call and has no button', async () => {
+test('S-12 without JavaScript, /api/docs lists every call and has no button', { tags: 'extended' }, async () => {
   const page = await openPage('/api/docs', { javaScriptEnabled: false })
   expect(await page.locator('.api-call').count()).toBeGreaterThan(20)
   expect(await page.getByRole('button', { name: 'Try the calls' }).isVisible()).toBe(false)

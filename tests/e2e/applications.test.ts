@@ -35,7 +35,7 @@ async function openDialog(page: Page) {
 
 const hasFocusInside = (page: Page) => page.evaluate(() => Boolean(document.activeElement?.closest('dialog[open]')))
 
-eachOf([wide, phone], 1)('R-159 S-05 “Apply Now” opens a dialog that traps and returns the focus, %o', async (size) => {
+eachOf([wide, phone], 0)('R-159 S-05 “Apply Now” opens a dialog that traps and returns the focus, %o', async (size) => {
   const page = await openPage(VACANCY, size)
   const dialog = await openDialog(page)
   expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
@@ -102,7 +102,7 @@ test('R-160 an invalid file is reported before sending, at its field and on top'
   await form.locator('[data-form-message]').getByText(SENT).waitFor()
 })
 
-test('R-160 the server refuses a file that does not match its name, at its field', async () => {
+test('R-160 the server refuses a file that does not match its name, at its field', { tags: 'extended' }, async () => {
   const page = await openPage(VACANCY)
   await openDialog(page)
   const form = await fill(page, 'other-bytes@mail.example')
@@ -112,7 +112,9 @@ test('R-160 the server refuses a file that does not match its name, at its field
   expect(await stored('other-bytes@mail.example')).toEqual([])
 })
 
-test('R-160 S-12 without JavaScript, “Apply Now” leads to the form below, which works', async () => {
+test('R-160 S-12 without JavaScript, “Apply Now” leads to the form below, which works', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage(VACANCY, { javaScriptEnabled: false })
   await page.getByRole('link', { name: 'Apply Now' }).click()
   await page.waitForURL('**#apply')
@@ -123,7 +125,7 @@ test('R-160 S-12 without JavaScript, “Apply Now” leads to the form below, wh
   expect(await stored('no-script@mail.example')).toHaveLength(1)
 })
 
-test.each([true, false])(
+eachOf([true, false], 1)(
   'R-164 S-12 “Nothing that fits?” opens the form for a future position, JavaScript: %s',
   async (javaScriptEnabled) => {
     const email = `later-${javaScriptEnabled}@mail.example`

@@ -62,12 +62,15 @@ async function holdResponse(page: Page) {
   return () => release()
 }
 
-test.each([
-  ['desktop', 1440],
-  ['desktop', 1024],
-  ['mobile', 768],
-  ['mobile', 390],
-])('R-103 R-104 only the %s form is visible and focusable at %i px', async (variant, width) => {
+eachOf(
+  [
+    ['desktop', 1440],
+    ['desktop', 1024],
+    ['mobile', 768],
+    ['mobile', 390],
+  ],
+  1,
+)('R-103 R-104 only the %s form is visible and focusable at %i px', async (variant, width) => {
   const page = await openPage('/', { width, height: 900 })
   const forms = page.locator('#audit form')
   expect(await forms.count()).toBe(2)
@@ -90,7 +93,7 @@ test.each([
   expect(await page.evaluate(() => document.activeElement?.closest('#audit form') ?? null)).toBeNull()
 })
 
-test.each(windows)(
+eachOf(windows, 1)(
   'R-105 R-259 R-260 the $variant form is sent once, shows the server’s message, and is empty again',
   async ({ variant, size }) => {
     const { form, requests, message } = await openForm(size)
@@ -115,7 +118,7 @@ test.each(windows)(
   },
 )
 
-test('R-274 the desktop form requires only a website before sending', async () => {
+test('R-274 the desktop form requires only a website before sending', { tags: 'extended' }, async () => {
   const { page, form, requests } = await openForm()
   await button(form).click()
   const website = field(form, 'website')
@@ -128,7 +131,7 @@ test('R-274 the desktop form requires only a website before sending', async () =
   expect(requests).toHaveLength(0)
 })
 
-test('R-276 the mobile form requires all three fields', async () => {
+test('R-276 the mobile form requires all three fields', { tags: 'extended' }, async () => {
   const { form, requests } = await openForm(phone)
   await button(form).click()
   await form.locator('[aria-invalid="true"]').first().waitFor()
@@ -139,7 +142,7 @@ test('R-276 the mobile form requires all three fields', async () => {
   expect(requests).toHaveLength(0)
 })
 
-test('R-275 R-274 on the desktop, an email address is optional but must be valid', async () => {
+test('R-275 R-274 on the desktop, an email address is optional but must be valid', { tags: 'extended' }, async () => {
   const { form, requests, message } = await openForm()
   await field(form, 'website').fill('https://without-email.example')
   await field(form, 'clientName').fill('Without email')
@@ -153,7 +156,7 @@ test('R-275 R-274 on the desktop, an email address is optional but must be valid
   expect(await stored('Without email')).toHaveLength(1)
 })
 
-test('R-277 a website without a scheme is accepted', async () => {
+test('R-277 a website without a scheme is accepted', { tags: 'extended' }, async () => {
   const { form, requests, message } = await openForm()
   await fill(form, { name: 'No scheme', website: 'oakfield.example' })
   await button(form).click()
@@ -184,7 +187,7 @@ eachOf(windows, 1)(
   },
 )
 
-test('R-258 sending clears the message before the next response arrives', async () => {
+test('R-258 sending clears the message before the next response arrives', { tags: 'extended' }, async () => {
   const { page, form, message } = await openForm()
   await fill(form, { name: 'Second try', website: REFUSED })
   await button(form).click()
@@ -201,7 +204,7 @@ test('R-258 sending clears the message before the next response arrives', async 
   expect(await form.locator('[aria-busy]').count()).toBe(0)
 })
 
-eachOf(windows, 1)(
+eachOf(windows, 0)(
   'R-105 the $variant form is sent once, however often it is submitted while busy',
   async ({ variant, size }) => {
     const { page, form, requests, message } = await openForm(size)
@@ -239,15 +242,18 @@ test('R-291 R-260 without a connection, the form says so, keeps its text, and ca
   expect(await stored('Offline')).toHaveLength(1)
 })
 
-test.each([
+eachOf(
   [
-    'the server’s message is shown',
-    429,
-    '{"success":false,"message":"Too many requests. Please try again later."}',
-    /^Too many requests\. Please try again later\.$/,
+    [
+      'the server’s message is shown',
+      429,
+      '{"success":false,"message":"Too many requests. Please try again later."}',
+      /^Too many requests\. Please try again later\.$/,
+    ],
+    ['a malformed response still gets a message', 502, '<html><body>Bad gateway</body></html>', /\w{4}/],
   ],
-  ['a malformed response still gets a message', 502, '<html><body>Bad gateway</body></html>', /\w{4}/],
-])('R-259 R-292 %s', async (_what, status, body, words) => {
+  1,
+)('R-259 R-292 %s', async (_what, status, body, words) => {
   const { page, form, requests, message } = await openForm()
   await page.route('**/api/send-mail', (route) =>
     route.fulfill({ status, body, contentType: body.startsWith('{') ? 'application/json' : 'text/html' }),
@@ -260,7 +266,7 @@ test.each([
   expect(requests).toHaveLength(1)
 })
 
-test.each(windows)(
+eachOf(windows, 1)(
   'S-12 without JavaScript, the $variant form is sent and shows its message below',
   async ({ variant, size }) => {
     const page = await openPage('/', { ...size, javaScriptEnabled: false })
@@ -275,7 +281,7 @@ test.each(windows)(
   },
 )
 
-eachOf(windows, 1)(
+eachOf(windows, 0)(
   'S-12 without JavaScript, a refused $variant form returns with its values and an error at the field',
   async ({ size }) => {
     const page = await openPage('/', { ...size, javaScriptEnabled: false })

@@ -38,7 +38,7 @@ async function openWatched(path: string) {
   return { page, violations }
 }
 
-test('F3 login, dashboard, and lists work under the back office’s policy', async () => {
+test('F3 login, dashboard, and lists work under the back office’s policy', { tags: 'extended' }, async () => {
   const { page, violations } = await openWatched('/admin')
   await page.locator('.waits').waitFor()
   await page.goto('/admin/collections/posts')

@@ -50,7 +50,7 @@ test('R-294 F2 a wrong password is refused, after five even the right one, and t
   expect(new URL(page.url()).pathname).toBe('/admin/login')
 })
 
-test('F1 the back office shows read-only fields and saves the others', async () => {
+test('F1 the back office shows read-only fields and saves the others', { tags: 'extended' }, async () => {
   const account = await makeAccount('reading-sales', ['sales'])
   const page = await openBackOffice('/admin/globals/mail-settings', account)
   const name = page.locator('#field-fromName')
@@ -116,7 +116,7 @@ test('two articles can be started without titles', { tags: 'extended' }, async (
   }
 })
 
-test('an article written in the editor appears on the blog when it is published', async () => {
+test('an article written in the editor appears on the blog when it is published', { tags: 'extended' }, async () => {
   const title = 'Written in the back office'
   const page = await openBackOffice('/admin/collections/posts')
   await page.locator('tbody tr').first().waitFor()

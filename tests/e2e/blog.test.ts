@@ -40,7 +40,7 @@ eachOf(
     ['the featured card', '.featured'],
     ['a card of the grid', '.articles .post-card >> nth=4'],
   ],
-  1,
+  0,
 )('R-120 R-109 clicking anywhere on %s opens its post in the same window', async (_what, card) => {
   const page = await openPage('/blog/')
   const href = await page.locator(card).locator('.card-title a').getAttribute('href')
@@ -68,7 +68,9 @@ test('R-204 at 390 px pagination shows the current page and the previous and nex
   expect((await pagination.locator('li:visible').allInnerTexts()).length).toBeGreaterThan(1)
 })
 
-test('R-204 R-201 R-202 a long list shows a window of page numbers on wide screens and one number on phones', async () => {
+test('R-204 R-201 R-202 a long list shows a window of page numbers on wide screens and one number on phones', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage('/styleguide/')
   const items = page.getByRole('navigation', { name: 'Pagination' }).locator('li:visible')
   expect(await items.allInnerTexts()).toEqual(['1', '...', '8', '9', '10', '11', '12', '...', '20'])
@@ -76,7 +78,9 @@ test('R-204 R-201 R-202 a long list shows a window of page numbers on wide scree
   expect(await items.allInnerTexts()).toEqual(['10'])
 })
 
-test('R-205 R-206 without JavaScript, pagination leads to the last page and back to the first', async () => {
+test('R-205 R-206 without JavaScript, pagination leads to the last page and back to the first', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage('/blog/', { ...phone, javaScriptEnabled: false })
   const pagination = page.getByRole('navigation', { name: 'Pagination' })
   const seen: string[] = []
@@ -91,7 +95,7 @@ test('R-205 R-206 without JavaScript, pagination leads to the last page and back
   expect(await pagination.getByRole('link', { name: 'Previous' }).count()).toBe(0)
 })
 
-test('R-124 the table of contents links to each section and marks the current one', async () => {
+test('R-124 the table of contents links to each section and marks the current one', { tags: 'extended' }, async () => {
   const page = await openPage(LONG_POST)
   const links = page.locator('.toc a')
   const count = await links.count()
@@ -115,7 +119,7 @@ test('R-124 the table of contents links to each section and marks the current on
   expect(await links.nth(1).getAttribute('href')).toBe(hash)
 })
 
-test('R-123 every share link has the URL and title of the post and can be clicked', async () => {
+test('R-123 every share link has the URL and title of the post and can be clicked', { tags: 'extended' }, async () => {
   const page = await openPage(LONG_POST)
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? ''
@@ -129,7 +133,7 @@ test('R-123 every share link has the URL and title of the post and can be clicke
   }
 })
 
-test('R-123 a button copies the URL of the post and says so', async () => {
+test('R-123 a button copies the URL of the post and says so', { tags: 'extended' }, async () => {
   const page = await openPage(LONG_POST, { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.getByRole('button', { name: 'Copy link' }).click()
   await page.locator('[data-toasts]').getByText('Copied.').waitFor()
@@ -218,7 +222,9 @@ test('R-287 a missing image hides no text and shifts nothing', { tags: 'extended
   })
 })
 
-test('R-307 the buttons of plans, vacancies, and trades have their specified labels', async () => {
+test('R-307 the buttons of plans, vacancies, and trades have their specified labels', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage('/styleguide/')
   for (const [root, words, count] of [
     ['#plans .plan', 'Get Started', 3],
@@ -239,7 +245,7 @@ test('R-307 the buttons of plans, vacancies, and trades have their specified lab
   }
 })
 
-test('R-309 R-190 R-192 the landing page has six questions, all closed at first', async () => {
+test('R-309 R-190 R-192 the landing page has six questions, all closed at first', { tags: 'extended' }, async () => {
   const page = await openPage('/styleguide/')
   expect(await openAnswers(page, '#faq')).toEqual(Array(6).fill(false))
   for (const answer of await page.locator('#faq details > :not(summary)').all()) {
@@ -255,7 +261,7 @@ eachOf(
     ['/styleguide/', '#faq', true],
     ['/styleguide/', '#faq', false],
   ],
-  2,
+  1,
 )(
   'R-273 R-191 R-193 S-04 on %s in %s one answer is open at a time and a second click closes it, script %s',
   async (path, root, javaScriptEnabled) => {
@@ -277,7 +283,7 @@ eachOf(
   },
 )
 
-test('R-132 S-12 the search works without JavaScript and links to its results', async () => {
+test('R-132 S-12 the search works without JavaScript and links to its results', { tags: 'extended' }, async () => {
   const page = await openPage('/search/', { javaScriptEnabled: false })
   await page.getByRole('searchbox', { name: 'Search this site' }).fill('canonical')
   await page.keyboard.press('Enter')

@@ -111,7 +111,9 @@ test('R-059 a visitor at 390 px without JavaScript books, moves, and cancels a c
   expect([again.status, (await stored(email))[0]?.sequence]).toEqual([303, '2'])
 })
 
-test('S-12 a time that somebody else takes meanwhile: the form says so, keeps what was typed, and offers others', async () => {
+test('S-12 a time that somebody else takes meanwhile: the form says so, keeps what was typed, and offers others', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage('/book-a-call/?zone=America/Chicago', { ...phone, javaScriptEnabled: false })
   await openDays(page)
   await page.locator('.time').last().click()
@@ -144,13 +146,17 @@ test('S-12 a time that somebody else takes meanwhile: the form says so, keeps wh
   expect(await stored('slower@oakfield.example')).toHaveLength(1)
 })
 
-test('with JavaScript, times are in the visitor’s own time zone, and the contact page shows the next ones', async () => {
+test('with JavaScript, times are in the visitor’s own time zone, and the contact page shows the next ones', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage('/contact-us/', { timezoneId: 'Australia/Adelaide' })
   await page.locator('.next-times a').first().click()
   expect(await page.locator('.book-chosen').innerText()).toContain('Adelaide time')
 })
 
-test('the booking page changes to the visitor’s time zone without another request for it, like the page of that zone', async () => {
+test('the booking page changes to the visitor’s time zone without another request for it, like the page of that zone', {
+  tags: 'extended',
+}, async () => {
   const shown = async (page: Page) => ({
     note: await page.locator('.zone-note').innerText(),
     first: await page.locator('.free-days > li').first().innerText(),

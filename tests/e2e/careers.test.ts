@@ -6,7 +6,7 @@ import { openPage, phone, wide } from '../support/open-page.ts'
 
 const VACANCY = '/career/senior-seo-analyst'
 
-eachOf([wide, phone], 1)(
+eachOf([wide, phone], 0)(
   'R-158 S-02 Apply Now stays visible and never covers the focused element, at %o',
   async (size) => {
     const page = await openPage(VACANCY, size)
@@ -60,17 +60,20 @@ const story = (page: Page) =>
     return { count: seen.length, scrolled: track.scrollLeft }
   })
 
-test.each([
-  [767, 1],
-  [768, 2],
-  [1024, 3],
-])('R-300 R-152 at %d px the team story shows %d quotes side by side', async (width, count) => {
+eachOf(
+  [
+    [767, 1],
+    [768, 2],
+    [1024, 3],
+  ],
+  1,
+)('R-300 R-152 at %d px the team story shows %d quotes side by side', async (width, count) => {
   const page = await openPage('/career/', { width })
   await page.locator('[data-carousel="teamStory"]').scrollIntoViewIfNeeded()
   expect((await story(page)).count).toBe(count)
 })
 
-test('R-298 the team story rests for 2500 ms, then moves', async () => {
+test('R-298 the team story rests for 2500 ms, then moves', { tags: 'extended' }, async () => {
   const page = await openPageWithStoppedClock('/career/')
   await bring(page, '[data-carousel="teamStory"]')
   const start = await story(page)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { eachOf } from '../support/extended.ts'
 import { openPage } from '../support/open-page.ts'
 
 const STUDY = '/case-study/living-healthy-24'
@@ -16,7 +17,7 @@ test.each([
   expect(new Set(lefts).size).toBe(columns)
 })
 
-test('R-146 clicking anywhere on a card opens its case study', async () => {
+test('R-146 clicking anywhere on a card opens its case study', { tags: 'extended' }, async () => {
   const page = await openPage('/case-study/')
   const card = page.locator('.study-card').first()
   const href = await card.locator('a').getAttribute('href')
@@ -44,7 +45,7 @@ test.each([390, 1440])('R-139 at %d px every change is marked on the curve', asy
   for (const distance of distances) expect(distance).toBeLessThan(2)
 })
 
-test.each([true, false])(
+eachOf([true, false], 1)(
   'R-147 S-12 choosing a service narrows the list, JavaScript: %s',
   async (javaScriptEnabled) => {
     const page = await openPage('/case-study/', { javaScriptEnabled })

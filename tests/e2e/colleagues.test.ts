@@ -53,7 +53,7 @@ type ThreadBody = {
 }
 const thread = async (id: number) => (await call(sales, 'GET', `/mails/${id}/replies`)).body as unknown as ThreadBody
 
-test('a reply is sent once with the chosen Reply-To and stays with its lead', async () => {
+test('a reply is sent once with the chosen Reply-To and stays with its lead', { tags: 'extended' }, async () => {
   const to = `reply-${MARK}@visitors.example`
   const id = await addLead(to)
   const draft = draftTo()
@@ -71,7 +71,9 @@ test('a reply is sent once with the chosen Reply-To and stays with its lead', as
   expect((await thread(id)).replies).toMatchObject([{ subject: 'Your message', authorName: 'Ola Colleague' }])
 })
 
-test('a reply that the mail server rejects is shown as failed with the reason, and can be sent again', async () => {
+test('a reply that the mail server rejects is shown as failed with the reason, and can be sent again', {
+  tags: 'extended',
+}, async () => {
   const id = await addLead(`gone@${MARK}.example`)
   await call(sales, 'POST', `/mails/${id}/replies`, draftTo())
   const failed = await waitFor(async () => (await thread(id)).replies.find(({ email }) => email.status === 'failed'))
@@ -90,7 +92,7 @@ test('F1 replies are refused to other roles and visitors, without a recipient, a
   expect((await thread(id)).replies).toEqual([])
 })
 
-test('the assignee of a lead gets an email, unless they assigned it themselves', async () => {
+test('the assignee of a lead gets an email, unless they assigned it themselves', { tags: 'extended' }, async () => {
   const id = await addLead(`assigned-${MARK}@visitors.example`)
   const assign = (by: Account, to: Account) => call(by, 'PATCH', `/mails/${id}`, { assignee: to.id })
   expect((await assign(sales, other)).status).toBe(200)
@@ -100,7 +102,9 @@ test('the assignee of a lead gets an email, unless they assigned it themselves',
   expect(emails).toEqual([{ to: other.email, kind: 'lead-assigned' }])
 })
 
-test('export and erasure of a person include replies and comments about their requests', async () => {
+test('export and erasure of a person include replies and comments about their requests', {
+  tags: 'extended',
+}, async () => {
   const email = `erased-${MARK}@visitors.example`
   const id = await addLead(email)
   await call(sales, 'POST', `/mails/${id}/replies`, draftTo())
@@ -175,7 +179,9 @@ test('F2 an invitation works once, until it expires, with a strong password; its
   expect([used, madeUp]).toEqual([old, old])
 })
 
-test('F2 revoked and expired invitations do not work, and only administrators invite', async () => {
+test('F2 revoked and expired invitations do not work, and only administrators invite', {
+  tags: 'extended',
+}, async () => {
   for (const [email, end] of [
     ['revoked@invited.example', (id: number) => cms('POST', `/invitations/${id}/revoke`, undefined, admin.headers)],
     [
@@ -232,7 +238,9 @@ test('the calendar links to everything scheduled and published, and is a list on
   await admin.remove('posts', post.id)
 })
 
-test('an invited person opens the link, chooses a password, and is in the back office', async () => {
+test('an invited person opens the link, chooses a password, and is in the back office', {
+  tags: 'extended',
+}, async () => {
   const email = 'visible@invited.example'
   await admin.create('invitations', { email, roles: ['editor'], name: 'Vis Invited' })
   const page = await openPage(`/admin/invitation/${await tokenOf(email)}`)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { query } from '../support/database.ts'
+import { eachOf } from '../support/extended.ts'
 import { menusAreReady, openPage, phone, wide } from '../support/open-page.ts'
 
 const SENT = 'Thank you! Your request has been sent.'
@@ -14,7 +15,7 @@ async function openDialog(page: Page) {
   return dialog
 }
 
-test.each([wide, phone])(
+eachOf([wide, phone], 1)(
   'R-059 R-267 S-05 “Request Proposal” opens the form in a dialog, and closing it keeps the text, %o',
   async (size) => {
     const page = await openPage('/contact-us/', size)
@@ -31,7 +32,7 @@ test.each([wide, phone])(
   },
 )
 
-test('R-002 R-224 a quote request form shows errors at its fields, then sends once', async () => {
+test('R-002 R-224 a quote request form shows errors at its fields, then sends once', { tags: 'extended' }, async () => {
   const page = await openPage('/contact-us/')
   const dialog = await openDialog(page)
   const form = dialog.locator('#quote')
@@ -49,7 +50,9 @@ test('R-002 R-224 a quote request form shows errors at its fields, then sends on
   expect(await form.locator('[name="message"]').inputValue()).toBe('')
 })
 
-test('R-059 S-12 without JavaScript, the button leads to the form, which shows its result', async () => {
+test('R-059 S-12 without JavaScript, the button leads to the form, which shows its result', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage('/contact-us/', { javaScriptEnabled: false })
   await page.locator('main').getByRole('link', { name: 'Request Proposal' }).click()
   expect(new URL(page.url()).hash).toBe('#quote')

@@ -20,7 +20,9 @@ afterAll(async () => {
   await provider.stop()
 })
 
-test('an administrator sets up a provider, tries it, and reads the response with its cost', async () => {
+test('an administrator sets up a provider, tries it, and reads the response with its cost', {
+  tags: 'extended',
+}, async () => {
   const page = await openBackOffice(PATH)
   const card = page.locator('#provider-searxng')
   await card.locator('summary').first().click()

@@ -163,7 +163,7 @@ test('R-184…R-187 R-267 clicking opens the booking popup, which shows a wait m
   await dialog.waitFor({ state: 'hidden' })
 })
 
-test('R-188 below 975 px the booking popup fills the window', async () => {
+test('R-188 below 975 px the booking popup fills the window', { tags: 'extended' }, async () => {
   const { page } = await openWatched('/contact-us/', { width: 976, height: 900 })
   await page.locator('main').getByRole('link', { name: 'Book An Appointment' }).click()
   const dialog = page.getByRole('dialog', { name: 'Book An Appointment' })
@@ -179,7 +179,7 @@ test('R-059 R-066 S-12 without JavaScript, the button leads to the scheduler', a
   expect(await link.getAttribute('href')).toBe(embeds.bookingUrl)
 })
 
-test('R-067 S-35 the chat loads only on a click', async () => {
+test('R-067 S-35 the chat loads only on a click', { tags: 'extended' }, async () => {
   const { page, foreign } = await openWatched('/')
   expect(foreign).toEqual([])
   await page.getByRole('button', { name: 'Chat with us' }).click()
@@ -219,7 +219,7 @@ test('S-35 nothing is measured before consent, which is remembered and can be re
   expect(await panel.isVisible()).toBe(false)
 })
 
-test('S-35 after a refusal, nothing loads and the visitor is not asked again', async () => {
+test('S-35 after a refusal, nothing loads and the visitor is not asked again', { tags: 'extended' }, async () => {
   const { page, foreign } = await openWatched('/')
   const panel = page.getByRole('region', { name: 'Measuring' })
   await panel.getByRole('button', { name: 'Don’t allow' }).click()
@@ -229,7 +229,7 @@ test('S-35 after a refusal, nothing loads and the visitor is not asked again', a
   expect(foreign).toEqual([])
 })
 
-test('S-35 with Global Privacy Control, nothing loads and the visitor is not asked', async () => {
+test('S-35 with Global Privacy Control, nothing loads and the visitor is not asked', { tags: 'extended' }, async () => {
   const { page, foreign } = await openWatched('/', {
     before: (fresh) =>
       fresh.addInitScript(() =>

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { eachOf } from '../support/extended.ts'
 import { openPage, phone } from '../support/open-page.ts'
 
 type PaintTiming = PerformanceEntry & { paintTime: number }
 
-test.each(['/', '/blog/', '/contact-us/'])('S-08 %s requests its scripts after its first paint', async (path) => {
+eachOf(['/', '/blog/', '/contact-us/'], 1)('S-08 %s requests its scripts after its first paint', async (path) => {
   const page = await openPage(path, phone)
   const { painted, requested, isEnhanced } = await page.evaluate(() => ({
     // `startTime` is when the frame appeared on the screen, which other processes do.

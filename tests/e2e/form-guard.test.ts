@@ -9,7 +9,9 @@ const stored = (name: string) =>
     [name],
   )
 
-test('E1 R-280 the browser solves the challenge for a suspicious request without asking the visitor', async () => {
+test('E1 R-280 the browser solves the challenge for a suspicious request without asking the visitor', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage('/contact-us/')
   const form = page.locator('form#quote')
   await form.getByLabel('Name').fill('Lists her shops')
@@ -27,7 +29,7 @@ test('E1 R-280 the browser solves the challenge for a suspicious request without
   expect(await stored('Lists her shops')).toMatchObject([{ status: 'new' }])
 })
 
-test('a request records the campaign of the visitor’s first page', async () => {
+test('a request records the campaign of the visitor’s first page', { tags: 'extended' }, async () => {
   const page = await openPage('/?utm_source=harvest-letter')
   await page.goto('/contact-us/')
   const form = page.locator('form#quote')

@@ -28,7 +28,7 @@ eachOf(
     ['/styleguide/', 1440],
     ['/styleguide/', 390],
   ],
-  1,
+  0,
 )('R-305 S-07 the marquee of %s at %i px moves at 35 px per second, and its checkbox stops it', async (path, width) => {
   const page = await openPage(path, { width, height: 900, ...MOVING })
   const marquee = page.locator('[data-marquee]').first()
@@ -45,7 +45,9 @@ eachOf(
   expect(await marqueeSpeed(page)).toBeGreaterThan(33)
 })
 
-test('R-306 a figure counts up for two seconds with separators and ends at its exact value', async () => {
+test('R-306 a figure counts up for two seconds with separators and ends at its exact value', {
+  tags: 'extended',
+}, async () => {
   const figure = '12,345.50+ orders'
   const page = await openPage('/', {
     ...MOVING,
@@ -78,7 +80,7 @@ test('R-306 a figure counts up for two seconds with separators and ends at its e
   expect(await target.locator('.counting').count()).toBe(0)
 })
 
-test('R-306 R-094 every figure on the home page ends at its value in the HTML', async () => {
+test('R-306 R-094 every figure on the home page ends at its value in the HTML', { tags: 'extended' }, async () => {
   const plain = await openPage('/', { ...MOVING, javaScriptEnabled: false })
   const written = await plain.locator('[data-count-up]').allTextContents()
   expect(written.length).toBeGreaterThan(0)
@@ -100,7 +102,7 @@ eachOf(
     ['/', 1440, 700],
     ['/styleguide/', 1440, 900],
   ],
-  2,
+  1,
 )(
   'R-268 R-304 %s at %i × %i: a stacked card is active from 6.5 percent before its place, earlier ones are behind',
   async (path, width, height) => {
@@ -136,7 +138,7 @@ eachOf(
   },
 )
 
-test('R-272 the stack is a plain list in print and complete without JavaScript', async () => {
+test('R-272 the stack is a plain list in print and complete without JavaScript', { tags: 'extended' }, async () => {
   const page = await openPage('/', { ...MOVING, javaScriptEnabled: false })
   const cards = page.locator('[data-stack="home"] > *')
   for (const card of await cards.all()) {

@@ -24,7 +24,7 @@ const focused = (page: Page) =>
     return `${element?.tagName.toLowerCase()} ${element?.getAttribute('aria-label') ?? element?.textContent?.trim()}`
   })
 
-test('R-079 S-03 opening a menu closes the other one, and the buttons announce it', async () => {
+test('R-079 S-03 opening a menu closes the other one, and the buttons announce it', { tags: 'extended' }, async () => {
   const page = await openReady('/')
   for (const name of MENUS) {
     await control(page, name).click()
@@ -44,7 +44,7 @@ test('R-080 clicking the button of an open menu closes it', async () => {
   expect(await control(page, 'PPC').getAttribute('aria-expanded')).toBe('false')
 })
 
-test('R-087 clicking outside closes the menu', async () => {
+test('R-087 clicking outside closes the menu', { tags: 'extended' }, async () => {
   const page = await openReady('/')
   await control(page, 'Creative').click()
   expect(await openPanels(page).count()).toBe(1)
@@ -79,7 +79,7 @@ test('R-087 S-03 Enter and Space toggle a menu, and Tab goes through its links i
   expect(await openPanels(page).count()).toBe(0)
 })
 
-test('R-087 S-03 Escape closes the menu and returns the focus to its button', async () => {
+test('R-087 S-03 Escape closes the menu and returns the focus to its button', { tags: 'extended' }, async () => {
   const page = await openReady('/')
   await control(page, 'Blog').focus()
   await page.keyboard.press('Enter')
@@ -96,7 +96,9 @@ test('R-087 S-03 Escape closes the menu and returns the focus to its button', as
   expect(await control(page, 'Blog').getAttribute('aria-expanded')).toBe('false')
 })
 
-test('R-079 a menu link leads to its page, or closes the menu when it leads to the same page', async () => {
+test('R-079 a menu link leads to its page, or closes the menu when it leads to the same page', {
+  tags: 'extended',
+}, async () => {
   const page = await openReady('/')
   await control(page, 'PPC').click()
   await openPanels(page).locator('a[href="/#audit"]').click()
@@ -108,7 +110,7 @@ test('R-079 a menu link leads to its page, or closes the menu when it leads to t
   expect(await openPanels(page).count()).toBe(0)
 })
 
-test('R-082 at 390 px the hamburger opens and closes the menu and says which', async () => {
+test('R-082 at 390 px the hamburger opens and closes the menu and says which', { tags: 'extended' }, async () => {
   const page = await openReady('/', phone)
   expect(await page.locator('.main-nav').isVisible()).toBe(false)
   for (const isOpen of [false, true, false, true]) {
@@ -134,7 +136,9 @@ test('R-082 R-087 the hamburger works with the keyboard, and Escape returns the 
   expect(await focused(page)).toBe('button Menu')
 })
 
-test('R-079 S-03 in the mobile menu, one group is open at a time, and a second click closes it', async () => {
+test('R-079 S-03 in the mobile menu, one group is open at a time, and a second click closes it', {
+  tags: 'extended',
+}, async () => {
   const page = await openReady('/', phone)
   await burger(page).click()
   const groups = sheet(page).locator('details')
@@ -164,7 +168,7 @@ test('R-081 clicking an item of the mobile menu closes it, even if it leads to t
   expect(await sheet(page).isVisible()).toBe(false)
 })
 
-test('R-069 the open mobile menu stays open at 500 px and closes at 960', async () => {
+test('R-069 the open mobile menu stays open at 500 px and closes at 960', { tags: 'extended' }, async () => {
   const page = await openReady('/', phone)
   await burger(page).click()
   await page.setViewportSize({ width: 500, height: 844 })
@@ -176,7 +180,7 @@ test('R-069 the open mobile menu stays open at 500 px and closes at 960', async 
   expect(await sheet(page).isVisible()).toBe(false)
 })
 
-eachOf(['/', '/blog/', '/blog/lastmod-is-a-promise', '/services/seo/', '/no-such-page'], 2)(
+eachOf(['/', '/blog/', '/blog/lastmod-is-a-promise', '/services/seo/', '/no-such-page'], 1)(
   'R-065 %s shows its header, content, and footer, and announces notices',
   async (path) => {
     const page = await openPage(path)
@@ -189,7 +193,7 @@ eachOf(['/', '/blog/', '/blog/lastmod-is-a-promise', '/services/seo/', '/no-such
   },
 )
 
-test('R-065 a notice appears and can be closed', async () => {
+test('R-065 a notice appears and can be closed', { tags: 'extended' }, async () => {
   const page = await openReady('/')
   await page.evaluate(() => dispatchEvent(new CustomEvent('notice', { detail: { message: 'Copied.' } })))
   const toast = page.getByRole('status').locator('.toast')
@@ -198,7 +202,9 @@ test('R-065 a notice appears and can be closed', async () => {
   expect(await toast.count()).toBe(0)
 })
 
-test('S-02 the skip link is the first tab stop, is visible on focus, and leads to the content', async () => {
+test('S-02 the skip link is the first tab stop, is visible on focus, and leads to the content', {
+  tags: 'extended',
+}, async () => {
   const page = await openReady('/blog/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -211,34 +217,34 @@ test('S-02 the skip link is the first tab stop, is visible on focus, and leads t
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true)
 })
 
-test.each([
-  ['light', 'dark'],
-  ['dark', 'light'],
-] as const)(
-  'a color mode chosen against a %s system is kept and set before the first paint',
-  async (system, chosen) => {
-    const page = await openReady('/', { colorScheme: system })
-    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    const before = await background()
-    await page.getByRole('button', { name: 'Light or dark' }).click()
-    expect(await page.locator('html').getAttribute('data-theme')).toBe(chosen)
-    const after = await background()
-    expect(after).not.toBe(before)
+eachOf(
+  [
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ] as const,
+  1,
+)('a color mode chosen against a %s system is kept and set before the first paint', async (system, chosen) => {
+  const page = await openReady('/', { colorScheme: system })
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const before = await background()
+  await page.getByRole('button', { name: 'Light or dark' }).click()
+  expect(await page.locator('html').getAttribute('data-theme')).toBe(chosen)
+  const after = await background()
+  expect(after).not.toBe(before)
 
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        if (!document.body) return
-        Object.assign(window, { themeOfFirstPaint: document.documentElement.dataset.theme })
-        observer.disconnect()
-      }).observe(document, { childList: true, subtree: true })
-    })
-    await page.goto('/blog/')
-    expect(await page.evaluate(() => (window as { themeOfFirstPaint?: string }).themeOfFirstPaint)).toBe(chosen)
-    expect(await background()).toBe(after)
-  },
-)
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      Object.assign(window, { themeOfFirstPaint: document.documentElement.dataset.theme })
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/blog/')
+  expect(await page.evaluate(() => (window as { themeOfFirstPaint?: string }).themeOfFirstPaint)).toBe(chosen)
+  expect(await background()).toBe(after)
+})
 
-test('R-083 the logo is one color on the blog and has its orange piece elsewhere', async () => {
+test('R-083 the logo is one color on the blog and has its orange piece elsewhere', { tags: 'extended' }, async () => {
   const page = await openPage('/', { colorScheme: 'light' })
   const strokes = () =>
     page.locator('header .mark path').evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke))
@@ -269,7 +275,7 @@ test('S-12 R-086 without JavaScript, every menu opens, shows all its links, and 
   await page.waitForURL('**/services/local-seo/')
 })
 
-test('S-12 R-082 without JavaScript, the mobile menu and its groups open and close', async () => {
+test('S-12 R-082 without JavaScript, the mobile menu and its groups open and close', { tags: 'extended' }, async () => {
   const page = await openPage('/', { ...phone, javaScriptEnabled: false })
   await burger(page).click()
   expect(await sheet(page).isVisible()).toBe(true)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { eachOf } from '../support/extended.ts'
 import { openPage, phone } from '../support/open-page.ts'
 
-test.each(['/', '/blog/lastmod-is-a-promise', '/services/seo/', '/blog/'])(
+eachOf(['/', '/blog/lastmod-is-a-promise', '/services/seo/', '/blog/'], 1)(
   'a printout of %s shows only the content',
   async (path) => {
     const page = await openPage(path)
@@ -12,7 +13,9 @@ test.each(['/', '/blog/lastmod-is-a-promise', '/services/seo/', '/blog/'])(
   },
 )
 
-test('on a phone, “All 14” shows every row and moves the focus to the first new one', async () => {
+test('on a phone, “All 14” shows every row and moves the focus to the first new one', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage('/', phone)
   const rows = page.locator('.services .chart-list li')
   const button = page.getByRole('button', { name: /^All \d+$/ })

@@ -87,7 +87,9 @@ test('§5 a new brand changes name, logo, colors, currency, icons, and privacy p
   expect(social.isOpaque).toBe(true)
 })
 
-test('§5 the policy allows the brand’s styles in both modes, and without a dark logo the footer shows the name', async () => {
+test('§5 the policy allows the brand’s styles in both modes, and without a dark logo the footer shows the name', {
+  tags: 'extended',
+}, async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const violations: string[] = []
     const site = await openPage('/', {
@@ -101,7 +103,7 @@ test('§5 the policy allows the brand’s styles in both modes, and without a da
   }
 })
 
-test('§5 a tag loads with its attributes after consent, which can be withdrawn', async () => {
+test('§5 a tag loads with its attributes after consent, which can be withdrawn', { tags: 'extended' }, async () => {
   const requested: string[] = []
   const site = await openPage('/', {
     before: (fresh) =>
@@ -154,7 +156,7 @@ test('§5 emails and the back office have the brand’s name, logo, and colors',
   await office.getByText(/pairs are below WCAG AA/).waitFor()
 })
 
-test('§5 removing the brand restores the site, and visitors are asked nothing', async () => {
+test('§5 removing the brand restores the site, and visitors are asked nothing', { tags: 'extended' }, async () => {
   await save(former)
   await siteNamed('Prairie Signal')
   const home = await page('/')

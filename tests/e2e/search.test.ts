@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { eachOf } from '../support/extended.ts'
 import { menusAreReady, openPage, phone } from '../support/open-page.ts'
 
 const field = (page: Page) => page.locator('#search-site')
@@ -13,7 +14,7 @@ async function openSearch(options?: Parameters<typeof openPage>[1]) {
   return page
 }
 
-test('R-132 the header search loads nothing until it is used', async () => {
+test('R-132 the header search loads nothing until it is used', { tags: 'extended' }, async () => {
   const page = await openPage('/')
   await menusAreReady(page)
   const requested: string[] = []
@@ -25,10 +26,13 @@ test('R-132 the header search loads nothing until it is used', async () => {
   expect(requested.some((path) => path.includes('suggest'))).toBe(true)
 })
 
-test.each([
-  ['a desktop', {}],
-  ['a phone', phone],
-])('R-132 on %s, suggestions appear while typing and can be chosen with the keyboard', async (_name, options_) => {
+eachOf(
+  [
+    ['a desktop', {}],
+    ['a phone', phone],
+  ],
+  1,
+)('R-132 on %s, suggestions appear while typing and can be chosen with the keyboard', async (_name, options_) => {
   const page = await openSearch(options_)
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('search-site')
   await page.keyboard.type('word coun')
@@ -46,7 +50,9 @@ test.each([
   await page.waitForURL('**/tools/word-counter/')
 })
 
-test('R-132 Escape closes the suggestions, then the panel; Enter without a choice opens all results', async () => {
+test('R-132 Escape closes the suggestions, then the panel; Enter without a choice opens all results', {
+  tags: 'extended',
+}, async () => {
   const page = await openSearch()
   await page.keyboard.type('redirect')
   await options(page).first().waitFor()
@@ -61,14 +67,16 @@ test('R-132 Escape closes the suggestions, then the panel; Enter without a choic
   await page.waitForURL('**/search/?q=redirect')
 })
 
-test('R-132 clicking a suggestion opens its page', async () => {
+test('R-132 clicking a suggestion opens its page', { tags: 'extended' }, async () => {
   const page = await openSearch()
   await page.keyboard.type('dentists')
   await options(page).first().click()
   await page.waitForURL('**/services/ppc-for-dentists/')
 })
 
-test('R-132 without JavaScript, the button opens the field, and Enter shows the results', async () => {
+test('R-132 without JavaScript, the button opens the field, and Enter shows the results', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage('/', { ...phone, javaScriptEnabled: false })
   await page.getByRole('button', { name: 'Search', exact: true }).first().click()
   await field(page).fill('careers')

@@ -16,7 +16,9 @@ const first = (page: Page) =>
     return slide?.getAttribute('aria-label') ?? ''
   })
 
-test('R-298 S-06 happy clients on a service page rest for 2500 ms, then move for 500 ms', async () => {
+test('R-298 S-06 happy clients on a service page rest for 2500 ms, then move for 500 ms', {
+  tags: 'extended',
+}, async () => {
   const page = await openPageWithStoppedClock(SERVICE)
   await bring(page, happyClients)
   expect(await first(page)).toMatch(/^1 of/)
@@ -39,14 +41,14 @@ test('R-298 R-303 S-06 S-07 the pause button stops happy clients for good', asyn
   expect(await first(page)).toMatch(/^1 of/)
 })
 
-test('R-298 S-07 with reduced motion, happy clients do not move', async () => {
+test('R-298 S-07 with reduced motion, happy clients do not move', { tags: 'extended' }, async () => {
   const page = await openPageWithStoppedClock(SERVICE, { reducedMotion: 'reduce' })
   await bring(page, happyClients)
   await page.clock.runFor(20_000)
   expect(await first(page)).toMatch(/^1 of/)
 })
 
-test('R-090 the first button leads to the form on the same page', async () => {
+test('R-090 the first button leads to the form on the same page', { tags: 'extended' }, async () => {
   const page = await openPage(SERVICE)
   await page.locator('.time-hero').getByRole('link', { name: 'Send me a proposal' }).click()
   await page.waitForURL(`**${SERVICE}#audit`)
@@ -71,7 +73,9 @@ test.each([
   expect(wider).toBeLessThanOrEqual(0)
 })
 
-test('S-12 on phones, a long group shows six services until its button is clicked, and all without JavaScript', async () => {
+test('S-12 on phones, a long group shows six services until its button is clicked, and all without JavaScript', {
+  tags: 'extended',
+}, async () => {
   const open = async (javaScriptEnabled: boolean) => {
     const page = await openPage('/services/', { ...phone, javaScriptEnabled })
     const rows = page.locator('#ppc li')

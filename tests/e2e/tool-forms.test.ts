@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { downloaded } from '../support/downloaded.ts'
+import { eachOf } from '../support/extended.ts'
 import { openPage, wide } from '../support/open-page.ts'
 
 const form = (page: Page) => page.locator('form[data-tool]')
@@ -10,7 +11,7 @@ const reportHeading = (page: Page) => page.locator('.report > :not([data-report]
 const photos = ['farm-shop.jpg', 'oakfield-orders.png', 'prairie-evening.jpg'].map((name) => `public/samples/${name}`)
 const chosen = (page: Page) => page.locator('[data-chosen] li .mono').allTextContents()
 
-test('R-173 the error link focuses the code editor, which announces the error', async () => {
+test('R-173 the error link focuses the code editor, which announces the error', { tags: 'extended' }, async () => {
   const page = await openPage('/tools/css-minifier/', wide)
   await form(page).locator('[data-editor]').first().click()
   const editor = page.locator('.code-editor [contenteditable]')
@@ -28,7 +29,7 @@ test('R-173 the error link focuses the code editor, which announces the error', 
   expect(await form(page).locator('textarea').first().inputValue()).toContain('color : red')
 })
 
-test('R-173 the keyboard can remove a file, and the focus stays in the list', async () => {
+test('R-173 the keyboard can remove a file, and the focus stays in the list', { tags: 'extended' }, async () => {
   const page = await openPage('/tools/image-converter/', wide)
   await form(page).locator('input[type=file]').first().setInputFiles(photos)
   const remove = page.locator('[data-chosen] button')
@@ -63,7 +64,9 @@ test('R-173 an earlier run of an image tool restores its settings but not its fi
   await page.getByText('3 images are now PNG').first().waitFor()
 })
 
-test('R-173 an image copied with text is not taken as a file, and an image alone is', async () => {
+test('R-173 an image copied with text is not taken as a file, and an image alone is', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage('/tools/md5-generator/', wide)
   const text = form(page).locator('[name=text]')
   await text.focus()
@@ -81,7 +84,7 @@ test('R-173 an image copied with text is not taken as a file, and an image alone
   expect(await paste(true)).toBe(false)
 })
 
-test('R-173 dropping a file next to its field does not replace the page', async () => {
+test('R-173 dropping a file next to its field does not replace the page', { tags: 'extended' }, async () => {
   const page = await openPage('/tools/image-converter/', wide)
   await form(page).locator('[type=submit]').focus()
   const isKept = () =>
@@ -119,7 +122,7 @@ test('R-173 input that is too long for a URL gets no link', { tags: 'extended' }
   expect(page.url()).not.toContain('#')
 })
 
-test('R-173 a browser tool whose script fails to load sends nothing', async () => {
+test('R-173 a browser tool whose script fails to load sends nothing', { tags: 'extended' }, async () => {
   const page = await openPage('/tools/case-converter/', wide)
   const posted: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
@@ -149,7 +152,9 @@ async function dropOn(page: Page, name: string, files: [name: string, text: stri
     .dispatchEvent('drop', { dataTransfer })
 }
 
-test('R-173 Ctrl+Enter runs pasted text, and the output with its changes is above the figures', async () => {
+test('R-173 Ctrl+Enter runs pasted text, and the output with its changes is above the figures', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage('/tools/code-formatter/', { ...wide, permissions: ['clipboard-read', 'clipboard-write'] })
   await page.evaluate(() => navigator.clipboard.writeText('const a={b:1}\nconst c = 2;\n'))
   await form(page).locator('[name=code]').click()
@@ -162,7 +167,7 @@ test('R-173 Ctrl+Enter runs pasted text, and the output with its changes is abov
   await expect.poll(() => page.locator('.code-changes ins').allTextContents()).toEqual(['const a = { b: 1 };'])
 })
 
-test.each(['javascript-minifier', 'css-minifier'])(
+eachOf(['javascript-minifier', 'css-minifier'], 1)(
   'R-173 %s reads pasted code before the button is pressed, and shows no result yet',
   async (slug) => {
     const page = await openPage(`/tools/${slug}/`, wide)
@@ -182,7 +187,9 @@ test.each(['javascript-minifier', 'css-minifier'])(
   },
 )
 
-test('R-173 several files are minified into a ZIP, and a broken one does not stop the others', async () => {
+test('R-173 several files are minified into a ZIP, and a broken one does not stop the others', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage('/tools/html-minifier/', wide)
   await dropOn(page, 'html', [
     ['shop.html', '<p>  Wool   socks </p>'],
@@ -199,7 +206,9 @@ test('R-173 several files are minified into a ZIP, and a broken one does not sto
   ])
 })
 
-test('R-173 a field shows its limit and length, and accepts a file larger than its text limit', async () => {
+test('R-173 a field shows its limit and length, and accepts a file larger than its text limit', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage('/tools/code-formatter/', wide)
   const long = 'a;'.repeat(500_001)
   await dropOn(page, 'code', [['small.js', 'let a']])
@@ -218,7 +227,7 @@ test('R-173 a field shows its limit and length, and accepts a file larger than i
   expect(await form(page).locator('[name=code]').isVisible()).toBe(true)
 })
 
-test('R-173 a wide page stays wide after a reload, and two texts can be swapped', async () => {
+test('R-173 a wide page stays wide after a reload, and two texts can be swapped', { tags: 'extended' }, async () => {
   const page = await openPage('/tools/text-compare/', wide)
   const width = async () => (await form(page).boundingBox())?.width ?? 0
   const narrow = await width()

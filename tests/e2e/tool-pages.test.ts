@@ -9,7 +9,7 @@ import { inject } from '../support/product.ts'
 
 const tools = await allTools()
 /** Tools of different kinds, which stand for the others. */
-const TYPICAL = ['word-counter', 'css-minifier', 'image-compressor', 'color-contrast-checker', 'password-generator']
+const TYPICAL = ['css-minifier', 'image-compressor']
 const browserTools = typicalFirst(
   TYPICAL,
   tools.filter(({ runs }) => runs === 'browser'),
@@ -70,7 +70,9 @@ const topOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().top)
 
-test('R-173 the report updates while the visitor types, and the focus stays in the field', async () => {
+test('R-173 the report updates while the visitor types, and the focus stays in the field', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage('/tools/word-counter/', wide)
   const text = form(page).locator('textarea').first()
   await text.pressSequentially('One two')
@@ -80,13 +82,15 @@ test('R-173 the report updates while the visitor types, and the focus stays in t
   expect(await text.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('R-173 a URL with a sample runs it', async () => {
+test('R-173 a URL with a sample runs it', { tags: 'extended' }, async () => {
   const page = await openPage('/tools/word-counter/?sample=1', wide)
   await reportHeading(page).waitFor()
   expect(await form(page).locator('textarea').first().inputValue()).not.toBe('')
 })
 
-test('R-173 a saved link restores the input from its fragment, which no server sees', async () => {
+test('R-173 a saved link restores the input from its fragment, which no server sees', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage('/tools/word-counter/', { ...wide, permissions: ['clipboard-read', 'clipboard-write'] })
   await form(page).locator('textarea').first().fill('Wool socks & <b>more</b> ✓')
   await reportHeading(page).waitFor()
@@ -99,7 +103,9 @@ test('R-173 a saved link restores the input from its fragment, which no server s
   expect(await form(other).locator('textarea').first().inputValue()).toBe('Wool socks & <b>more</b> ✓')
 })
 
-test('R-173 earlier runs stay in the browser without secrets, and can be reused and deleted', async () => {
+test('R-173 earlier runs stay in the browser without secrets, and can be reused and deleted', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage('/tools/md5-generator/', wide)
   await form(page).locator('[name=text]').fill('wool')
   const key = form(page).locator('[name=key]')
@@ -121,7 +127,9 @@ test('R-173 earlier runs stay in the browser without secrets, and can be reused 
   expect(await page.locator('[data-earlier] li').count()).toBe(0)
 })
 
-test('R-173 a catastrophic regular expression is stopped, and the page and its input survive', async () => {
+test('R-173 a catastrophic regular expression is stopped, and the page and its input survive', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage('/tools/regex-tester/', wide)
   await form(page).locator('[name=pattern]').fill('^(a+)+$')
   await form(page)
@@ -138,7 +146,7 @@ test('R-173 a catastrophic regular expression is stopped, and the page and its i
   await page.locator('.report h2').filter({ hasText: '1 match for' }).waitFor()
 })
 
-test('R-173 the keyboard can open a figure’s explanation', async () => {
+test('R-173 the keyboard can open a figure’s explanation', { tags: 'extended' }, async () => {
   const page = await openPage('/tools/word-counter/', wide)
   await trySample(page)
   await reportHeading(page).waitFor()
@@ -150,7 +158,7 @@ test('R-173 the keyboard can open a figure’s explanation', async () => {
   expect((await page.locator(`[id="${id}"]`).innerText()).length).toBeGreaterThan(20)
 })
 
-test('R-173 a table can be saved as CSV and the envelope as JSON', async () => {
+test('R-173 a table can be saved as CSV and the envelope as JSON', { tags: 'extended' }, async () => {
   const page = await openPage('/tools/word-counter/', wide)
   await trySample(page)
   await reportHeading(page).waitFor()
@@ -163,13 +171,13 @@ test('R-173 a table can be saved as CSV and the envelope as JSON', async () => {
   expect((await downloaded(csv)).toString()).toMatch(/^\uFEFF?"/)
 })
 
-test('R-173 my IP address appears when the page opens', async () => {
+test('R-173 my IP address appears when the page opens', { tags: 'extended' }, async () => {
   const page = await openPage('/tools/my-ip-address/', wide)
   await page.locator('.report h2').filter({ hasText: 'Your IP address' }).waitFor()
   await page.getByText('What a script on a page can read').waitFor()
 })
 
-eachOf(['my-ip-address', 'password-generator'], 1)(
+eachOf(['my-ip-address', 'password-generator'], 0)(
   'R-173 what %s shows on load shifts nothing and is not in the history',
   async (slug) => {
     const page = await openPage(`/tools/${slug}/`, { ...phone, before: (page) => page.addInitScript(countShifts) })
@@ -214,7 +222,7 @@ test('S-14 the styles of a report load with the first one, with and without Java
   }
 })
 
-test('S-14 a tool’s page loads no framework and no engine before it is used', async () => {
+test('S-14 a tool’s page loads no framework and no engine before it is used', { tags: 'extended' }, async () => {
   const scripts: string[] = []
   const page = await openPage('/tools/javascript-minifier/', {
     ...wide,

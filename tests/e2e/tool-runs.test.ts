@@ -21,7 +21,9 @@ afterAll(() => {
 const panel = (page: Page) => page.locator('[data-running]')
 const heading = (page: Page) => page.locator('.report > :not([data-report]) h2').first()
 
-test('a crawl shows its first report while it runs, survives a reload, and keeps the report when it is stopped', async () => {
+test('a crawl shows its first report while it runs, survives a reload, and keeps the report when it is stopped', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage('/tools/internal-link-analyzer/', wide)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))

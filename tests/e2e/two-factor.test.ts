@@ -41,7 +41,7 @@ eachOf(
     ['a phone', phone],
     ['a desk', wide],
   ],
-  1,
+  0,
 )('F2 on %s, a person turns on two-factor login and signs in with a code', async (_where, size) => {
   const account = await makeAccount(`two-steps-${size.width}`, ['editor'])
   const office = await openBackOffice('/admin/account', account)

@@ -6,7 +6,7 @@ import { menusAreReady, openPage } from '../support/open-page.ts'
 
 const SENT = 'Thank you! Your request has been sent.'
 
-test('R-002 a visitor reads the home page, the blog, and a post', async () => {
+test('R-002 a visitor reads the home page, the blog, and a post', { tags: 'extended' }, async () => {
   const page = await openPage('/')
   await menusAreReady(page)
   await page.getByRole('banner').getByRole('button', { name: 'Blog' }).click()
@@ -20,7 +20,7 @@ test('R-002 a visitor reads the home page, the blog, and a post', async () => {
   expect((await page.locator('main .prose').innerText()).split(/\s+/).length).toBeGreaterThan(300)
 })
 
-test('R-002 a visitor subscribes to the newsletter', async () => {
+test('R-002 a visitor subscribes to the newsletter', { tags: 'extended' }, async () => {
   const page = await openPage('/')
   const form = page.locator('.site-footer form')
   await form.scrollIntoViewIfNeeded()
@@ -30,7 +30,7 @@ test('R-002 a visitor subscribes to the newsletter', async () => {
   expect(await query('select id from subscribers where email = $1', ['reader@oakfield.example'])).toHaveLength(1)
 })
 
-test('R-002 a visitor requests the rest of the portfolio', async () => {
+test('R-002 a visitor requests the rest of the portfolio', { tags: 'extended' }, async () => {
   const page = await openPage('/portfolio')
   const form = page.locator('#portfolio')
   await form.scrollIntoViewIfNeeded()
@@ -43,7 +43,7 @@ test('R-002 a visitor requests the rest of the portfolio', async () => {
   expect(rows).toEqual([{ form: 'portfolio' }])
 })
 
-test('R-002 a visitor requests a free audit from the home page’s first button', async () => {
+test('R-002 a visitor requests a free audit from the home page’s first button', { tags: 'extended' }, async () => {
   const page = await openPage('/')
   await page.locator('main').getByRole('link', { name: 'Send me a proposal' }).first().click()
   const form = page.locator('#audit form:visible')
@@ -100,14 +100,16 @@ test('R-262 R-289 a review that the server loses is reported, cleared, and resto
   expect(await form.locator('[name="userFeedback"]').inputValue()).toBe('Ten lines that took a while.')
 })
 
-test('R-002 a visitor views vacancies', async () => {
+test('R-002 a visitor views vacancies', { tags: 'extended' }, async () => {
   const page = await openPage('/career/')
   await page.locator('main').getByRole('link', { name: 'Apply' }).first().click()
   await page.waitForURL(/\/career\/[a-z0-9-]+$/)
   expect(await page.getByRole('link', { name: 'Apply Now' }).isVisible()).toBe(true)
 })
 
-test('R-002 R-063 a visitor books a call: without an external calendar, the button leads to the free times', async () => {
+test('R-002 R-063 a visitor books a call: without an external calendar, the button leads to the free times', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage('/creative/')
   await page.locator('main').getByRole('link', { name: 'Book a Call' }).first().click()
   await page.waitForURL('**/contact-us/')

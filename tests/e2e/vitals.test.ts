@@ -45,7 +45,9 @@ async function interact(page: Page) {
   for (let click = 0; click < FAST_CLICKS; click++) await page.getByText('Fast').click()
 }
 
-test('R-068 S-08 a page reports the same vitals as Google’s library when it is hidden', async () => {
+test('R-068 S-08 a page reports the same vitals as Google’s library when it is hidden', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage('/', { before: addOracle })
   await page.route(/\/(oracle|api\/vitals)$/, (route) => route.fulfill({ status: 204 }))
   await interact(page)

@@ -159,7 +159,7 @@ test('R-164 below the list, visitors can apply without a vacancy', async () => {
   expect(pool?.querySelector('form#apply [name="vacancy"]')?.getAttribute('value')).toBe('')
 })
 
-test('R-164 without open vacancies, the page says so and shows the form instead', async () => {
+test('R-164 without open vacancies, the page says so and shows the form instead', { tags: 'extended' }, async () => {
   const open = await editor.find('vacancies', 'where[status][equals]=open&limit=50')
   for (const { id } of open) await editor.update('vacancies', id, { status: 'closed' })
   try {

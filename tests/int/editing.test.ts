@@ -10,8 +10,11 @@ import { waitFor } from '../support/wait-for.ts'
 
 let editor: Awaited<ReturnType<typeof signIn>>
 
+let scheduledId: number
+
 beforeAll(async () => {
   editor = await signIn()
+  scheduledId = await schedulePost('a-scheduled-post')
 })
 
 type Edit = {
@@ -41,7 +44,7 @@ const edits: Edit[] = [
   { of: 'vacancies', where: `${one}&where[status][equals]=open`, field: 'jobTitle', path: '/career/{slug}' },
 ]
 
-eachOf(edits, 2)('§2 a draft of $of is shown to an editor, and to visitors once it is published', async (edit) => {
+eachOf(edits, 1)('§2 a draft of $of is shown to an editor, and to visitors once it is published', async (edit) => {
   const { stored, endpoint, preview, write } = await openDocument(edit)
   const path = edit.path.replace('{slug}', String(stored.slug))
   const words = `Draft words ${edit.of}`
@@ -155,18 +158,6 @@ test('only an editor sees a draft in the preview', async () => {
   await editor.remove('posts', draft.id)
 })
 
-test('the worker publishes scheduled documents', async () => {
-  const draft = await editor.create('posts', minimalPost('a-scheduled-post', { _status: 'draft' }))
-  const due = new Date(Date.now() - 1_000).toISOString()
-  await query(
-    `insert into payload_jobs (input, task_slug, queue, wait_until, processing, total_tried, has_error, created_at, updated_at)
-     values ($1, 'schedulePublish', 'default', $2, false, 0, false, now(), now())`,
-    [JSON.stringify({ type: 'publish', doc: { relationTo: 'posts', value: draft.id } }), due],
-  )
-  await waitFor(async () => (await page('/blog/a-scheduled-post')).status === 200, { within: 100_000, every: 500 })
-  await editor.remove('posts', draft.id)
-}, 120_000)
-
 test('R-068 measurements of a page view are added to the counts of its template', async () => {
   const measured = { page: '/blog/lastmod-is-a-promise', lcp: 812.4, cls: 0.004, ttfb: 90, fcp: 640 }
   const before = await lcpCounts()
@@ -194,9 +185,28 @@ test('§4 an incomplete block is not published, and the message names the row', 
   expect(await publish('figure', { caption: 'Without an image' })).not.toBe('published')
 })
 
+// The last one: what was due when this file started is published within a minute.
+test('the worker publishes scheduled documents', async () => {
+  const isPublished = async () => (await page('/blog/a-scheduled-post')).status === 200
+  await waitFor(isPublished, { within: 100_000, every: 500 })
+  await editor.remove('posts', scheduledId)
+}, 120_000)
+
 async function lcpCounts() {
   const rows = await query<{ histogram: Record<string, number> }>(
     "select histogram from web_vitals where template = 'post' and metric = 'lcp'",
   )
   return Object.values(rows[0]?.histogram ?? {}).reduce((sum, count) => sum + count, 0)
+}
+
+/** Returns the id of a new post that was due a second ago. */
+async function schedulePost(slug: string) {
+  const draft = await editor.create('posts', minimalPost(slug, { _status: 'draft' }))
+  const due = new Date(Date.now() - 1_000).toISOString()
+  await query(
+    `insert into payload_jobs (input, task_slug, queue, wait_until, processing, total_tried, has_error, created_at, updated_at)
+     values ($1, 'schedulePublish', 'default', $2, false, 0, false, now(), now())`,
+    [JSON.stringify({ type: 'publish', doc: { relationTo: 'posts', value: draft.id } }), due],
+  )
+  return draft.id
 }

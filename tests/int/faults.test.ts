@@ -69,7 +69,7 @@ eachOf(
     ['is killed', killPostgres],
     ['drops every connection', dropConnections],
   ],
-  1,
+  0,
 )(
   'R6 PostgreSQL %s under load: every process survives, cached pages are served, and everything recovers',
   async (_, hit) => {

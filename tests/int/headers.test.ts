@@ -6,7 +6,9 @@ import { inject } from '../support/product.ts'
 
 const PUBLIC = { SITE_URL: 'https://agency.example', TRUSTED_PROXIES: '1' }
 
-test('F3 the MDN Observatory rates the site A+ with 120 or more, and the back office B+ or better; the CMS API allows no content', async () => {
+test('F3 the MDN Observatory rates the site A+ with 120 or more, and the back office B+ or better; the CMS API allows no content', {
+  tags: 'extended',
+}, async () => {
   await withSite(PUBLIC, async (url) => {
     const scores = await Promise.all(
       ['/', '/blog/', '/contact-us/', '/admin/login'].map((path) => scoreHeaders(`${url}${path}`, 'agency.example')),

@@ -104,7 +104,7 @@ test('R-095 the page has a section about us', () => {
   expect(home.texts('.about')[0]).toContain('Prairie Signal')
 })
 
-test('R-097 R-309 fourteen SEO services link to existing pages', async () => {
+test('R-097 R-309 fourteen SEO services link to existing pages', { tags: 'extended' }, async () => {
   const links = [...home.document.querySelectorAll('.services .chart-list a[href]')]
   expect(links).toHaveLength(14)
   const paths = links.map((link) => link.getAttribute('href') ?? '')

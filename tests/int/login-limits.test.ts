@@ -48,7 +48,7 @@ test('F2 five wrong passwords lock an account for that IP address only', async (
   await owner.remove()
 })
 
-test('F2 a forged X-Forwarded-For does not evade the limit', async () => {
+test('F2 a forged X-Forwarded-For does not evade the limit', { tags: 'extended' }, async () => {
   const account = await makeAccount('spoofed-address', ['editor'])
   const from = (number: number) => ({ 'x-forwarded-for': `203.0.113.${number}` })
   for (let i = 1; i <= 5; i++) expect((await logIn(wrong(account, i), from(i))).status).toBe(401)
@@ -57,6 +57,7 @@ test('F2 a forged X-Forwarded-For does not evade the limit', async () => {
 })
 
 test('F2 failures from ten IP addresses lock an account for everyone; its owner gets an email, an administrator unlocks it', {
+  tags: 'extended',
   timeout: 120_000,
 }, async () => {
   const account = await makeAccount('wanted-by-many', ['editor'])

@@ -79,7 +79,7 @@ test('R-222 an image that is in the library twice gets its file back', { tags: '
   for (const name of [`${id}.png`, `${id}-1.png`]) rmSync(path('media', name))
 })
 
-test('C3 if most files have no row, nothing is deleted', async () => {
+test('C3 if most files have no row, nothing is deleted', { tags: 'extended' }, async () => {
   const files = Array.from({ length: 300 }, (_, index) => put('resumes', `${MARK}-${index}.pdf`, 60))
   await expect(reconcile()).rejects.toThrow('Nothing was deleted')
   expect(files.every((file) => existsSync(file))).toBe(true)

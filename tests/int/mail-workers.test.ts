@@ -52,7 +52,7 @@ test('R3 an email whose worker was killed is sent within a minute after its leas
   expect(emails.map(({ email }) => email.messageId)).toEqual([messageId])
 })
 
-test('R4 two workers share 200 emails and send each once', { timeout: 120_000 }, async () => {
+test('R4 two workers share 200 emails and send each once', { tags: 'extended', timeout: 120_000 }, async () => {
   const kind = 'two-workers'
   const recipients = Array.from({ length: 200 }, (_, index) => `each-${index}@workers-test.example`)
   for (const recipient of recipients) await unsentEmail(recipient, { kind })

@@ -129,7 +129,7 @@ test('R5 a rejected email is shown as failed, and an administrator can send it a
   expect(await emailsTo(recipient)).toHaveLength(1)
 })
 
-test('R5 a deferred email waits, shows why, and is sent later', async () => {
+test('R5 a deferred email waits, shows why, and is sent later', { tags: 'extended' }, async () => {
   const recipient = 'later-1@mail-test.example'
   const id = await unsentEmail(recipient)
   await editor.update('outbox', id, { status: 'waiting' })

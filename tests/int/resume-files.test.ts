@@ -227,7 +227,7 @@ test('C3 the back office shows a résumé as text and counts applications by sta
   expect(list.document.querySelectorAll('[aria-label="Applications by status"] a')).toHaveLength(8)
 })
 
-test('R-160 an application keeps its decision date until it is reopened', async () => {
+test('R-160 an application keeps its decision date until it is reopened', { tags: 'extended' }, async () => {
   const { id, email } = await accepted('cv.pdf', pdf())
   const headers = await headersOf(hr)
   const decidedAt = async (status: string) => {

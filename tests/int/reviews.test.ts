@@ -174,7 +174,7 @@ test('R-216 R-236 visitors see only approved reviews of a tool, and no email add
   await waitFor(async () => !(await shown(OTHER_TOOL)).includes('Approved about another tool.'))
 })
 
-test('R-215 a tool’s stars are the mean of its approved ratings', async () => {
+test('R-215 a tool’s stars are the mean of its approved ratings', { tags: 'extended' }, async () => {
   const sent = [5, 2, 2, undefined].map((rating) => write({ tool: OTHER_TOOL, ...(rating ? { rating } : {}) }))
   const reviews = await Promise.all(sent)
   await decide('/approve-review', { ids: reviews.map(({ id }) => id) })

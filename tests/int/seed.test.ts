@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => database.remove())
 
-test('an empty database is seeded exactly once', async () => {
+test('an empty database is seeded exactly once', { tags: 'extended' }, async () => {
   expect((await sql('select id from posts')).length).toBe(24)
   expect((await sql('select id from services')).length).toBeGreaterThanOrEqual(57)
   expect((await sql('select id from tools')).length).toBe(tools.length)

@@ -30,7 +30,7 @@ test('S-21 robots.txt is valid, names the sitemap, and blocks nothing that pages
   for (const path of ['/admin/login', '/api/get-posts', '/preview/posts/1']) expect(robots.allows(path)).toBe(false)
 })
 
-test('S-22 the sitemap index and its files are valid XML without a style sheet', async () => {
+test('S-22 the sitemap index and its files are valid XML without a style sheet', { tags: 'extended' }, async () => {
   for (const path of ['/sitemap.xml', ...sitemaps.files.keys()]) {
     const { html, response } = await page(path)
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
@@ -113,7 +113,7 @@ test('S-32 a post is also available as Markdown with its page as canonical URL',
   expect((await page('/blog/no-such-article.md')).status).toBe(404)
 })
 
-test('S-25 the blog and each category have a valid feed with its own URL', async () => {
+test('S-25 the blog and each category have a valid feed with its own URL', { tags: 'extended' }, async () => {
   for (const path of ['/blog/feed.xml', '/blog/category/seo/feed.xml']) {
     const { response, html } = await page(path)
     expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')

@@ -15,7 +15,9 @@ const site = (path: string, body: object, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   })
 
-test('§3 the panel checks an editor’s unsaved draft and renders its page; other accounts may not use it', async () => {
+test('§3 the panel checks an editor’s unsaved draft and renders its page; other accounts may not use it', {
+  tags: 'extended',
+}, async () => {
   const editor = await makeAccount('seo-editor', ['editor'])
   const headers = await headersOf(editor)
   const values = {

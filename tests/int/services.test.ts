@@ -72,7 +72,7 @@ test('R-033 the index lists every service once with its weeks, and counts them i
     expect(document.querySelector(link.getAttribute('href') ?? 'x')).not.toBeNull()
 })
 
-test('R-021 every service page has the five steps in order', () => {
+test('R-021 every service page has the five steps in order', { tags: 'extended' }, () => {
   for (const [slug, { texts }] of pages)
     expect({ slug, steps: texts('.steps-list li h3') }).toEqual({
       slug,
@@ -180,7 +180,7 @@ test('R-033 no two service pages share a sentence', () => {
   expect(shared.map(([sentence, slugs]) => `${[...slugs].join(' + ')}: ${sentence}`)).toEqual([])
 })
 
-test('R-033 a service with only a title renders, is listed, and can be deleted', async () => {
+test('R-033 a service with only a title renders, is listed, and can be deleted', { tags: 'extended' }, async () => {
   const { id } = await editor.create('services', {
     title: 'Only a title',
     slug: 'only-a-title',

@@ -216,7 +216,7 @@ test('R-239 each call refuses invalid requests with the right status and a sente
   }
 })
 
-test('S-15 every GET call responds to HEAD with the same headers and no body', async () => {
+test('S-15 every GET call responds to HEAD with the same headers and no body', { tags: 'extended' }, async () => {
   const others = [
     '/get-posts',
     '/get-authors',
@@ -269,7 +269,9 @@ test('R-225 with consent, a truncated IP address is stored once per page and day
   expect(await stored('/agreed/')).toHaveLength(2)
 })
 
-test('R-225 E2 behind a proxy, the visitor’s real IP address counts, not a forged one', async () => {
+test('R-225 E2 behind a proxy, the visitor’s real IP address counts, not a forged one', {
+  tags: 'extended',
+}, async () => {
   await withSite({ TRUSTED_PROXIES: '1' }, async (url) => {
     const ipFor = async (forwarded: string) => {
       const response = await fetch(`${url}/api/get-ip-store`, {

@@ -10,7 +10,7 @@ function sql(query: string) {
   })
 }
 
-test('npm run sql reads the database of the running product', () => {
+test('npm run sql reads the database of the running product', { tags: 'extended' }, () => {
   const { status, stdout } = sql("select name from jobs.schedule where name = 'resume-waiting'")
   expect(stdout).toContain("'resume-waiting'")
   expect(status).toBe(0)

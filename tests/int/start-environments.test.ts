@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { newDataFolder } from '../support/data-folder.ts'
+import { eachOf } from '../support/extended.ts'
 import { freePort } from '../support/free-port.ts'
 import { loginEnvironments } from '../support/login-environments.ts'
 import { runStart } from '../support/run-start.ts'
@@ -36,7 +37,7 @@ test('with all these variables and both internal ports occupied, every process r
 }, async () => {
   for (const port of [4322, 54321]) await occupy(port)
   const [port, dataDir] = [await freePort(), dataFolder()]
-  copySeededData(dataDir)
+  await copySeededData(dataDir)
   const everything = Object.assign({}, ...Object.values(loginEnvironments)) as Record<string, string>
   const started = start(everything, port, dataDir)
   try {
@@ -56,7 +57,7 @@ test('with all these variables and both internal ports occupied, every process r
   }
 })
 
-test.each(['ADMIN_PORT', 'DATABASE_PORT'])(
+eachOf(['ADMIN_PORT', 'DATABASE_PORT'], 1)(
   'an occupied %s that the operator set is reported in one line',
   async (variable) => {
     const taken = await freePort()

@@ -146,7 +146,9 @@ test('R-020 four offices are LocalBusinesses, and an office with an incomplete p
   await waitFor(async () => (await read('/contact-us/')).of('LocalBusiness').length === 4)
 })
 
-test('S-27 a working tool is a WebApplication, rated only by approved reviews with stars', async () => {
+test('S-27 a working tool is a WebApplication, rated only by approved reviews with stars', {
+  tags: 'extended',
+}, async () => {
   const path = `/tools/${TOOL}/`
   const [tool] = await editor.find('tools', `where[slug][equals]=${TOOL}`)
   const id = tool?.id ?? 0

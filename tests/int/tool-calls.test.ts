@@ -23,7 +23,7 @@ const call = async (slug: string, body: unknown, headers?: Record<string, string
   return { status: response.status, headers: response.headers, body: (await response.json()) as ToolResponse }
 }
 
-test('R-173 R-250…R-253 a tool call returns the envelope of its run as JSON', async () => {
+test('R-173 R-250…R-253 a tool call returns the envelope of its run as JSON', { tags: 'extended' }, async () => {
   const { status, body } = await call('word-counter', { text: 'Wool socks, knitted in Maine.' })
   expect(status).toBe(200)
   expect(body).toMatchObject({ success: true, tool: 'word-counter', status: 'done', data: { words: 5 } })
@@ -149,7 +149,9 @@ eachOf(fetching, FETCHES.length)('A1 $slug refuses URLs of our own network', asy
   expect(requests).toBe(0)
 })
 
-test('R-175 a text without a URL does not count as a run that fetches, and one with a URL does', async () => {
+test('R-175 a text without a URL does not count as a run that fetches, and one with a URL does', {
+  tags: 'extended',
+}, async () => {
   const counted = async () =>
     (await query<{ key: string }>(`select key from form_limits where key like 'fetching runs %'`)).length
   await query(`delete from form_limits where key like 'fetching runs %'`)
@@ -178,7 +180,9 @@ test('a tool’s file is served compressed with an ETag, and no other file is se
     expect({ path, status: (await fetch(inject('siteUrl') + path)).status }).toEqual({ path, status })
 })
 
-test('my-ip-address reports the IP address our server sees and stores it only on request', async () => {
+test('my-ip-address reports the IP address our server sees and stores it only on request', {
+  tags: 'extended',
+}, async () => {
   const { body } = await call('my-ip-address', {}, { 'x-forwarded-for': '6.6.6.6' })
   expect(body).toMatchObject({
     success: true,

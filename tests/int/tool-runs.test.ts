@@ -118,7 +118,9 @@ test('a long run continues after a reload and keeps its last partial result when
   expect(after.texts('.report .limits li')[0]).toContain('stopped')
 })
 
-test('S-12 without JavaScript, the page of a long run refreshes itself until the report is there', async () => {
+test('S-12 without JavaScript, the page of a long run refreshes itself until the report is there', {
+  tags: 'extended',
+}, async () => {
   const url = `${origin}/form-held`
   const posted = await sendForm('/tools/google-tag-analyzer/', { url })
   expect(posted.status).toBe(303)

@@ -137,7 +137,7 @@ test('F2 a reset link does not bypass the code', async () => {
   expect((await logInWith(codeIn(0))).status).toBe(200)
 })
 
-test('F2 new recovery codes and turning off two-factor login require the password', async () => {
+test('F2 new recovery codes and turning off two-factor login require the password', { tags: 'extended' }, async () => {
   await forgetUsedCodes()
   const { token } = (await (await logInWith(codeIn(0))).json()) as { token: string }
   const headers = { authorization: `JWT ${token}` }
@@ -152,7 +152,9 @@ test('F2 new recovery codes and turning off two-factor login require the passwor
   expect(await query('select 1 from two_factor where user_id = $1', [account.id])).toEqual([])
 })
 
-test('F2 five wrong codes lock the account for the IP address, like wrong passwords', async () => {
+test('F2 five wrong codes lock the account for the IP address, like wrong passwords', {
+  tags: 'extended',
+}, async () => {
   const person = await makeAccount('guesses-codes', ['editor'])
   const mine = await headersOf(person)
   const { secret: own } = await callTwoFactor('/begin', { currentPassword: person.password }, mine)

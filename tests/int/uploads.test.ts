@@ -64,7 +64,9 @@ test('C2 a photo is stored upright, without location and hidden data, under its 
   }
 })
 
-test('C2 the same photo uploaded twice has one id, and deleting one keeps the other', async () => {
+test('C2 the same photo uploaded twice has one id, and deleting one keeps the other', {
+  tags: 'extended',
+}, async () => {
   const photo = await photoWithSecrets('#08f')
   const [one, two] = [await upload('a.jpg', photo), await upload('b.jpg', photo)]
   expect(two.doc.imageId).toBe(one.doc.imageId)
@@ -118,7 +120,9 @@ test('§6 images can be in folders, which visitors cannot see', async () => {
   expect((await editor.find('media', `where[id][equals]=${doc.id}`))[0]).toMatchObject({ folder: null })
 })
 
-test('§6 a focal point does not change the file, and the list says where images are used', async () => {
+test('§6 a focal point does not change the file, and the list says where images are used', {
+  tags: 'extended',
+}, async () => {
   const { doc } = await upload('focused.jpg', await photoWithSecrets())
   const path = join(inject('dataDir'), 'media', doc.filename)
   const before = statSync(path).ino

@@ -72,7 +72,7 @@ export async function crawl(siteUrl: string): Promise<Map<string, CrawledPage>> 
 }
 
 /** Pages of one kind have the same template: another one of them has other words in it. */
-const OF_EACH_KIND = 10
+const OF_EACH_KIND = 5
 
 /** Returns the first pages of each kind, which is the first part of their path. */
 export function ofEachKind(pages: Iterable<CrawledPage>) {

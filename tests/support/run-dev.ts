@@ -28,7 +28,7 @@ const COMPILED = /^admin[/\\](\.next[/\\](cache|dev)|next-env\.d\.ts)/
 export async function runDev() {
   const sources = copySources()
   const dataDir = newDataFolder('dev')
-  copySeededData(dataDir)
+  await copySeededData(dataDir)
   const [port, adminPort, databasePort] = [await freePort(), await freePort(), await freePort()]
   const siteUrl = `http://127.0.0.1:${port}`
   const logFile = join(dataDir, 'dev.log')

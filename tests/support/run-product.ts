@@ -31,7 +31,7 @@ export type RunningProduct = {
  */
 export async function startProduct() {
   const dataDir = newDataFolder('test')
-  copySeededData(dataDir)
+  await copySeededData(dataDir)
   const [databasePort, port, adminPort] = [await freePort(), await freePort(), await freePort()]
   const openPort = await freePort()
   const logFile = join(dataDir, 'product.log')

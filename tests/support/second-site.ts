@@ -15,7 +15,7 @@ import { waitFor } from './wait-for.ts'
 export async function secondDatabase(name: string, more: Record<string, string> = {}, template = SEEDED_DATABASE) {
   await query(`create database ${name} template ${template}`)
   const dataDir = newDataFolder(name)
-  copySeededFiles(dataDir)
+  await copySeededFiles(dataDir)
   const databaseUrl = Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

@@ -1,15 +1,10 @@
 /** Pages that between them have almost every component and the most visited layouts. */
-export const TYPICAL = [
-  '/',
-  '/blog/conversions-counted-twice',
-  '/services/seo/',
-  '/contact-us/',
-  '/tools/image-compressor/',
-]
+export const TYPICAL = ['/', '/blog/conversions-counted-twice', '/services/seo/', '/tools/image-compressor/']
 
 /** One path for every kind of page, the typical ones first. */
 export const templates = [
   ...TYPICAL,
+  '/contact-us/',
   '/styleguide/',
   '/blog/',
   '/case-study/living-healthy-24',

@@ -131,7 +131,7 @@ test('generated texts keep every fact and the keep list, in each tone and length
   )
 })
 
-test('without a model, the report is marked basic and names the setting', async () => {
+test('without a model, the report is marked basic and names the setting', { tags: 'extended' }, async () => {
   const { data, summary, limits, status } = await rewrite({ text: sampleText, keep: 'free returns\nnot there' })
   expect([data.mode, status]).toEqual(['basic', 'done'])
   expect(summary).toMatch(/^Basic mode: \d+ changes by rules\. All \d+ facts of the source are in it\.$/)

@@ -80,7 +80,7 @@ test('APCA matches colorjs.io', () => {
     expect(apca(srgbOf(text), srgbOf(ground))).toBeCloseTo(new Color(ground).contrast(new Color(text), 'APCA'), 2)
 })
 
-test('the suggested color passes and is visibly the nearest one of its hue', () => {
+test('the suggested color passes and is visibly the nearest one of its hue', { tags: 'extended' }, () => {
   for (const [text, ground, wanted] of [
     ['#7c8780', '#f4f1e8', 4.5],
     ['#ff6a2e', '#ffffff', 4.5],

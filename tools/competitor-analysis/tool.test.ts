@@ -44,7 +44,7 @@ test('every field of six saved pages is what a person reads', { tags: 'extended'
     expect([file, sites[at]?.data]).toEqual([file, { ...expected, transferBytes: expected.htmlBytes, firstByteMs: 80 }])
 })
 
-test('the regions of three sites count exactly the terms on those pages', async () => {
+test('the regions of three sites count exactly the terms on those pages', { tags: 'extended' }, async () => {
   const [own, one, other] = golden.map(({ url }) => url)
   const { data, report } = await run(
     tool,

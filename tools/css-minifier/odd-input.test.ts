@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { run } from '../../tests/support/tool-ports.ts'
 import { tool } from './tool.ts'
 
-test('an error has its line and is skipped on request', async () => {
+test('an error has its line and is skipped on request', { tags: 'extended' }, async () => {
   const css = 'a{color:red}\nb{color:blue}}\nc{color:green}'
   expect((await run(tool, { css })).failure?.errors.css).toContain('Line 2, column')
   expect((await run(tool, { css, isTolerant: true })).status).toBe('done')

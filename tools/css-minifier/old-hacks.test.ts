@@ -6,7 +6,9 @@ import { tool } from './tool.ts'
 // esbuild compiles itself on its first call, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-test('a declaration that only Internet Explorer 7 read is dropped and named, other old hacks stay, and the rest is minified', async () => {
+test('a declaration that only Internet Explorer 7 read is dropped and named, other old hacks stay, and the rest is minified', {
+  tags: 'extended',
+}, async () => {
   const css =
     '.a {\n  *zoom: 1;\n  _height: 1px;\n  width: 9px\\9;\n  filter: progid:Shop.Alpha(opacity=50);\n}\n.b { margin: 0px 0px }'
   const { data, summary } = await run(tool, { css })

@@ -116,7 +116,7 @@ test('a sum of lengths and percentages keeps both, whichever engine wins', async
   expect((await minify('a{height:calc(100px + 0%)}', { measure: 'raw' })).code).toBe('a{height:calc(100px + 0%)}')
 })
 
-test('custom properties stay unchanged unless asked, and are listed', async () => {
+test('custom properties stay unchanged unless asked, and are listed', { tags: 'extended' }, async () => {
   const css = ':root { --ink: #FFFFFF;  --gap: 0.50em }'
   expect((await minify(css)).code).toBe(':root{--ink:#FFFFFF;--gap:0.50em}')
   const { code, changes } = await minify(css, { rewriteCustom: true })

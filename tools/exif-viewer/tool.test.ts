@@ -76,7 +76,9 @@ test('tags, location, and creator from libvips are read in four formats', { tags
   }
 })
 
-test('the copy keeps every pixel and its orientation, and libvips finds no metadata in it', async () => {
+test('the copy keeps every pixel and its orientation, and libvips finds no metadata in it', {
+  tags: 'extended',
+}, async () => {
   for (const [name, write] of writers) {
     const source = await write(shot().withXmp(xmpOf('xmlns:xmp="x" xmp:CreatorTool="T"/>'))).toBuffer()
     const { row, copy } = await open(source, name)
@@ -252,7 +254,7 @@ test.skipIf(!pngset)('a quarter of the valid images of PngSuite keep their pixel
   }
 })
 
-test('damaged and unsupported files are reported, and none hangs', async () => {
+test('damaged and unsupported files are reported, and none hangs', { tags: 'extended' }, async () => {
   const bombed = withSegment(
     await drawn().jpeg().toBuffer(),
     0xe1,

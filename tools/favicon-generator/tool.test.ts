@@ -48,7 +48,7 @@ test('PNGs have their sizes, those for iOS and Android are opaque, and the safe 
   expect(await pixel(file('icon-maskable-512.png'), 256, 200)).toEqual([255, 0, 0, 255])
 })
 
-test('every icon in the manifest and the HTML is among the files', async () => {
+test('every icon in the manifest and the HTML is among the files', { tags: 'extended' }, async () => {
   const { file, report, files } = await make({ source: 'letters', letters: 'Oa', siteName: 'Oakfield "&" Sons' })
   const manifest = JSON.parse(new TextDecoder().decode(file('site.webmanifest')))
   expect(manifest.name).toBe('Oakfield "&" Sons')
@@ -58,7 +58,7 @@ test('every icon in the manifest and the HTML is among the files', async () => {
   for (const [, href] of JSON.stringify(html).matchAll(/href=\\"([^"\\]+)/g)) expect(names).toContain(href)
 })
 
-test('letters are drawn, and markup in them stays text', async () => {
+test('letters are drawn, and markup in them stays text', { tags: 'extended' }, async () => {
   const { file, status } = await make({
     source: 'letters',
     letters: '<&',
@@ -73,7 +73,7 @@ test('letters are drawn, and markup in them stays text', async () => {
   expect(white).toBeGreaterThan(500)
 })
 
-test('a small or non-square image is centered and reported', async () => {
+test('a small or non-square image is centered and reported', { tags: 'extended' }, async () => {
   const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#0000ff' } })
     .png()
     .toBuffer()
@@ -99,7 +99,9 @@ test('a zip named .png is refused by name', async () => {
   expect((await make({ source: 'file', pictures: [new File(['PK\x03\x04'], 'a.png')] })).summary).toMatch(/a\.png.*ZIP/)
 })
 
-test('wide-gamut colors become sRGB, choices are listed, and bytes stay out of data', async () => {
+test('wide-gamut colors become sRGB, choices are listed, and bytes stay out of data', {
+  tags: 'extended',
+}, async () => {
   const red = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#c83c28' } })
     .withIccProfile('p3')
     .png()

@@ -97,7 +97,7 @@ test('camera data is dropped, or kept with an upright image', async () => {
   }
 })
 
-test('broken files of a batch get their reason', async () => {
+test('broken files of a batch get their reason', { tags: 'extended' }, async () => {
   const good = heicFile({ width: 32, height: 32, planes: grays(32, 32, 8) })
   const files = [
     new File([good], 'a.heic'),

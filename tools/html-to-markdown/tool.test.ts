@@ -115,22 +115,25 @@ test('prose about code has no findings, and task list boxes are kept', async () 
   )
 })
 
-test('a long text converted in parts reads the same as the whole', async () => {
+test('a long text converted in parts reads the same as the whole', { tags: 'extended', timeout: 20_000 }, async () => {
   const part = (at: number) => `# Part ${at}\n\ntext *em* [l][x]\n\n- a\n  - b\n\n\`\`\`\n# no heading\n\`\`\`\n\n`
   const markdown = `${Array.from({ length: 400 }, (_, at) => part(at)).join('')}[x]: /there\n`
   expect(sectionsOf(markdown)).toHaveLength(4)
   const html = await markdownToHtml(markdown, true)
   expect(html.match(/<h1>/g)).toHaveLength(400)
   expect(html.match(/<a href="\/there">/g)).toHaveLength(400)
-}, 20_000)
+})
 
-test('input that would take micromark minutes is refused, or has no preview', async () => {
+test('input that would take micromark minutes is refused, or has no preview', {
+  tags: 'extended',
+  timeout: 20_000,
+}, async () => {
   expect((await run(tool, { source: '- a\n'.repeat(30_000), direction: 'markdown' })).summary).toMatch(
     /^This Markdown has/,
   )
   const { status, limits } = await run(tool, { source: `<ul>${'<li>item</li>'.repeat(15_000)}</ul>` })
   expect([status, limits.at(-1)]).toEqual(['done', 'The result is too long for a preview.'])
-}, 20_000)
+})
 
 test('input without text says so', async () => {
   expect((await run(tool, { source: '<p></p>' })).summary).toBe('The source contains no text')

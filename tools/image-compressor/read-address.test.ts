@@ -30,7 +30,7 @@ const compress = (input: Record<string, unknown>, gather: Gather) =>
   run(tool, { url: PAGE_URL, codec: 'jpeg', quality: 40, ...input }, { gather })
 const rowsOf = ({ data }: Awaited<ReturnType<typeof compress>>) => (data as Batch).rows as Row[]
 
-test('a page’s images give the same files as uploads', async () => {
+test('a page’s images give the same files as uploads', { tags: 'extended' }, async () => {
   const { gather, requests } = siteOf(
     `<picture><source srcset="/wide.jpg 1440w, /narrow.jpg 400w" sizes="100vw"><img src="/old.jpg"></picture>
      <img src="data:image/gif;base64,R0lGOD" data-src="/lazy.jpg"><img src="wide.jpg"><img src="/wide.jpg#again">`,
@@ -51,7 +51,7 @@ test('an image can be compressed by its own URL', async () => {
   expect([failure, files[0]?.name]).toEqual([undefined, 'socks gray.jpg'])
 })
 
-test('at most 20 images of a page are fetched, and the report says so', async () => {
+test('at most 20 images of a page are fetched, and the report says so', { tags: 'extended' }, async () => {
   const html = Array.from({ length: 23 }, (_, at) => `<img src="/${at}.jpg">`).join('')
   const { gather, requests } = siteOf(html)
   const envelope = await compress({}, gather)

@@ -54,7 +54,7 @@ test.skipIf(!kodak)(
   },
 )
 
-test('the estimate for a slow format appears before its file', async () => {
+test('the estimate for a slow format appears before its file', { tags: 'extended' }, async () => {
   const captions: string[] = []
   const memory = new Map<string, unknown>()
   const asked = { files: [shotFile('a.png')], goal: 'quality', codec: 'webp', quality: 60 }

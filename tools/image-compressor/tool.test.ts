@@ -155,7 +155,7 @@ test('outputs can be read again', async () => {
   expect([back.width, back.height, back.format]).toEqual([240, 150, 'webp'])
 })
 
-test('a recompressed PNG keeps its bit depth and frames, and no loss is reported', async () => {
+test('a recompressed PNG keeps its bit depth and frames, and no loss is reported', { tags: 'extended' }, async () => {
   const deep = await sharp(shot).toColourspace('rgb16').png().toBuffer()
   const frames = ['#f00', '#00f'].map((background) => ({
     create: { width: 24, height: 24, channels: 3 as const, background },
@@ -176,7 +176,7 @@ test('a recompressed PNG keeps its bit depth and frames, and no loss is reported
   expect(Buffer.from(made?.bytes ?? []).includes('acTL')).toBe(true)
 })
 
-test('a target size includes metadata that is added later', async () => {
+test('a target size includes metadata that is added later', { tags: 'extended' }, async () => {
   const noise = Buffer.from(Array.from({ length: 160 * 160 * 3 }, (_, at) => ((at * 7919) ^ (at >> 3)) & 255))
   const jpeg = await sharp(noise, { raw: { width: 160, height: 160, channels: 3 } })
     .withExif({ IFD0: { ImageDescription: 'x'.repeat(3000) } })

@@ -96,7 +96,7 @@ test.each(['png', 'jpeg', 'webp', 'avif', 'jxl', 'bmp', 'ico'])(
   },
 )
 
-test('the eight Exif orientations come out upright', async () => {
+test('the eight Exif orientations come out upright', { tags: 'extended' }, async () => {
   const upright = await picture().png().toBuffer()
   for (let orientation = 1; orientation <= 8; orientation++) {
     const jpeg = await picture()

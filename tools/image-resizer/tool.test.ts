@@ -124,7 +124,7 @@ test.each([
   ],
 ])('%o inside %o is %o', (whole, box, expected) => expect(fitInside(whole, box)).toEqual(expected))
 
-test('a rotated photo gets a srcset of upright files with true widths', async () => {
+test('a rotated photo gets a srcset of upright files with true widths', { tags: 'extended' }, async () => {
   const envelope = await run(tool, { files: [sample()], mode: 'widths', widths: '320, 640, 5000' })
   expect(envelope.files.map(({ name }) => name)).toEqual(['prairie evening-320w.webp', 'prairie evening-640w.webp'])
   const sizes = await Promise.all(envelope.files.map(({ bytes }) => sharp(Buffer.from(bytes)).metadata()))
@@ -137,7 +137,7 @@ test('a rotated photo gets a srcset of upright files with true widths', async ()
   expect(envelope.summary).toContain('left out')
 })
 
-test('presets are cropped to their exact size', async () => {
+test('presets are cropped to their exact size', { tags: 'extended' }, async () => {
   const envelope = await run(tool, {
     files: [sample()],
     mode: 'preset',

@@ -75,7 +75,7 @@ test('R-173 a PDF is refused with its own message', async () => {
 
 const photo = readFileSync('public/samples/prairie-evening.jpg')
 
-test('fully read images are in the gallery and files, with badges', async () => {
+test('fully read images are in the gallery and files, with badges', { tags: 'extended' }, async () => {
   const files = {
     'https://shop.example/i/sock.jpg': { body: photo, type: 'image/jpeg' },
     'https://shop.example/j/sock.jpg': { body: photo, type: 'image/jpeg' },
@@ -98,7 +98,9 @@ test('fully read images are in the gallery and files, with badges', async () => 
   expect(JSON.stringify(data)).not.toContain('bytes":{')
 })
 
-test('WebP savings come from a real encode, and a damaged image does not fail the report', async () => {
+test('WebP savings come from a real encode, and a damaged image does not fail the report', {
+  tags: 'extended',
+}, async () => {
   const files = {
     'https://shop.example/sock.jpg': { body: photo, type: 'image/jpeg' },
     'https://shop.example/torn.jpg': { body: photo.subarray(0, 20_000), type: 'image/jpeg' },

@@ -121,7 +121,7 @@ test.each([
   expect((await run(tool, input)).summary).toMatch(summary)
 })
 
-test('a password that a fast attack cracks in seconds is not called safe', async () => {
+test('a password that a fast attack cracks in seconds is not called safe', { tags: 'extended' }, async () => {
   const ids = async (own: string) => (await run(tool, { mode: 'own', own })).findings.map(({ id }) => id)
   expect(await ids('mountain lake river')).toEqual(['fast-hash'])
   expect(await ids('kX9#mQ2$vL7!pR4&zT1')).toEqual(['strong'])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { badPages, refusalsOf, runOnBoth, runOnPages } from '../../tests/support/page-source.ts'
 import { tool } from './tool.ts'
 
-test('a page is measured like its main text', async () => {
+test('a page is measured like its main text', { tags: 'extended' }, async () => {
   const { byUrl, data } = await runOnBoth(tool)
   const [{ page, ...ofPage } = {}, { page: _, ...ofText } = {}] = data
   expect(ofPage).toEqual(ofText)

@@ -45,7 +45,9 @@ const withRivals = (input: Record<string, unknown> = {}) =>
     rivals.map((html, at) => pageOf(html, { url: `https://${'ab'[at]}.example/` })),
   )
 
-test('term counts match a count of each occurrence in the draft and every competitor', async () => {
+test('term counts match a count of each occurrence in the draft and every competitor', {
+  tags: 'extended',
+}, async () => {
   const { data } = await withRivals()
   expect(data.coverage.length).toBeGreaterThan(8)
   for (const { stems, yours, rivals: counts, min, median, max } of data.coverage) {

@@ -12,7 +12,7 @@ const minify = async (input: Record<string, unknown>) => {
 const wrap = (inside: string, attributes = 'viewBox="0 0 100 100"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`
 
-test('the sample gets much smaller and renders the same', async () => {
+test('the sample gets much smaller and renders the same', { tags: 'extended' }, async () => {
   const {
     files: [file],
     status,
@@ -43,7 +43,7 @@ test('a step that changes the image is turned off, and the others stay on', asyn
   expect(findings.map(({ id }) => id)).toContain('switched-off')
 })
 
-test('scripts are reported and removed on request', async () => {
+test('scripts are reported and removed on request', { tags: 'extended' }, async () => {
   const svg = wrap('<script>alert(1)</script>\n<rect onclick="x()" width="9" height="9"/>')
   expect(
     (await minify({ svg, dropScripts: false })).findings

@@ -67,7 +67,9 @@ function edited(page: string[], edits: { edit: string; from: number; to: number;
   return list
 }
 
-test('after 2,000 random edits with moves, both columns are in order and have every line once', () => {
+test('after 2,000 random edits with moves, both columns are in order and have every line once', {
+  tags: 'extended',
+}, () => {
   fc.assert(
     fc.property(anyPage, fc.array(anyEdit, { maxLength: 6 }), (page, edits) => {
       const changed = edited(page, edits)
@@ -146,7 +148,7 @@ test.each([
   expect((await data({ before, after })).similarity).toBe(similarity)
 })
 
-test('a megabyte, NUL bytes, and half a surrogate work', async () => {
+test('a megabyte, NUL bytes, and half a surrogate work', { tags: 'extended' }, async () => {
   const before = Array.from(
     { length: 20_000 },
     (_, at) => `Line ${at} has about fifty characters in all, no more.`,

@@ -22,7 +22,9 @@ const settings = { memory: '300MB', threads: 1 }
 const OLD = 'cc-main-2026-jan-feb-mar'
 const NEW = 'cc-main-2026-apr-may-jun'
 
-test('two Common Crawl releases are built and give the same results as the plain index', async () => {
+test('two Common Crawl releases are built and give the same results as the plain index', {
+  tags: 'extended',
+}, async () => {
   const folder = join(base, 'two')
   const [previous, current] = [
     randomGraph({ release: OLD, seed: 7, domains: 60 }),
@@ -98,7 +100,9 @@ function unsorted(text: string) {
     .join('')
 }
 
-test('damaged, malformed, unsorted, or mixed files fail the build, and the current index stays', async () => {
+test('damaged, malformed, unsorted, or mixed files fail the build, and the current index stays', {
+  tags: 'extended',
+}, async () => {
   const folder = join(base, 'bad')
   const files = join(folder, 'files')
   writeReleaseFiles(files, NEW, good)

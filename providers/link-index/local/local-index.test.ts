@@ -8,7 +8,9 @@ import { createLocalIndex } from './local-index.ts'
 const base = mkdtempSync(join(tmpdir(), 'link-index-'))
 afterAll(() => rmSync(base, { recursive: true }))
 
-test('LMDB gives the same results as the plain index on random graphs of one and two releases', async () => {
+test('LMDB gives the same results as the plain index on random graphs of one and two releases', {
+  tags: 'extended',
+}, async () => {
   for (let seed = 0; seed < 60; seed += 2) await compareWithMemory(join(base, String(seed)), seed)
 })
 

@@ -67,7 +67,7 @@ test('C1 a URL without an allowed size redirects and renders nothing', async () 
   }
 })
 
-test('C1 an image is not rendered for a visitor who has left', async () => {
+test('C1 an image is not rendered for a visitor who has left', { tags: 'extended' }, async () => {
   const { port } = site.server.address() as { port: number }
   const leaving = new AbortController()
   const asked = IMAGE_HEIGHTS.slice(0, 60).map((h) =>

@@ -26,7 +26,9 @@ const sources = (folder: string) => ({
   delayMs: 0,
 })
 
-test('A4 A8 a crawl uses the egress layer, reads robots.txt and a gzipped sitemap, and continues without refetching', async () => {
+test('A4 A8 a crawl uses the egress layer, reads robots.txt and a gzipped sitemap, and continues without refetching', {
+  tags: 'extended',
+}, async () => {
   const requests: string[] = []
   await inFolder((folder) =>
     serving(

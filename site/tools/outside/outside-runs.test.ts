@@ -47,7 +47,7 @@ test('a run requests from the site what only the site has', async () => {
   expect([status, asked]).toEqual(['done', [['visitor', expect.anything()]]])
 })
 
-test('a file from a form arrives in the other process as a file', async () => {
+test('a file from a form arrives in the other process as a file', { tags: 'extended' }, async () => {
   const sent = { text: new File(['Wool socks are warm socks.'], 'socks.txt') }
   const { status, input } = await outside.run({ ...call, isForm: true, slug: 'language-detector', sent })
   expect([status, JSON.stringify(input)]).toEqual(['done', expect.stringContaining('socks')])
@@ -61,7 +61,7 @@ test('a run whose caller leaves rejects with the caller’s reason', async () =>
   await expect(run).rejects.toBe(left)
 })
 
-test('if the process dies, its runs fail, and the next run starts another process', async () => {
+test('if the process dies, its runs fail, and the next run starts another process', { tags: 'extended' }, async () => {
   const pid = outside.pid() as number
   const never: Gather = () => new Promise(() => undefined)
   const asked = Promise.withResolvers<void>()
