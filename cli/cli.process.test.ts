@@ -21,7 +21,7 @@ async function tool(args: string[], input: string | Buffer = '') {
 }
 
 describe('npm run tool', { timeout: 30_000 }, () => {
-  test('R-173 options, files, JSON, and standard input start the same run', async () => {
+  test('R-173 options, files, JSON, and standard input start the same run', { tags: 'extended' }, async () => {
     const text = 'Wool socks, knitted in Maine.'
     const file = join(folder, 'socks.txt')
     writeFileSync(file, text)

@@ -73,7 +73,9 @@ test('R-223 a rotated photo is stored upright with its true size', async () => {
   expect(b).toBeLessThan(20)
 })
 
-test('C2 PNG and lossless WebP keep every pixel, including transparency and 16 bits', async () => {
+test('C2 PNG and lossless WebP keep every pixel, including transparency and 16 bits', {
+  tags: 'extended',
+}, async () => {
   const clear = () => photo().ensureAlpha(0.4)
   for (const image of [
     await photo().png().toBuffer(),

@@ -1,5 +1,5 @@
 import type { SparseRows } from './phrase-vectors.ts'
-import { normalizeRows, type Points, pointsOf } from './points.ts'
+import { innerProduct, normalizeRows, type Points, pointsOf } from './points.ts'
 import { symmetricEigen } from './symmetric-eigen.ts'
 
 const OVERSAMPLING = 12
@@ -109,11 +109,7 @@ function orthonormalize({ values, count, size }: Points) {
 
 const TINY = 1e-9
 
-function inner(one: Float64Array, other: Float64Array) {
-  let sum = 0
-  for (let at = 0; at < one.length; at += 1) sum += (one[at] as number) * (other[at] as number)
-  return sum
-}
+const inner = (one: Float64Array, other: Float64Array) => innerProduct(one, 0, other, 0, one.length)
 
 /** Numbers from -1 to 1, always the same (a linear congruential generator, Numerical Recipes). */
 function startingNumbers() {

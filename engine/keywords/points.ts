@@ -20,11 +20,28 @@ export function normalizeRows({ values, count, size }: Points) {
 
 /** The inner product of a row of one set and a row of another: the cosine, where both have length 1. */
 export function dot(one: Points, row: number, other: Points, row2: number) {
-  const { size } = one
-  let [at, at2, sum] = [row * size, row2 * size, 0]
-  for (const end = at + size; at < end; at += 1, at2 += 1)
-    sum += (one.values[at] as number) * (other.values[at2] as number)
-  return sum
+  return innerProduct(one.values, row * one.size, other.values, row2 * one.size, one.size)
+}
+
+/**
+ * The inner product of `count` numbers from `at` and from `at2`. Four sums at a time: with one, each addition would wait
+ * for the one before.
+ */
+export function innerProduct(one: Float64Array, at: number, other: Float64Array, at2: number, count: number) {
+  const end = at + count
+  const inFours = end - (count % 4)
+  let a = 0
+  let b = 0
+  let c = 0
+  let d = 0
+  for (; at < inFours; at += 4, at2 += 4) {
+    a += (one[at] as number) * (other[at2] as number)
+    b += (one[at + 1] as number) * (other[at2 + 1] as number)
+    c += (one[at + 2] as number) * (other[at2 + 2] as number)
+    d += (one[at + 3] as number) * (other[at2 + 3] as number)
+  }
+  for (; at < end; at += 1, at2 += 1) a += (one[at] as number) * (other[at2] as number)
+  return a + b + (c + d)
 }
 
 /** The mean of each group, scaled to length 1. `groups`: the group of each row, from 0. */

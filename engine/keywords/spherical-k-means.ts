@@ -2,21 +2,34 @@ import { centersOf, dot, type Points } from './points.ts'
 
 const MAX_ROUNDS = 20
 
-/** Moves every point to the nearest center until none moves (spherical k-means, Dhillon and Modha 2001). */
+/**
+ * Moves every point to the nearest center until none moves (spherical k-means, Dhillon and Modha 2001). A point whose
+ * center stays is compared only with the centers that moved: the others were no nearer in the round before.
+ */
 export function refineGroups(
   points: Points,
   groups: Int32Array,
   groupCount: number,
   maxRounds = MAX_ROUNDS,
 ): Int32Array {
+  const all = Array.from({ length: groupCount }, (_, group) => group)
   let current = groups
+  let before: Points | undefined
   for (let round = 0; round < maxRounds; round += 1) {
     const centers = centersOf(points, current, groupCount)
-    const next = current.map((group, row) => nearest(points, row, centers, group))
+    const moved = before ? all.filter((group) => !isSameRow(centers, before as Points, group)) : all
+    const hasMoved = new Set(moved)
+    const next = current.map((group, row) => nearest(points, row, centers, group, hasMoved.has(group) ? all : moved))
     if (next.every((group, row) => group === current[row])) return next
     current = next
+    before = centers
   }
   return current
+}
+
+function isSameRow({ values, size }: Points, other: Points, row: number) {
+  for (let at = row * size; at < (row + 1) * size; at += 1) if (values[at] !== other.values[at]) return false
+  return true
 }
 
 /**
@@ -41,12 +54,16 @@ export function spreadGroups(points: Points, groupCount: number): Int32Array {
   return groups
 }
 
-function nearest(points: Points, row: number, centers: Points, own: number) {
-  let [best, highest] = [own, dot(points, row, centers, own)]
-  for (let group = 0; group < centers.count; group += 1) {
+function nearest(points: Points, row: number, centers: Points, own: number, candidates: number[]) {
+  let best = own
+  let highest = dot(points, row, centers, own)
+  for (const group of candidates) {
     if (group === own) continue
     const cosine = dot(points, row, centers, group)
-    if (cosine > highest) [best, highest] = [group, cosine]
+    if (cosine > highest) {
+      best = group
+      highest = cosine
+    }
   }
   return best
 }

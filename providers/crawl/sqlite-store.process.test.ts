@@ -10,7 +10,7 @@ import { openSqliteStore } from './sqlite-store.ts'
 const PAGES = 120
 const HELD_AFTER = 50
 
-test('a crawl of a killed process continues without sending a page twice', async () => {
+test('a crawl of a killed process continues without sending a page twice', { tags: 'extended' }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'crawl-'))
   const file = join(folder, 'crawl.sqlite')
   const sent = new Map<string, number>()

@@ -52,7 +52,9 @@ test('A8 unknown names and internal names get the same message, and the log has 
   expect(lines).toEqual([expect.stringContaining('ENOTFOUND'), expect.stringContaining('10.0.0.5')])
 })
 
-test('A3 of 200 requests to an alternating name, none connects to an unchecked IP address', async () => {
+test('A3 of 200 requests to an alternating name, none connects to an unchecked IP address', {
+  tags: 'extended',
+}, async () => {
   await serving(
     (_request, response) => response.end('public'),
     async (standIn) => {

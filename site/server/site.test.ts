@@ -66,7 +66,7 @@ test.each([
   expect({ status: response.statusCode, location: response.headers.location }).toEqual({ status, location })
 })
 
-test('S-23 a path marked as gone returns 410 with a page that is not stored', async () => {
+test('S-23 a path marked as gone returns 410 with a page that is not stored', { tags: 'extended' }, async () => {
   const response = await (await siteWith())('/gone/')
   expect(response.statusCode).toBe(410)
   expect(response.body).toContain('<p>/410</p>')
@@ -101,7 +101,7 @@ test('S-15 a page has an ETag and is compressed, and HEAD matches without a body
   expect(head.headers.etag).toBe(get.headers.etag)
 })
 
-test('a page that fails gets a self-contained error page with a retry link', async () => {
+test('a page that fails gets a self-contained error page with a retry link', { tags: 'extended' }, async () => {
   const ask = await siteWith(
     { '/blog/': { status: 500 }, '/search/': { status: 500 } },
     { CONTACT_EMAIL: 'help@agency.example' },
@@ -173,7 +173,7 @@ test('R13 unknown queries and doubled slashes leave no entry in the cache', asyn
   expect((await ask('/healthz')).json()).toMatchObject({ pages: 2 })
 })
 
-test('R13 all missing pages share one stored page, which does not contain the URL', async () => {
+test('R13 all missing pages share one stored page, which does not contain the URL', { tags: 'extended' }, async () => {
   const missing = { status: 404, headers: { 'x-not-found': 'true' } }
   const ask = await siteWith({ '/a': missing, '/b/': missing, '/search/': missing, '/404': { status: 404 } })
   const answers = [await ask('/a'), await ask('/b/?x=1'), await ask('/search/?q=a')]
@@ -208,7 +208,7 @@ test('S-01 a page for one visitor is compressed in an encoding that the visitor 
   expect(body).toBe('<p>/search/</p>')
 })
 
-test('§1 staff views do not count as visits', async () => {
+test('§1 staff views do not count as visits', { tags: 'extended' }, async () => {
   const ask = await siteWith()
   views.length = 0
   await ask('/blog/a-page')

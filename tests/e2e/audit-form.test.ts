@@ -226,7 +226,9 @@ eachOf(windows, 0)(
   },
 )
 
-test('R-291 R-260 without a connection, the form says so, keeps its text, and can be sent again', async () => {
+test('R-291 R-260 without a connection, the form says so, keeps its text, and can be sent again', {
+  tags: 'extended',
+}, async () => {
   const { page, form, requests, message } = await openForm()
   await page.route('**/api/send-mail', (route) => route.abort('connectionrefused'))
   await fill(form, { name: 'Offline' })

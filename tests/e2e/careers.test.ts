@@ -39,7 +39,7 @@ eachOf([wide, phone], 0)(
   },
 )
 
-test('R-161 without a native share menu, Share copies the URL and says so', async () => {
+test('R-161 without a native share menu, Share copies the URL and says so', { tags: 'extended' }, async () => {
   const page = await openPage(VACANCY, { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.getByRole('button', { name: 'Share' }).click()

@@ -153,7 +153,9 @@ const hook = {
 
 type Found = { groups: { items: { label: string; href: string }[] }[] }
 
-test('§6 the search tolerates typos and returns nothing that the account may not read', async () => {
+test('§6 the search tolerates typos and returns nothing that the account may not read', {
+  tags: 'extended',
+}, async () => {
   await post('/send-mail', { form: 'contact', clientName: 'Ines', clientEmail: EMAIL, message: 'Hello.', page: PATH })
   const hrefs = async (typed: string, account: Account) => {
     const found = await jsonOf<Found>(

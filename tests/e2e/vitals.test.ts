@@ -64,7 +64,7 @@ test('R-068 S-08 a page reports the same vitals as Google’s library when it is
   expect(ours).toEqual(theirs)
 })
 
-test('R-068 a page opened in the background reports no paint times', async () => {
+test('R-068 a page opened in the background reports no paint times', { tags: 'extended' }, async () => {
   const hide = () => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
   const page = await openPage('/robots.txt', { before: (before) => before.addInitScript(hide) })
   await page.route(/\/api\/vitals$/, (route) => route.fulfill({ status: 204 }))

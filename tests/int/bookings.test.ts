@@ -238,7 +238,9 @@ test('busy times of a person’s own calendar are not offered; while it cannot b
   }
 })
 
-test('the private feed has the calls of its person; a new URL revokes the former one, and only they may make it', async () => {
+test('the private feed has the calls of its person; a new URL revokes the former one, and only they may make it', {
+  tags: 'extended',
+}, async () => {
   await book('feed@crowd.example')
   const feed = async (version: number) =>
     fetch(`${inject('siteUrl')}/calendar/${product.feedToken({ id: hostId, feedVersion: version })}.ics`)

@@ -98,7 +98,7 @@ test('§2 a draft of the navigation or of a vacancy appears on each page of its 
   await editor.remove('vacancies', id)
 })
 
-test('§2 only accounts that may read drafts see a preview', async () => {
+test('§2 only accounts that may read drafts see a preview', { tags: 'extended' }, async () => {
   const recruiter = await makeAccount('drafts-hr', ['hr'])
   const headers = await headersOf(recruiter)
   const [vacancy] = await editor.find('vacancies', one)

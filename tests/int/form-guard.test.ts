@@ -141,7 +141,9 @@ test('E1 without JavaScript, nobody gets a challenge; suspicious submissions are
   expect(await stored('Many links')).toMatchObject([{ status: 'spam' }])
 })
 
-test('R-280 a visitor without scripts who names several sites gets the call: the form has its own token', async () => {
+test('R-280 a visitor without scripts who names several sites gets the call: the form has its own token', {
+  tags: 'extended',
+}, async () => {
   const { days } = await (await api('/get-free-times?zone=UTC')).json()
   const time: string = days.at(-1).times.at(-1).value
   const html = await (await fetch(`${inject('siteUrl')}/book-a-call/?${new URLSearchParams({ time })}`)).text()

@@ -136,7 +136,7 @@ test('§1 a redirect to an unpublished post leads to the blog until the post is 
   await leadsTo('/blog/kept-target')
 })
 
-test('§1 scripts and pages of the back office are compressed', async () => {
+test('§1 scripts and pages of the back office are compressed', { tags: 'extended' }, async () => {
   const login = await (await fetch(`${inject('siteUrl')}/admin/login`)).text()
   const [script = ''] = login.match(/\/_next\/static\/[^"]+\.js/) ?? []
   const response = await fetch(inject('siteUrl') + script, { headers: { 'accept-encoding': 'br' } })

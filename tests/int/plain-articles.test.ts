@@ -26,7 +26,7 @@ afterAll(async () => {
 const cms = (path: string, init: RequestInit = {}) =>
   fetch(`${inject('siteUrl')}/cms-api${path}`, { ...init, headers: editor.headers })
 
-test('§4 the feed has whole articles, with every block as plain HTML', async () => {
+test('§4 the feed has whole articles, with every block as plain HTML', { tags: 'extended' }, async () => {
   // While a page takes long to render, visitors get its former copy.
   const { html, item } = await waitFor(async () => {
     const { html } = await page('/blog/feed.xml')

@@ -27,7 +27,7 @@ test('publishing a post updates the blog, its page, the feed, and the sitemap im
   expect((await page(`/blog/${slug}`)).status).toBe(200)
 })
 
-test('a changed title appears everywhere', async () => {
+test('a changed title appears everywhere', { tags: 'extended' }, async () => {
   await page(`/blog/${slug}`)
   await editor.update('posts', id, { title: 'A title that was changed', _status: 'published' })
   await Promise.all(

@@ -96,7 +96,7 @@ test('§3 the home page and the creative page have the checks of every document,
   await admin.updateGlobal('home', { seo: { keyphrase: null } })
 })
 
-test('§3 only editors can read or match the keyphrase of a post', async () => {
+test('§3 only editors can read or match the keyphrase of a post', { tags: 'extended' }, async () => {
   const admin = await signIn()
   const seo = { keyphrase: 'felted hat' }
   const { id } = await admin.create('posts', minimalPost('with-keyphrase', { seo }))

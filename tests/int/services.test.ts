@@ -80,7 +80,7 @@ test('R-021 every service page has the five steps in order', { tags: 'extended' 
     })
 })
 
-test('R-298 R-180 every service page quotes happy clients in up to fifteen words', () => {
+test('R-298 R-180 every service page quotes happy clients in up to fifteen words', { tags: 'extended' }, () => {
   for (const [, { document }] of pages) {
     const quotes = [...document.querySelectorAll('[data-carousel="happyClients"] blockquote')].map(normalizedText)
     expect(quotes.length).toBeGreaterThan(3)

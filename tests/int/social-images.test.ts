@@ -81,7 +81,9 @@ test('S-26 only public pages have social images', async () => {
     expect((await page(path)).document.querySelector('meta[property="og:image"]')).toBeNull()
 })
 
-test('S-26 a social image appears when a draft is published, works in any script, and follows the title', async () => {
+test('S-26 a social image appears when a draft is published, works in any script, and follows the title', {
+  tags: 'extended',
+}, async () => {
   const slug = 'picture-of-a-draft'
   const { id } = await editor.create('posts', minimalPost(slug, { title: '日本 🙂 <b>', _status: 'draft' }))
   const imagePath = `/og/blog/${slug}.png`

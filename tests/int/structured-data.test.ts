@@ -37,7 +37,9 @@ async function waitForType(path: string, type: string) {
 /** Returns a property of an item; the check of the graph has found that it exists. */
 const part = <T>(thing: object | undefined, name: string) => (thing as Record<string, unknown> | undefined)?.[name] as T
 
-test('S-27 every page names its publisher with a working logo and no self-made rating', async () => {
+test('S-27 every page names its publisher with a working logo and no self-made rating', {
+  tags: 'extended',
+}, async () => {
   for (const path of ['/', '/blog/', POST, '/testimonial/', '/contact-us/', '/privacy-policy/']) {
     const { graph, of } = await read(path)
     const [publisher] = of('Organization')

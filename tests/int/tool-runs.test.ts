@@ -141,7 +141,7 @@ test('S-12 without JavaScript, the page of a long run refreshes itself until the
   expect(normalizedText(done.document.querySelector('.report'))).toContain('/form-held')
 })
 
-test('S-12 without JavaScript, “Stop” ends a run and shows its page', async () => {
+test('S-12 without JavaScript, “Stop” ends a run and shows its page', { tags: 'extended' }, async () => {
   const posted = await sendForm(`/tools/${CRAWLER}/`, { url: `${origin}/stop-held` })
   const path = posted.headers.get('location')?.split('#')[0] ?? ''
   const action = (await page(path)).document.querySelector('[data-running] form')?.getAttribute('action') ?? ''

@@ -11,7 +11,7 @@ const IMPORT_ALL = `
   console.log(JSON.stringify(failed))
 `
 
-test('every tool loads without Buffer, as in a browser', () => {
+test('every tool loads without Buffer, as in a browser', { tags: 'extended' }, () => {
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', IMPORT_ALL], { encoding: 'utf8' })
   expect(JSON.parse(output)).toEqual([])
 })

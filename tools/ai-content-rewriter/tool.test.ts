@@ -118,7 +118,7 @@ test('an invented figure or link is detected', () => {
   ).toEqual(['https://x.example', '30%'])
 })
 
-test('generated texts keep every fact and the keep list, in each tone and length', () => {
+test('generated texts keep every fact and the keep list, in each tone and length', { tags: 'extended' }, () => {
   const tones: Tone[] = ['plain', 'formal', 'friendly']
   fc.assert(
     fc.property(fc.nat(1_000_000), (seed) => {

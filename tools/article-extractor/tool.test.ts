@@ -12,7 +12,9 @@ const fetched = async (html: string, options: Parameters<typeof pageOf>[1] = {})
 }
 const ids = (envelope: Awaited<ReturnType<typeof fetched>>) => envelope.findings.map(({ id }) => id)
 
-test('the article of pasted HTML is extracted as text, Markdown, and HTML with its metadata', async () => {
+test('the article of pasted HTML is extracted as text, Markdown, and HTML with its metadata', {
+  tags: 'extended',
+}, async () => {
   const { data, summary } = await run(tool, sample.input)
   expect(summary).toContain('“How we test wool socks”')
   expect(data).toMatchObject({

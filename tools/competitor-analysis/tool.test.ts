@@ -63,7 +63,9 @@ test('the regions of three sites count exactly the terms on those pages', { tags
   ])
 })
 
-test('a keyword adds the first results of other domains, one each, after the listed pages', async () => {
+test('a keyword adds the first results of other domains, one each, after the listed pages', {
+  tags: 'extended',
+}, async () => {
   const asked: string[] = []
   const results = [
     'https://one.example/other',

@@ -182,7 +182,9 @@ test('a provider’s figures are unchanged, and missing is not 0', async () => {
   ])
 })
 
-test('without a provider, seeds become ad groups to paste, and the report names the settings', async () => {
+test('without a provider, seeds become ad groups to paste, and the report names the settings', {
+  tags: 'extended',
+}, async () => {
   const { data, report, limits, summary, status } = await plan({
     seeds: 'wool socks\nmerino hiking socks',
     country: 'US',

@@ -25,7 +25,7 @@ async function check(german: Page | UnreadPage, english: Page = en) {
   return { envelope, data: envelope.data as Cluster, ids: envelope.findings.map(({ id }) => id) }
 }
 
-test('a complete cluster passes, and its versions are fetched together', async () => {
+test('a complete cluster passes, and its versions are fetched together', { tags: 'extended' }, async () => {
   const { data, ids, envelope } = await check(pageOf(doc(both), { url: DE }))
   expect(ids).toEqual(['complete'])
   expect(data.links.map(({ state }) => state).toSorted()).toEqual([

@@ -78,7 +78,7 @@ test('the sample is no larger than by html-minifier-terser, and the report says 
   expect((data as { best: { raw: number } }).best.raw).toBeLessThanOrEqual((await minifyPeer(html, options)).length)
 })
 
-test('inline CSS, JavaScript, and JSON are minified and compared, unless disabled', async () => {
+test('inline CSS, JavaScript, and JSON are minified and compared, unless disabled', { tags: 'extended' }, async () => {
   const html =
     '<style>\n.a { color: #ff0000; margin: 0px }\n</style><p style="color: #ff0000; ">b</p><script>\nfunction openBasket(items) {\n  return items.length + 1\n}\n</script><script type="application/ld+json">\n{ "name": "Wool socks", "price": 9.50 }\n</script><script type="text/template"> <b> </script>'
   const minify = async (more = {}) => (await run(tool, { html, ...more })).data as Race

@@ -66,7 +66,7 @@ test('the estimate for a slow format appears before its file', { tags: 'extended
   expect(last.files[0]?.type).toBe('image/avif')
 })
 
-test('a setting for one image recompresses only that one', async () => {
+test('a setting for one image recompresses only that one', { tags: 'extended' }, async () => {
   const memory = new Map<string, unknown>()
   const results = () => [...(memory.get('results') as Map<string, object>).values()]
   const files = [shotFile('a.png'), shotFile('b: 2.png')]

@@ -201,7 +201,7 @@ test('a lossless PNG above the target size is reported', async () => {
   expect(rows[0]?.after).toBeGreaterThan(1000)
 })
 
-test('browsers do not all support HEIC, so the markup has only the new file', async () => {
+test('browsers do not all support HEIC, so the markup has only the new file', { tags: 'extended' }, async () => {
   const { envelope, rows } = await rowsOf({
     files: [new File([readFileSync('public/samples/prairie-noon.heic')], 'noon.heic')],
     codec: 'webp',
@@ -231,7 +231,7 @@ test('an original above the target size is not reported as met', async () => {
   expect(envelope.summary).toContain('1 could not be brought under')
 })
 
-test('each size is stated once in kB, in the summary or the list', async () => {
+test('each size is stated once in kB, in the summary or the list', { tags: 'extended' }, async () => {
   const sizes = (text: string) => text.match(/[\d.]+ [kK]B/g) ?? []
   const one = await rowsOf({ files: [shotFile()], codec: 'webp', quality: 30 })
   expect(sizes(one.envelope.summary)).toHaveLength(2)

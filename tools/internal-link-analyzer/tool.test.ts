@@ -29,7 +29,7 @@ function plantedShop() {
   return site
 }
 
-test('depth, orphans, broken and redirecting links of a planted site are exact', async () => {
+test('depth, orphans, broken and redirecting links of a planted site are exact', { tags: 'extended' }, async () => {
   const { gather, requests } = gatherPlanted(plantedShop())
   const envelope = await run(tool, { url: at('/'), maxPages: 200 }, { gather })
   const data = envelope.data as LinkAnalysis

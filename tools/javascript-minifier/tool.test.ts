@@ -148,7 +148,9 @@ test('code without spaces is shown before an engine has loaded', async () => {
   expect(await shown).toMatchObject({ winner: 'Spaces only', code: 'export let a=1\nf(a)', isModule: true })
 })
 
-test('a run of code that was entered a moment before does not read it again, and returns the same', async () => {
+test('a run of code that was entered a moment before does not read it again, and returns the same', {
+  tags: 'extended',
+}, async () => {
   const memory = new Map<string, unknown>()
   const input = tool.samples[0].input
   await new Promise((shown) => {

@@ -48,7 +48,7 @@ test.each([
   expect(made?.isProven).toBe(true)
 })
 
-test('25 random payloads at random levels can be decoded', async () => {
+test('25 random payloads at random levels can be decoded', { tags: 'extended' }, async () => {
   for (let seed = 0; seed < 25; seed++) {
     const { payload, ecc } = randomPayload(seed)
     const { isProven, readBack } = await makeCode(

@@ -26,7 +26,7 @@ test('the sample gets much smaller and renders the same', { tags: 'extended' }, 
   expect(gunzipSync(gzipSync(file?.svg ?? '')).length).toBe(file?.after.raw)
 })
 
-test('a step that changes the image is turned off, and the others stay on', async () => {
+test('a step that changes the image is turned off, and the others stay on', { tags: 'extended' }, async () => {
   // Rounded to whole units, a small drawing loses its shape.
   const {
     files: [file],

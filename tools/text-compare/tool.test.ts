@@ -206,7 +206,7 @@ test('on request, the text of HTML is compared', async () => {
   expect((await run(tool, { ...pair, after: '<p>Wool socks<p>Two', isPageText: true })).summary).toMatch(/same text/)
 })
 
-test('a page is compared by its main text, on either side', async () => {
+test('a page is compared by its main text, on either side', { tags: 'extended' }, async () => {
   const edited = mainText.replace('thirty degrees', 'forty degrees')
   const texts = await run(tool, { before: mainText, after: edited })
   const mixed = await runOnPages(tool, { beforeUrl: 'shop.example/care', after: edited }, articlePage())

@@ -122,7 +122,7 @@ test('damaged, malformed, unsorted, or mixed files fail the build, and the curre
   await expectSameResults(createLocalIndex(folder, none), plain, graph, 4)
 })
 
-test('a domain without a rank comes last with an unknown rank', async () => {
+test('a domain without a rank comes last with an unknown rank', { tags: 'extended' }, async () => {
   const folder = join(base, 'unranked')
   const last = lines(good.ranks)[12]?.split('\t') ?? []
   const ranks = changed(good.ranks, 12, ['---', '---', '---', '---', ...last.slice(4)].join('\t'))
