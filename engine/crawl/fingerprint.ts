@@ -17,50 +17,52 @@ const [SEED, OTHER_SEED] = [0x811c9dc5, 0x9747b28c]
  * Sarma, “Detecting Near-Duplicates for Web Crawling”, 2007.
  */
 export function fingerprintOf(text: string): Fingerprint {
-  const votes = new Int32Array(64)
+  const [highBits, lowBits] = [createBitCounts(), createBitCounts()]
   const [high, low] = [new Int32Array(SHINGLE), new Int32Array(SHINGLE)]
   let [words, textHigh, textLow] = [0, SEED, OTHER_SEED]
-  let [one, other, isOpen] = [SEED, OTHER_SEED, false]
 
-  function end() {
+  function add(one: number, other: number) {
     high[words % SHINGLE] = one
     low[words % SHINGLE] = other
     words++
     textHigh = Math.imul(textHigh ^ one, PRIME)
     textLow = Math.imul(textLow ^ other, PRIME) ^ (textLow >>> 15)
     if (words >= SHINGLE && words < MAX_SHINGLES) vote(words)
-    one = SEED
-    other = OTHER_SEED
-    isOpen = false
   }
   function vote(last: number) {
     let [a, b] = [SEED, OTHER_SEED]
     for (let at = Math.max(0, last - SHINGLE); at < last; at++) {
-      a = Math.imul(a ^ (high[at % SHINGLE] ?? 0), PRIME)
-      b = Math.imul(b ^ (low[at % SHINGLE] ?? 0), PRIME)
+      a = Math.imul(a ^ (high[at % SHINGLE] as number), PRIME)
+      b = Math.imul(b ^ (low[at % SHINGLE] as number), PRIME)
     }
-    a = mix(a)
-    b = mix(b)
-    for (let bit = 0; bit < 32; bit++) {
-      votes[bit] = (votes[bit] ?? 0) + ((a >>> bit) & 1) * 2 - 1
-      votes[bit + 32] = (votes[bit + 32] ?? 0) + ((b >>> bit) & 1) * 2 - 1
-    }
+    highBits.add(mix(a))
+    lowBits.add(mix(b))
   }
 
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
+  for (let at = 0; at < text.length; ) {
+    let code = text.charCodeAt(at)
     const kind = kindOf(code)
-    if (kind !== WORD && isOpen) end()
-    if (kind === SPACE) continue
-    const letter = code >= 65 && code <= 90 ? code | 32 : code
-    one = Math.imul(one ^ letter, PRIME)
-    other = Math.imul(other ^ letter, PRIME) ^ (other >>> 13)
-    isOpen = true
-    if (kind === SIGN) end()
+    if (kind === SPACE) {
+      at++
+      continue
+    }
+    // Variables of the loop: V8 allocates a number for each assignment to one that a function inside shares.
+    let one = SEED
+    let other = OTHER_SEED
+    do {
+      const letter = code >= 65 && code <= 90 ? code | 32 : code
+      one = Math.imul(one ^ letter, PRIME)
+      other = Math.imul(other ^ letter, PRIME) ^ (other >>> 13)
+      code = text.charCodeAt(++at)
+    } while (kind === WORD && at < text.length && kindOf(code) === WORD)
+    add(one, other)
   }
-  if (isOpen) end()
   if (words > 0 && words < SHINGLE) vote(words)
-  return { words, simhash: hexOf(votes), textHash: hex(mix(textHigh)) + hex(mix(textLow)) }
+  return {
+    words,
+    simhash: hex(highBits.majority()) + hex(lowBits.majority()),
+    textHash: hex(mix(textHigh)) + hex(mix(textLow)),
+  }
 }
 
 /** Returns how many of the 64 bits differ. */
@@ -70,11 +72,12 @@ export function hammingDistance(one: string, other: string) {
 
 const [SPACE, WORD, SIGN] = [0, 1, 2]
 
+const ASCII_KINDS = Uint8Array.from({ length: 0x80 }, (_, code) =>
+  /[a-z\d]/i.test(String.fromCharCode(code)) ? WORD : SPACE,
+)
+
 function kindOf(code: number) {
-  if (code < 0x80) {
-    const letter = code | 32
-    return (letter >= 97 && letter <= 122) || (code >= 48 && code <= 57) ? WORD : SPACE
-  }
+  if (code < 0x80) return ASCII_KINDS[code] as number
   if (code < 0xc0) return code === 0xaa || code === 0xb5 || code === 0xba ? WORD : SPACE
   // Thai, Lao, Tibetan, Myanmar, Khmer; kana and Han characters.
   if ((code >= 0x0e00 && code <= 0x109f) || (code >= 0x1780 && code <= 0x17ff)) return SIGN
@@ -93,13 +96,37 @@ function mix(value: number) {
   return hash ^ (hash >>> 16)
 }
 
-function hexOf(votes: Int32Array) {
-  let [a, b] = [0, 0]
-  for (let bit = 0; bit < 32; bit++) {
-    if ((votes[bit] ?? 0) > 0) a |= 1 << bit
-    if ((votes[bit + 32] ?? 0) > 0) b |= 1 << bit
+/** Counts of 2^PLANES numbers fit. */
+const PLANES = 15
+
+/**
+ * Counts how often each of 32 bits is set. The counts are binary numbers that stand upright: plane 0 has the lowest
+ * digit of all 32, so adding a number carries through two planes on average instead of touching 32 counts.
+ */
+function createBitCounts() {
+  const planes = new Int32Array(PLANES)
+  let added = 0
+  return {
+    add(bits: number) {
+      added++
+      let carry = bits
+      for (let plane = 0; carry !== 0; plane++) {
+        const digits = planes[plane] as number
+        planes[plane] = digits ^ carry
+        carry &= digits
+      }
+    },
+    /** Returns the bits that were set in more than half of the numbers. */
+    majority() {
+      let result = 0
+      for (let bit = 0; bit < 32; bit++) {
+        let count = 0
+        for (let plane = 0; plane < PLANES; plane++) count += (((planes[plane] as number) >>> bit) & 1) << plane
+        if (count * 2 > added) result |= 1 << bit
+      }
+      return result
+    },
   }
-  return hex(a) + hex(b)
 }
 
 const hex = (value: number) => (value >>> 0).toString(16).padStart(8, '0')

@@ -10,6 +10,10 @@ const UNRESERVED = /[\w.~-]/
  * @returns undefined for anything but http and https, for credentials, and for what is no URL
  */
 export function normalizeUrl(href: string, base?: string): NormalizedUrl | undefined {
+  if (base !== undefined && isPlainPath(href)) {
+    const origin = originOf(base)
+    if (origin !== undefined) return { url: origin + href, fragment: '' }
+  }
   const parsed = URL.parse(href, base)
   if (!parsed || (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')) return undefined
   if (parsed.username || parsed.password) return undefined
@@ -19,6 +23,20 @@ export function normalizeUrl(href: string, base?: string): NormalizedUrl | undef
   if (url.endsWith('?')) url = url.slice(0, -1)
   if (url.includes('%')) url = url.replace(/%[0-9a-f]{2}/gi, normalizeOctet)
   return { url, fragment }
+}
+
+/** Returns whether the URL Standard would change nothing of a path: most links of a site. */
+const isPlainPath = (href: string) => /^\/(?!\/)[\w.~/-]*$/.test(href) && !href.includes('/.')
+
+let known: { base: string; origin: string | undefined } | undefined
+
+/** Returns the origin of a base of http or https without credentials. All links of a page have the same base. */
+function originOf(base: string) {
+  if (known?.base === base) return known.origin
+  const parsed = URL.parse(base)
+  const isPlain = /^https?:$/.test(parsed?.protocol ?? '') && !parsed?.username && !parsed?.password
+  known = { base, origin: isPlain ? parsed?.origin : undefined }
+  return known.origin
 }
 
 function normalizeOctet(encoded: string) {
@@ -37,6 +55,10 @@ const MAX_REPEATS = 3
  */
 export function isTrap(url: string) {
   if (url.length > MAX_LENGTH) return true
+  let slashes = 0
+  for (let at = url.indexOf('/'); at >= 0; at = url.indexOf('/', at + 1)) slashes++
+  // Two are in front of the host.
+  if (slashes - 2 <= MAX_REPEATS) return false
   const parts = url.split('?', 1)[0]?.split('/').slice(3) ?? []
   if (parts.length <= MAX_REPEATS) return false
   const counts = new Map<string, number>()

@@ -54,10 +54,13 @@ export function createPageText() {
   }
 }
 
+/** Returns a text with a space for each run of whitespace. Single spaces, which are most of it, are not replaced. */
+export const singleSpaces = (text: string) => text.replace(/ \s+|[^\S ]\s*/g, ' ')
+
 const tidy = (pieces: string[]) =>
   pieces
     .join('')
     .split(BREAK)
-    .map((block) => block.replace(/\s+/g, ' ').trim())
+    .map((block) => singleSpaces(block).trim())
     .filter((block) => block !== '')
     .join('\n')

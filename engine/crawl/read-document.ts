@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { CrawledLink, CrawledPage } from '../web/crawl.ts'
 import { normalizeUrl } from './normalize-url.ts'
-import { createPageText } from './page-text.ts'
+import { createPageText, singleSpaces } from './page-text.ts'
 
 /** A page as its HTML says it. `robots` has the robots meta tags only. */
 export type CrawledDocument = Pick<
@@ -239,4 +239,4 @@ const listed = (value: string) =>
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, MAX_NAME_LENGTH)
+const plain = (text: string) => singleSpaces(text).trim().slice(0, MAX_NAME_LENGTH)

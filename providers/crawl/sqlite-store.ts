@@ -4,6 +4,8 @@ import type { CrawlCounts, CrawlResult, CrawlStore, FrontierUrl, Waiting } from 
 
 /** Pages of 4 kB. */
 const CACHE_PAGES = 4_000
+/** The index of URLs changes in random places: the longer the log, the fewer of its pages are copied again and again. */
+const LOG_PAGES = 16_000
 /** URLs found most often, such as those of menus, cost no query. */
 const MAX_RECENT = 20_000
 
@@ -12,6 +14,7 @@ const SCHEMA = `
   PRAGMA synchronous = OFF;
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA cache_size = ${CACHE_PAGES};
+  PRAGMA wal_autocheckpoint = ${LOG_PAGES};
   CREATE TABLE IF NOT EXISTS urls (
     id INTEGER PRIMARY KEY, url TEXT NOT NULL UNIQUE, depth INTEGER NOT NULL, hops INTEGER NOT NULL,
     counts_as TEXT NOT NULL DEFAULT 'waiting'
@@ -30,6 +33,11 @@ const SCHEMA = `
 export function openSqliteStore(path: string): CrawlStore & { close: () => void } {
   const database = new DatabaseSync(path)
   database.exec(SCHEMA)
+  const [begin, commit, rollback] = [
+    database.prepare('BEGIN'),
+    database.prepare('COMMIT'),
+    database.prepare('ROLLBACK'),
+  ]
   const insert = database.prepare(
     `INSERT INTO urls (url, depth, hops) VALUES (?, ?, ?) ON CONFLICT (url)
      DO UPDATE SET depth = excluded.depth WHERE excluded.depth < depth AND counts_as = 'waiting'`,
@@ -57,13 +65,13 @@ export function openSqliteStore(path: string): CrawlStore & { close: () => void 
   }
 
   function inTransaction(work: () => void) {
-    database.exec('BEGIN')
+    begin.run()
     try {
       work()
-      database.exec('COMMIT')
+      commit.run()
     } catch (error) {
       recent = new Map()
-      database.exec('ROLLBACK')
+      rollback.run()
       throw error
     }
   }
