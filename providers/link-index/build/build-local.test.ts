@@ -13,6 +13,8 @@ import { currentBuild, switchTo } from '../local/installed-releases.ts'
 import { createLocalIndex } from '../local/local-index.ts'
 import { createMemoryIndex } from '../memory/memory-index.ts'
 import { buildLocal } from './build-local.ts'
+import { openDuck } from './duckdb.ts'
+import { loadGraph } from './load-graph.ts'
 import { fileName, type Part, releaseFiles } from './release-files.ts'
 
 const base = mkdtempSync(join(tmpdir(), 'link-build-'))
@@ -22,9 +24,7 @@ const settings = { memory: '300MB', threads: 1 }
 const OLD = 'cc-main-2026-jan-feb-mar'
 const NEW = 'cc-main-2026-apr-may-jun'
 
-test('two Common Crawl releases are built and give the same results as the plain index', {
-  tags: 'extended',
-}, async () => {
+test('two Common Crawl releases are built and give the same results as the plain index', async () => {
   const folder = join(base, 'two')
   const [previous, current] = [
     randomGraph({ release: OLD, seed: 7, domains: 60 }),
@@ -47,6 +47,24 @@ const lines = (text: string) => text.split('\n').slice(0, -1)
 const joined = (list: string[]) => list.map((line) => `${line}\n`).join('')
 const without = (text: string, at: number) => joined(lines(text).toSpliced(at, 1))
 const changed = (text: string, at: number, line: string) => joined(lines(text).with(at, line))
+
+test('a release whose domains do not fit into memory at once has the same links', async () => {
+  const folder = join(base, 'small')
+  writeReleaseFiles(folder, graph.info.release, good)
+  const files = await releaseFiles(folder, graph.info.release)
+  const linksWith = async (memoryBytes: number) => {
+    const duck = await openDuck(mkdtempSync(join(base, 'duck-')), settings)
+    await loadGraph({ ...duck, memoryBytes }, files, { domains: 12, edgeLines: lines(good.edges).length })
+    const links: bigint[] = []
+    for await (const piece of duck.integers('SELECT pair FROM link ORDER BY pair')) links.push(...piece)
+    duck.close()
+    return links
+  }
+  const all = await linksWith(1e9)
+  expect(all.length).toBe(lines(good.edges).length)
+  // Three and twelve ranges of ids.
+  for (const memoryBytes of [600, 150]) expect(await linksWith(memoryBytes)).toEqual(all)
+})
 
 const mistakes: [what: string, files: Partial<Record<Part, string | Buffer>>, message: RegExp][] = [
   [

@@ -1,7 +1,7 @@
 import { Failure } from '../../../engine/failures.ts'
 
 export type Settings = {
-  /** Of DuckDB, such as `1GB`. It sorts and joins on disk what does not fit. */
+  /** Of DuckDB, such as `1GB` or `800MiB`. It sorts and joins on disk what does not fit. */
   memory: string
   threads: number
 }
@@ -11,6 +11,7 @@ export type Duck = Awaited<ReturnType<typeof openDuck>>
 /**
  * Opens a database of its own for one build.
  * @param scratch a folder on a disk with room for what does not fit into memory
+ * @throws {Error} for a size without a known unit
  * @throws {Failure} unavailable, if the package was left out when the product was installed
  */
 export async function openDuck(scratch: string, { memory, threads }: Settings) {
@@ -19,6 +20,7 @@ export async function openDuck(scratch: string, { memory, threads }: Settings) {
       message: 'A build needs the package @duckdb/node-api: run `npm install --include=optional`.',
     })
   })
+  const memoryBytes = bytesOf(memory)
   const instance = await DuckDBInstance.create(`${scratch}/work.duckdb`, {
     memory_limit: memory,
     threads: String(threads),
@@ -27,6 +29,7 @@ export async function openDuck(scratch: string, { memory, threads }: Settings) {
   })
   const connection = await instance.connect()
   return {
+    memoryBytes,
     run: async (sql: string) => {
       await connection.run(sql)
     },
@@ -53,6 +56,14 @@ export async function openDuck(scratch: string, { memory, threads }: Settings) {
       instance.closeSync()
     },
   }
+}
+
+const UNITS: Record<string, number> = { MB: 1e6, GB: 1e9, TB: 1e12, MiB: 2 ** 20, GiB: 2 ** 30, TiB: 2 ** 40 }
+
+function bytesOf(size: string) {
+  const unit = UNITS[size.replace(/[\d.\s]/g, '')]
+  if (unit === undefined) throw new Error(`${size} is no size that DuckDB can have; write it like 800MB.`)
+  return Number.parseFloat(size) * unit
 }
 
 /** Returns a path as a string of SQL. */

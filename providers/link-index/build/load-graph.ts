@@ -37,11 +37,22 @@ export async function loadGraph(duck: Duck, files: ReleaseFiles, { domains, edge
   await duck.run('DROP TABLE vertex')
   await duck.run('DROP TABLE ranked')
   await reading(files.edges, () =>
-    duck.run(`CREATE TABLE link AS
-      SELECT (t.place::UBIGINT << 32) | f.place::UBIGINT AS pair
-      FROM read_csv(${quoted(files.edges)}, ${TEXT}, columns = {'source': 'UINTEGER', 'target': 'UINTEGER'}) e
-      JOIN node f ON f.id = e.source JOIN node t ON t.id = e.target`),
+    duck.run(`CREATE TABLE edge AS
+      SELECT * FROM read_csv(${quoted(files.edges)}, ${TEXT}, columns = {'source': 'UINTEGER', 'target': 'UINTEGER'})`),
   )
+  const ranges = idRanges(domains, duck.memoryBytes)
+  await duck.run('CREATE TABLE half_link (source UINTEGER, target UINTEGER)')
+  for (const [from, to] of ranges)
+    await duck.run(`INSERT INTO half_link SELECT n.place, e.target
+      FROM edge e JOIN node n ON n.id = e.source
+      WHERE e.source BETWEEN ${from} AND ${to} AND n.id BETWEEN ${from} AND ${to}`)
+  await duck.run('DROP TABLE edge')
+  await duck.run('CREATE TABLE link (pair UBIGINT)')
+  for (const [from, to] of ranges)
+    await duck.run(`INSERT INTO link SELECT (n.place::UBIGINT << 32) | e.source::UBIGINT
+      FROM half_link e JOIN node n ON n.id = e.target
+      WHERE e.target BETWEEN ${from} AND ${to} AND n.id BETWEEN ${from} AND ${to}`)
+  await duck.run('DROP TABLE half_link')
   const [links] = await duck.one('SELECT count(*) FROM link')
   if (Number(links) !== edgeLines) {
     throw invalid(
@@ -60,6 +71,19 @@ async function checkPositions(duck: Duck, { ranks }: ReleaseFiles) {
   if (count > 0 && !isEach) {
     throw invalid(`The positions in ${shortName(ranks)} are not 1 to ${count}, each of them once.`)
   }
+}
+
+/** What DuckDB holds for each domain that it looks up, and the share of its memory that this may take. */
+const [BYTES_PER_DOMAIN, SHARE] = [50, 0.35]
+
+/**
+ * Returns ranges of ids, which are the numbers below `domains`, whose rows fit into memory. A join that is much larger
+ * than its memory ends with an error instead of going on the disk.
+ */
+function idRanges(domains: number, memoryBytes: number): [from: number, to: number][] {
+  const count = Math.max(1, Math.ceil((domains * BYTES_PER_DOMAIN) / (memoryBytes * SHARE)))
+  const size = Math.ceil(domains / count)
+  return Array.from({ length: count }, (_, at) => [at * size, (at + 1) * size - 1])
 }
 
 /** Says which file and line DuckDB refused. */
