@@ -4,8 +4,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Files that compile or wait for a clock. If one started last, it would delay the end of the run. */
 const LONGEST = [
   'dev',
-  'templates',
+  'permissions',
   'editing',
+  'templates',
+  'back-office-access',
+  'stored-images',
   'crawl',
   'several-starts',
   'mail-workers',
