@@ -28,15 +28,15 @@ export function normalizeUrl(href: string, base?: string): NormalizedUrl | undef
 /** Returns whether the URL Standard would change nothing of a path: most links of a site. */
 const isPlainPath = (href: string) => /^\/(?!\/)[\w.~/-]*$/.test(href) && !href.includes('/.')
 
-let known: { base: string; origin: string | undefined } | undefined
+let latest: { base: string; origin: string | undefined } | undefined
 
 /** Returns the origin of a base of http or https without credentials. All links of a page have the same base. */
 function originOf(base: string) {
-  if (known?.base === base) return known.origin
+  if (latest?.base === base) return latest.origin
   const parsed = URL.parse(base)
   const isPlain = /^https?:$/.test(parsed?.protocol ?? '') && !parsed?.username && !parsed?.password
-  known = { base, origin: isPlain ? parsed?.origin : undefined }
-  return known.origin
+  latest = { base, origin: isPlain ? parsed?.origin : undefined }
+  return latest.origin
 }
 
 function normalizeOctet(encoded: string) {
