@@ -72,8 +72,7 @@ eachOf(
   1,
 )('R-103 R-104 only the %s form is visible and focusable at %i px', async (variant, width) => {
   const page = await openPage('/', { width, height: 900 })
-  const forms = page.locator('#audit form')
-  expect(await forms.count()).toBe(2)
+  expect(await page.locator('#audit form').count()).toBe(2)
   const shown = page.locator('#audit form:visible')
   expect(await shown.count()).toBe(1)
   expect(await shown.getAttribute('data-variant')).toBe(variant)
