@@ -22,7 +22,7 @@ try {
   measures.push(...(await measureRandomGraphs(flag('graphs', 10_000))))
   measures.push(...(await measureClickHouse()))
   if (isLarge) {
-    const large = await buildGraph(folder, { domains: 10_000_000, links: 200_000_000, memory: '400MB' })
+    const large = await buildGraph(folder, { domains: 10_000_000, links: 200_000_000, memory: '250MB' })
     measures.push(...buildRows('10 M domains and 200 M links', large, { seconds: 3_600, gigabytes: 1 }))
   }
 } finally {
