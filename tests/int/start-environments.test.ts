@@ -18,7 +18,7 @@ const expectedNotes: Record<string, string[]> = {
 }
 
 // Nothing listens at the database's port: the start gets that far only if it accepts the environment.
-test.each(Object.keys(loginEnvironments))(
+eachOf(Object.keys(loginEnvironments), 1)(
   'started from %s, the product accepts the environment and reports once what it ignores',
   async (name) => {
     const nowhere = `127.0.0.1:${await freePort()}`

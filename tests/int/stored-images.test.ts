@@ -33,7 +33,10 @@ afterAll(async () => {
   await query('delete from media where alt = $1', [MARK])
 })
 
-test('C2 R9 the next start re-encodes photos of earlier versions once, even if it is killed or runs in several instances', async () => {
+test('C2 R9 the next start re-encodes photos of earlier versions once, even if it is killed or runs in several instances', {
+  tags: 'extended',
+  timeout: 120_000,
+}, async () => {
   const photos = await Promise.all(
     Array.from({ length: 8 }, (_, index) => photoWithSecrets(`hsl(${index * 40} 80% 50%)`)),
   )
@@ -77,4 +80,4 @@ test('C2 R9 the next start re-encodes photos of earlier versions once, even if i
   const before = [await rows(), readdirSync(file('')).sort()]
   await runInSeparateProcess('cms/encode-stored-images.ts', 'encodeStoredImages(await getCms())').ended
   expect([await rows(), readdirSync(file('')).sort()]).toEqual(before)
-}, 120_000)
+})
