@@ -43,7 +43,8 @@ export const output = z.object({
     .object({
       sentences: count('sentences'),
       searchable: count('sentences that are long enough to search for'),
-      hasProvider: z.boolean().describe('Whether a web search is set up'),
+      hasSearch: z.boolean().describe('Whether a search engine is set up'),
+      hasProvider: z.boolean().describe('Whether a search engine or a plagiarism service is set up'),
       searches: z.array(
         z.object({
           phrase: z.string(),

@@ -22,7 +22,9 @@ export type WebPage = { url: string; title: string; phrases: number }
 export type ServiceCopies = CopiesFound & { service: string }
 
 export type WebSearch = Pick<ChosenPhrases, 'sentences' | 'searchable'> & {
-  /** Whether anything is set up that searches the web. */
+  /** Whether a search engine is set up. */
+  hasSearch: boolean
+  /** Whether anything is set up that searches the web: a search engine or a plagiarism service. */
   hasProvider: boolean
   searches: PhraseSearch[]
   /** Pages that were returned, without those of the visitor’s own site. */
@@ -52,12 +54,14 @@ export async function searchWeb(
   let done = 0
   const queries = phrases.map((phrase) => ({ text: `"${phrase}"`, depth: RESULTS_PER_PHRASE }))
   const lookups = await searchAll(queries, { gather, signal, onResult: () => onSearch(++done, phrases.length) })
+  const hasSearch = !isNotConfigured(lookups[0])
   const all = pagesOf(phrases, lookups)
   const others = notOn(ownSite, all)
   return {
     sentences,
     searchable,
-    hasProvider: !isNotConfigured(lookups[0]),
+    hasSearch,
+    hasProvider: hasSearch,
     searches: lookups.map((lookup, at) => searchOf(phrases[at] as string, lookup)),
     returned: others.length,
     own: all.length - others.length,

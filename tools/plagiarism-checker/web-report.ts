@@ -4,7 +4,7 @@ import { countOf } from '../../engine/text/count-of.ts'
 import { type Block, type Cell, type Finding, findings, type Metric, metric, table } from '../../engine/tool/blocks.ts'
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { CheckedText, WebCheck } from './check-text.ts'
-import type { PhraseSearch } from './search-web.ts'
+import type { PhraseSearch, ServiceCopies } from './search-web.ts'
 
 const MAX_EVIDENCE = 5
 const ANYWHERE = { country: 'us', language: 'en' }
@@ -14,9 +14,23 @@ export function coverageSentence(web: WebCheck): string {
   const { sentences, returned, read } = web
   const made = searched(web)
   if (!web.hasProvider) return 'The web was not searched: that needs a search provider.'
+  if (!web.hasSearch) return serviceSentence(web)
   const failed = web.searches.filter(({ outcome }) => outcome === 'failed').length
   const rest = failed > 0 ? ` ${countOf(failed, 'search', 'searches')} failed.` : ''
   return `Phrases from ${made} of ${countOf(sentences, 'sentence')} were searched; ${read} of ${countOf(returned, 'page')} that the search returned were read.${rest}`
+}
+
+/** What a plagiarism service found, where no search engine is set up. */
+function serviceSentence({ copies, returned, read }: WebCheck): string {
+  if (!copies || 'message' in copies) return 'The plagiarism service did not respond, so the web was not searched.'
+  const found = foundSentence(copies)
+  return returned === 0 ? found : `${found} ${read} of ${returned} could be read and compared here.`
+}
+
+function foundSentence({ service, matches, wordsChecked }: ServiceCopies): string {
+  if (matches.length === 0) return `${service} found no page with words of the text.`
+  const most = Math.max(...matches.map(({ words }) => words))
+  return `${service} found ${countOf(matches.length, 'page')} with words of the text: the most similar has ${most} of ${countOf(wordsChecked, 'word')}.`
 }
 
 const searched = ({ searches }: WebCheck) => searches.filter(({ outcome }) => outcome !== 'failed').length
@@ -24,32 +38,42 @@ const searched = ({ searches }: WebCheck) => searches.filter(({ outcome }) => ou
 /** Returns what was searched and what came of it. */
 export function webBlocks(web: WebCheck): Block[] {
   if (!web.hasProvider) return [linksBlock(web), suppliersBlock('search', 'What searches the web for you')]
-  const { copies } = web
   return [
     metric(coverageOf(web), 'How much of the text was searched'),
+    ...(web.hasSearch ? [searchesTable(web)] : []),
+    ...serviceTable(web),
+    ...(web.hasSearch ? [] : [linksBlock(web)]),
+  ]
+}
+
+const searchesTable = ({ searches }: WebCheck) =>
+  table({
+    title: 'Searches',
+    columns: [{ label: 'Phrase' }, { label: 'Results', form: 'number' }, { label: 'Engine' }, { label: 'State' }],
+    rows: searches.map(searchRow),
+    note: 'An engine may return pages without the phrase. Only what the comparison finds in a page counts as copied.',
+  })
+
+function serviceTable({ copies }: WebCheck): Block[] {
+  if (!copies || 'message' in copies || copies.matches.length === 0) return []
+  return [
     table({
-      title: 'Searches',
-      columns: [{ label: 'Phrase' }, { label: 'Results', form: 'number' }, { label: 'Engine' }, { label: 'State' }],
-      rows: web.searches.map(searchRow),
-      note: 'An engine may return pages without the phrase. Only what the comparison finds in a page counts as copied.',
+      title: `Found by ${copies.service}`,
+      columns: [{ label: 'Page' }, { label: 'URL', form: 'mono' }, { label: 'Equal words', form: 'number' }],
+      rows: copies.matches.map(({ url, title, words }): Cell[] => [
+        title || '(no title)',
+        { text: url, href: url },
+        words,
+      ]),
+      note: `${copies.service} checked ${countOf(copies.wordsChecked, 'word')}. Those of its pages that could be read were compared here, too.`,
     }),
-    ...(copies && 'matches' in copies
-      ? [
-          table({
-            title: `Found by ${copies.service}`,
-            columns: [{ label: 'Page' }, { label: 'URL', form: 'mono' }, { label: 'Equal words', form: 'number' }],
-            rows: copies.matches.map(({ url, title, words }): Cell[] => [title, { text: url, href: url }, words]),
-            note: `${copies.service} checked ${countOf(copies.wordsChecked, 'word')}. Its pages were read and compared like the others.`,
-          }),
-        ]
-      : []),
   ]
 }
 
 function coverageOf(web: WebCheck): Metric[] {
-  const { sentences, searchable, searches, returned, read, own, costUsd } = web
+  const { sentences, searchable, searches, hasSearch, copies, returned, read, own, costUsd } = web
   const found = searches.filter(({ outcome }) => outcome === 'found').length
-  return [
+  const bySearch: Metric[] = [
     {
       label: 'Sentences searched',
       value: searched(web),
@@ -62,11 +86,25 @@ function coverageOf(web: WebCheck): Metric[] {
       unit: `of ${searches.length}`,
       method: 'Searches that returned at least one page.',
     },
+  ]
+  const byService: Metric[] =
+    copies && 'matches' in copies
+      ? [
+          {
+            label: 'Words checked',
+            value: copies.wordsChecked,
+            unit: `by ${copies.service}`,
+            method: `Words that ${copies.service} says it compared with the web.`,
+          },
+        ]
+      : []
+  return [
+    ...(hasSearch ? bySearch : byService),
     {
       label: 'Pages read',
       value: read,
       unit: `of ${returned}`,
-      method: `Different pages that the searches returned${own > 0 ? `, without ${own} of your own site` : ''}. All text of each was compared with the whole text.`,
+      method: `Different pages that were found${own > 0 ? `, without ${own} of your own site` : ''}. All text of each was compared with the whole text.`,
     },
     ...(costUsd === null
       ? []
@@ -82,9 +120,17 @@ function searchRow(search: PhraseSearch): Cell[] {
 }
 
 /** Returns one finding for each reason of failed searches, and one for pages that could not be read. */
-export function webFindings({ hasProvider, searches, unread, pages, returned, copies }: WebCheck): Finding[] {
+export function webFindings({
+  hasProvider,
+  hasSearch,
+  searches,
+  unread,
+  pages,
+  returned,
+  copies,
+}: WebCheck): Finding[] {
   if (!hasProvider) return []
-  const failed = searches.filter((search) => search.outcome === 'failed')
+  const failed = hasSearch ? searches.filter((search) => search.outcome === 'failed') : []
   const found: Finding[] = [...Map.groupBy(failed, ({ reason }) => reason)].map(([reason, rows]) => ({
     id: `search-${reason}`,
     severity: 'warning',
@@ -98,7 +144,7 @@ export function webFindings({ hasProvider, searches, unread, pages, returned, co
       id: 'service-failed',
       severity: 'warning',
       title: 'The plagiarism service did not respond.',
-      why: 'Only the pages that the search returned were compared.',
+      why: hasSearch ? 'Only the pages that the search returned were compared.' : 'No page of the web was compared.',
       evidence: copies.message,
       fix: 'Check the text again later.',
     })
@@ -106,7 +152,7 @@ export function webFindings({ hasProvider, searches, unread, pages, returned, co
     found.push({
       id: 'pages-not-read',
       severity: 'notice',
-      title: `${countOf(returned - pages.length + unread.length, 'page')} that the search returned could not be compared.`,
+      title: `${countOf(returned - pages.length + unread.length, 'page')} that were found could not be compared.`,
       why: 'Passages may be copied from them.',
       evidence: [
         ...unread.slice(0, MAX_EVIDENCE).map(({ url, message }) => `${url}: ${message}`),
@@ -125,9 +171,13 @@ export function webFindings({ hasProvider, searches, unread, pages, returned, co
 export function reportUncompared({ web, unread, words }: CheckedText): Report {
   if (!web) return { summary: 'Nothing was compared.', blocks: [] }
   const problems = webFindings(web)
-  const summary = web.hasProvider
-    ? `No page could be compared, so nothing is known about the ${countOf(words, 'word')}. ${coverageSentence(web)}`
-    : `These are the ${countOf(web.searches.length, 'rarest phrase')} of the text. Open the searches below: a page that has one of them in full is probably a copy or the source.`
+  const { copies } = web
+  const found = copies && 'matches' in copies && copies.matches.length > 0 ? foundSentence(copies) : undefined
+  const summary = !web.hasProvider
+    ? `These are the ${countOf(web.searches.length, 'rarest phrase')} of the text. Open the searches below: a page that has one of them in full is probably a copy or the source.`
+    : web.hasSearch
+      ? `${found ?? `No page could be compared, so nothing is known about the ${countOf(words, 'word')}.`} ${coverageSentence(web)}`
+      : coverageSentence(web)
   return {
     summary,
     blocks: [...(problems.length > 0 ? [findings(problems)] : []), ...webBlocks(web)],

@@ -149,6 +149,40 @@ test('a plagiarism service adds its pages to the comparison', async () => {
   expect(dataOf(envelope).web?.costUsd).toBe(0.02)
 })
 
+test('a plagiarism service without a search engine says what it found, read or not', async () => {
+  const matches = [
+    { url: 'https://page-17.example/', title: '', words: 12 },
+    { url: 'https://page-42.example/', title: 'Forty-two', words: 9 },
+  ]
+  const service: Sources = {
+    ...sourcesOf(pages),
+    search: () => failedLookup('not-configured'),
+    copies: () => ({
+      kind: 'found',
+      value: { matches, wordsChecked: 300 },
+      source: { name: 'Test service', kind: 'provider' },
+    }),
+  }
+  const found = 'Test service found 2 pages with words of the text: the most similar has 12 of 300 words.'
+  const readable = await check(text, service)
+  expect(dataOf(readable).matches).toMatchObject([
+    { source: 'https://page-17.example/' },
+    { source: 'https://page-42.example/' },
+  ])
+  expect(readable.summary).toContain(`${found} 2 of 2 could be read and compared here.`)
+  const unreadable = await check(text, {
+    ...service,
+    pages: (requests) => requests.map(({ url }) => unread(url, 'unreachable', 'The server closed the connection.')),
+  })
+  expect(unreadable.summary).toBe(`${found} 0 of 2 could be read and compared here.`)
+  for (const envelope of [readable, unreadable]) {
+    expect(envelope.findings.map(({ id }) => id)).toEqual(envelope === readable ? [] : ['pages-not-read'])
+    expect(JSON.stringify(envelope.report)).toContain('(no title)')
+    expect(envelope.report.map((block) => ('title' in block ? block.title : ''))).not.toContain('Searches')
+    expect(JSON.stringify(envelope.report)).not.toMatch(/no source of search results|failed/)
+  }
+})
+
 test('a text of seven words is too short to search', async () => {
   const { failure } = await check('one two three four five six seven', sourcesOf(pages))
   expect(failure?.errors.text).toBe('Enter at least 8 words to search the web for.')
