@@ -94,9 +94,9 @@ test('phrases have the chosen maximum length and number', async () => {
 
 test('pairs share sentences', async () => {
   const { together } = await extract({
-    text: 'Wool fibres carry lanolin. Cold water helps wool fibres. Wool fibres hate hot water. Lanolin keeps wool fibres dry.',
+    text: 'Wool fibers carry lanolin. Cold water helps wool fibers. Wool fibers hate hot water. Lanolin keeps wool fibers dry.',
   })
-  expect(together).toContainEqual({ a: 'Wool fibres', b: 'lanolin', sentences: 2 })
+  expect(together).toContainEqual({ a: 'Wool fibers', b: 'lanolin', sentences: 2 })
 })
 
 test('another language is split at its stop words', async () => {

@@ -59,8 +59,8 @@ test('winnowing keeps at least one fingerprint per window and far fewer than all
 
 test('changed endings, case, punctuation, and single words do not hide a passage', async () => {
   const { matches } = await dataOf({
-    text: 'Indeed: The CRIMPS hold air between their fibres - and still, air carried heat slowly!',
-    source: 'The crimp holds air between the fibres, and still air carries heat slowly.',
+    text: 'Indeed: The CRIMPS hold air between their fibers - and still, air carried heat slowly!',
+    source: 'The crimp holds air between the fibers, and still air carries heat slowly.',
   })
   expect(matches).toHaveLength(1)
   expect(matches[0]).toMatchObject({ words: 13, exactWords: 9, nearWords: 3, source: 'Source 1' })
@@ -68,17 +68,17 @@ test('changed endings, case, punctuation, and single words do not hide a passage
 })
 
 test('positions are those of the text and of the source', async () => {
-  const text = 'One. Wool keeps its shape because every fibre is crimped — so it stays.'
-  const source = 'Before it: wool keeps its shape because every fibre is crimped.'
+  const text = 'One. Wool keeps its shape because every fiber is crimped — so it stays.'
+  const source = 'Before it: wool keeps its shape because every fiber is crimped.'
   const [match] = (await dataOf({ text, source })).matches
-  expect(text.slice(match?.span.start, match?.span.end)).toBe('Wool keeps its shape because every fibre is crimped')
+  expect(text.slice(match?.span.start, match?.span.end)).toBe('Wool keeps its shape because every fiber is crimped')
   expect(source.slice(match?.sourceSpan.start, match?.sourceSpan.end)).toBe(
-    'wool keeps its shape because every fibre is crimped',
+    'wool keeps its shape because every fiber is crimped',
   )
 })
 
 test('a word in two sources counts once, and the source with more is first', async () => {
-  const passage = 'wool keeps its shape because every fibre is crimped'
+  const passage = 'wool keeps its shape because every fiber is crimped'
   const found = await dataOf({ text: `${passage} and dry`, source: passage, source2: `${passage} and dry as well` })
   expect(found).toMatchObject({ copiedWords: 11, uniquePct: 0 })
   expect(found.sources.map(({ name, copiedWords }) => [name, copiedWords])).toEqual([
@@ -88,7 +88,7 @@ test('a word in two sources counts once, and the source with more is first', asy
 })
 
 test('quotations are left out on request', async () => {
-  const passage = 'wool keeps its shape because every fibre is crimped'
+  const passage = 'wool keeps its shape because every fiber is crimped'
   const input = { text: `They say “${passage}” and leave.`, source: passage }
   expect((await dataOf(input)).copiedWords).toBe(9)
   expect((await dataOf({ ...input, leaveQuotations: true })).copiedWords).toBe(0)
@@ -130,7 +130,7 @@ test.each(['\0word', '\ud800 word', 'word'])('%j can be compared', async (text) 
   expect((await run(tool, { text, source: text })).status).toBe('done')
 })
 
-const line = 'wool blankets keep warm because lanolin repels water and dirt while fibres trap air between scales'
+const line = 'wool blankets keep warm because lanolin repels water and dirt while fibers trap air between scales'
 
 test('two overlapping copies both count, and their shared words count once', async () => {
   const words = line.split(' ')
