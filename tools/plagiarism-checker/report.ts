@@ -127,7 +127,7 @@ export function reportCopies(found: CheckedText, text: string, least: number, is
     textBlock({ title: 'The text', text, marks: marksOf(matches), field: 'text' }),
     ...pages.map(mainTextBlock),
   )
-  const isWhole = unread.length === 0 && (web?.searches ?? []).every(({ outcome }) => outcome !== 'failed')
+  const isWhole = unread.length === 0 && (!web || (web.hasProvider && webFindings(web).length === 0))
   const summary = web ? `${summaryOf(found)} ${coverageSentence(web)}` : summaryOf(found)
   return {
     summary,

@@ -167,19 +167,24 @@ export function webFindings({
   return found
 }
 
+function uncomparedSentence(web: WebCheck, words: number): string {
+  const { searches, hasProvider, hasSearch, copies } = web
+  if (!hasProvider)
+    return `These are the ${countOf(searches.length, 'rarest phrase')} of the text. Open the searches below: a page that has one of them in full is probably a copy or the source.`
+  if (!hasSearch) return coverageSentence(web)
+  const hasMatches = copies && 'matches' in copies && copies.matches.length > 0
+  const known = hasMatches
+    ? foundSentence(copies)
+    : `No page could be compared, so nothing is known about the ${countOf(words, 'word')}.`
+  return `${known} ${coverageSentence(web)}`
+}
+
 /** The report of a run that had nothing to compare the text with. It has no figure about the text. */
 export function reportUncompared({ web, unread, words }: CheckedText): Report {
   if (!web) return { summary: 'Nothing was compared.', blocks: [] }
   const problems = webFindings(web)
-  const { copies } = web
-  const found = copies && 'matches' in copies && copies.matches.length > 0 ? foundSentence(copies) : undefined
-  const summary = !web.hasProvider
-    ? `These are the ${countOf(web.searches.length, 'rarest phrase')} of the text. Open the searches below: a page that has one of them in full is probably a copy or the source.`
-    : web.hasSearch
-      ? `${found ?? `No page could be compared, so nothing is known about the ${countOf(words, 'word')}.`} ${coverageSentence(web)}`
-      : coverageSentence(web)
   return {
-    summary,
+    summary: uncomparedSentence(web, words),
     blocks: [...(problems.length > 0 ? [findings(problems)] : []), ...webBlocks(web)],
     status: problems.length + unread.length > 0 ? 'partial' : 'done',
     ...(web.sources.length > 0 ? { sources: web.sources } : {}),

@@ -175,6 +175,14 @@ test('a plagiarism service without a search engine says what it found, read or n
     pages: (requests) => requests.map(({ url }) => unread(url, 'unreachable', 'The server closed the connection.')),
   })
   expect(unreadable.summary).toBe(`${found} 0 of 2 could be read and compared here.`)
+  expect([readable.status, unreadable.status]).toEqual(['done', 'partial'])
+  const failing = await check(text, {
+    ...service,
+    search: () => failedLookup('spending-limit'),
+    pages: (requests) => requests.map(({ url }) => unread(url, 'unreachable', 'The server closed the connection.')),
+  })
+  expect(failing.summary).toMatch(`${found} Phrases from 0 of 24 sentences were searched;`)
+  expect(failing.findings.map(({ id }) => id)).toEqual(['search-spending-limit', 'pages-not-read'])
   for (const envelope of [readable, unreadable]) {
     expect(envelope.findings.map(({ id }) => id)).toEqual(envelope === readable ? [] : ['pages-not-read'])
     expect(JSON.stringify(envelope.report)).toContain('(no title)')
