@@ -30,9 +30,11 @@ await withOneLineErrors(async () => {
   await chromium
   keepCompiledModules(root)
   if (await continueWithPinnedNode(root, fileURLToPath(import.meta.url))) return
+  // First what takes longest: its processes run beside the checks.
+  const prepared = needsProduct ? prepareProduct() : undefined
   const [checks] = await Promise.all([
     isWhole ? (await import('./check.mjs')).runChecks(root) : { passed: 0, failed: 0 },
-    needsProduct ? prepareProduct() : undefined,
+    prepared,
   ])
   const tags = isExtended || filters.length > 0 ? [] : ['--tags-filter', '!extended']
   const tests = await runTests([...projects.flatMap((name) => ['--project', name]), ...tags, ...filters])
@@ -53,7 +55,12 @@ function projectsOf(filters) {
 async function prepareProduct() {
   const chromium = findChromium(root)
   if (chromium) process.env.CHROMIUM_PATH = chromium
-  await (await import('./build.mjs')).build(root, undefined, true)
+  const [{ build }, { seededData }] = await Promise.all([
+    import('./build.mjs'),
+    import('../tests/support/seeded-data.ts'),
+  ])
+  // If seeding fails, the products of the tests try again and report the reason.
+  await Promise.all([seededData().catch(() => undefined), build(root, undefined, true)])
 }
 
 async function runTests(args) {

@@ -69,7 +69,7 @@ eachOf(
     ['mobile', 768],
     ['mobile', 390],
   ],
-  1,
+  0,
 )('R-103 R-104 only the %s form is visible and focusable at %i px', async (variant, width) => {
   const page = await openPage('/', { width, height: 900 })
   expect(await page.locator('#audit form').count()).toBe(2)
@@ -253,7 +253,7 @@ eachOf(
     ],
     ['a malformed response still gets a message', 502, '<html><body>Bad gateway</body></html>', /\w{4}/],
   ],
-  1,
+  0,
 )('R-259 R-292 %s', async (_what, status, body, words) => {
   const { page, form, requests, message } = await openForm()
   await page.route('**/api/send-mail', (route) =>

@@ -66,7 +66,7 @@ eachOf(
     [768, 2],
     [1024, 3],
   ],
-  1,
+  0,
 )('R-300 R-152 at %d px the team story shows %d quotes side by side', async (width, count) => {
   const page = await openPage('/career/', { width })
   await page.locator('[data-carousel="teamStory"]').scrollIntoViewIfNeeded()

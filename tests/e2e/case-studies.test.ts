@@ -4,17 +4,20 @@ import { openPage } from '../support/open-page.ts'
 
 const STUDY = '/case-study/living-healthy-24'
 
-test.each([
-  [390, 1],
-  [768, 2],
-  [1280, 3],
-] as const)('R-144 at %d px “Continue Reading” has %d columns', async (width, columns) => {
-  const page = await openPage(STUDY, { width })
-  const lefts = await page
-    .locator('.study-grid > li')
-    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)))
-  expect(lefts).toHaveLength(3)
-  expect(new Set(lefts).size).toBe(columns)
+test('R-144 “Continue Reading” has one column on phones, two on tablets, and three on desktops', async () => {
+  const page = await openPage(STUDY)
+  for (const [width, columns] of [
+    [390, 1],
+    [768, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const lefts = await page
+      .locator('.study-grid > li')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)))
+    expect.soft(lefts, `${width} px`).toHaveLength(3)
+    expect.soft(new Set(lefts).size, `${width} px`).toBe(columns)
+  }
 })
 
 test('R-146 clicking anywhere on a card opens its case study', { tags: 'extended' }, async () => {
@@ -26,23 +29,26 @@ test('R-146 clicking anywhere on a card opens its case study', { tags: 'extended
   expect(await page.locator('.study-head h1').count()).toBe(1)
 })
 
-test.each([390, 1440])('R-139 at %d px every change is marked on the curve', async (width) => {
-  const page = await openPage(STUDY, { width })
-  const distances = await page.evaluate(() => {
-    const svg = document.querySelector<SVGSVGElement>('.study-cover svg')
-    const line = svg?.querySelector<SVGPathElement>('.ridge')
-    const place = svg?.getScreenCTM()
-    if (!svg || !line || !place) return []
-    const points = Array.from({ length: 2_000 }, (_, i) =>
-      line.getPointAtLength((line.getTotalLength() * i) / 1_999).matrixTransform(place),
-    )
-    return [...document.querySelectorAll('.study-cover .curve-mark')].map((mark) => {
-      const { left, width, top } = mark.getBoundingClientRect()
-      return Math.min(...points.map(({ x, y }) => Math.hypot(x - left - width / 2, y - top)))
+test('R-139 every change is marked on the curve, on phones and desktops', async () => {
+  const page = await openPage(STUDY)
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const distances = await page.evaluate(() => {
+      const svg = document.querySelector<SVGSVGElement>('.study-cover svg')
+      const line = svg?.querySelector<SVGPathElement>('.ridge')
+      const place = svg?.getScreenCTM()
+      if (!svg || !line || !place) return []
+      const points = Array.from({ length: 2_000 }, (_, i) =>
+        line.getPointAtLength((line.getTotalLength() * i) / 1_999).matrixTransform(place),
+      )
+      return [...document.querySelectorAll('.study-cover .curve-mark')].map((mark) => {
+        const { left, width, top } = mark.getBoundingClientRect()
+        return Math.min(...points.map(({ x, y }) => Math.hypot(x - left - width / 2, y - top)))
+      })
     })
-  })
-  expect(distances).toHaveLength(4)
-  for (const distance of distances) expect(distance).toBeLessThan(2)
+    expect.soft(distances, `${width} px`).toHaveLength(4)
+    for (const distance of distances) expect.soft(distance, `${width} px`).toBeLessThan(2)
+  }
 })
 
 eachOf([true, false], 1)(

@@ -17,7 +17,7 @@ eachOf(
     ['/testimonial/', phone],
     ['/tools/my-ip-address/', wide],
   ],
-  1,
+  0,
 )('S-08 nothing on %s moves when fonts are late and scripts add to it', async (path, size) => {
   const page = await openPage(path, { ...size, ...MOVING, before: lateFonts })
   await page.waitForLoadState('networkidle')

@@ -58,19 +58,19 @@ test('R-090 the first button leads to the form on the same page', { tags: 'exten
   })
 })
 
-test.each([
-  ['wide', 1440],
-  ['on a phone', 390],
-  ['at 320 px', 320],
-])('S-12 a service page is complete without JavaScript, %s', async (_name, width) => {
-  const page = await openPage('/services/ppc-for-lawyers/', { javaScriptEnabled: false, width, height: 844 })
-  for (const heading of ['What a lead is worth', 'What people search for', 'What we do, week by week', 'Happy clients'])
-    expect(await page.getByRole('heading', { name: heading }).isVisible()).toBe(true)
+test('S-12 a service page is complete without JavaScript, wide, on a phone, and at 320 px', async () => {
+  const page = await openPage('/services/ppc-for-lawyers/', { javaScriptEnabled: false })
   await page.locator('.accordion summary').first().click()
-  expect(await page.locator('.accordion .answer').first().isVisible()).toBe(true)
-  expect(await page.locator('#audit form:visible').count()).toBe(1)
-  const wider = await page.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth)
-  expect(wider).toBeLessThanOrEqual(0)
+  const headings = ['What a lead is worth', 'What people search for', 'What we do, week by week', 'Happy clients']
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const name of headings)
+      expect.soft(await page.getByRole('heading', { name }).isVisible(), `${name} at ${width} px`).toBe(true)
+    expect.soft(await page.locator('.accordion .answer').first().isVisible(), `${width} px`).toBe(true)
+    expect.soft(await page.locator('#audit form:visible').count(), `${width} px`).toBe(1)
+    const wider = await page.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth)
+    expect.soft(wider, `${width} px`).toBeLessThanOrEqual(0)
+  }
 })
 
 test('S-12 on phones, a long group shows six services until its button is clicked, and all without JavaScript', {

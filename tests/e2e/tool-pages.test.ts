@@ -32,7 +32,7 @@ const trySample = (page: Page) => page.locator('[data-sample="0"]').first().clic
 
 eachOf(
   browserTools.map((tool) => [tool.slug, tool] as const),
-  TYPICAL.length,
+  1,
 )(
   'R-173 %s: an empty form says what is missing; the sample is one click away, sends nothing, and fits 1440 and 390 px',
   async (slug, tool) => {

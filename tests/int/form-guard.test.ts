@@ -34,14 +34,16 @@ async function proofOf(challenge: Challenge) {
 }
 
 /** Tokens old enough to look like a person's. */
-let tokens: string[] = []
+const tokens: string[] = []
 const oldToken = () => tokens.pop() ?? ''
 
-beforeAll(async () => {
-  tokens = await Promise.all(Array.from({ length: 240 }, newToken))
+async function ageTokens(count: number) {
+  tokens.push(...(await Promise.all(Array.from({ length: count }, newToken))))
   const startedAt = Date.now()
   await waitFor(async () => Date.now() - startedAt > MIN_MS)
-})
+}
+
+beforeAll(() => ageTokens(10))
 
 test('E4 twenty simultaneous posts of one form create one row and one job', async () => {
   const body = { ...leadFields('Pressed twenty times'), token: oldToken() }
@@ -68,6 +70,7 @@ test('E4 a refused form can be corrected and sent with the same token', async ()
 })
 
 test('E1 two hundred people are neither challenged nor refused', { tags: 'extended' }, async () => {
+  await ageTokens(200)
   const responses = await Promise.all(
     Array.from({ length: 200 }, (_, person) =>
       post('/send-mail', { ...leadFields(`Person ${person}`), token: oldToken() }),

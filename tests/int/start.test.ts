@@ -3,6 +3,7 @@ import { chmodSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { newDataFolder } from '../support/data-folder.ts'
+import { eachOf } from '../support/extended.ts'
 import { freePort } from '../support/free-port.ts'
 
 /** Runs the script of `npm start` until it ends on its own. */
@@ -28,11 +29,14 @@ test('an occupied port is reported in one line', async () => {
   other.close()
 })
 
-test.each([
-  [{ PORT: 'eighty' }, /^Environment variable PORT is malformed: /],
-  [{ HOST: 'tcp://10.0.0.1' }, /^Environment variable HOST is malformed: expected an IP address or localhost\.$/],
-  [{ ADMIN_PASSWORD: 'short' }, /^Environment variable ADMIN_PASSWORD is malformed: /],
-])('an invalid variable %o is reported in one line', async (wrong, line) => {
+eachOf(
+  [
+    [{ PORT: 'eighty' }, /^Environment variable PORT is malformed: /],
+    [{ HOST: 'tcp://10.0.0.1' }, /^Environment variable HOST is malformed: expected an IP address or localhost\.$/],
+    [{ ADMIN_PASSWORD: 'short' }, /^Environment variable ADMIN_PASSWORD is malformed: /],
+  ],
+  1,
+)('an invalid variable %o is reported in one line', async (wrong, line) => {
   const { code, lines } = await start(wrong as Record<string, string>)
   expect(code).toBe(1)
   expect(lines).toHaveLength(1)

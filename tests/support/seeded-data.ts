@@ -31,8 +31,11 @@ export async function copySeededFiles(folder: string) {
 
 let path: Promise<string> | undefined
 
-/** Seeds once, in a process of its own: meanwhile, Vitest runs tests that need no product. */
-function seededData() {
+/**
+ * Returns the path of a data folder with a seeded product. Seeds it, if the sources changed, in a process of its own.
+ * @throws if seeding fails
+ */
+export function seededData(): Promise<string> {
   const env = { ...process.env, ADMIN_EMAIL: ADMINISTRATOR.email, ADMIN_PASSWORD: ADMINISTRATOR.password }
   path ??= run(process.execPath, ['tests/support/seed-data-folder.mjs'], { env }).then(({ stdout }) => stdout.trim())
   return path

@@ -1,9 +1,11 @@
 /** Pages that between them have almost every component and the most visited layouts. */
-export const TYPICAL = ['/', '/blog/conversions-counted-twice', '/services/seo/', '/tools/image-compressor/']
+export const TYPICAL = ['/', '/tools/image-compressor/']
 
 /** One path for every kind of page, the typical ones first. */
 export const templates = [
   ...TYPICAL,
+  '/blog/conversions-counted-twice',
+  '/services/seo/',
   '/contact-us/',
   '/styleguide/',
   '/blog/',
