@@ -100,7 +100,7 @@ describe('npm run tool', { timeout: 30_000 }, () => {
     expect(err).toContain('HEIF')
   })
 
-  test('files with the same name from two folders are both saved', async () => {
+  test('files with the same name from two folders are both saved', { tags: 'extended' }, async () => {
     for (const part of ['one', 'two']) {
       mkdirSync(join(folder, 'same', part), { recursive: true })
       copyFileSync('public/samples/farm-shop.jpg', join(folder, 'same', part, 'shop.jpg'))

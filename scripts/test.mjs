@@ -30,12 +30,9 @@ await withOneLineErrors(async () => {
   await chromium
   keepCompiledModules(root)
   if (await continueWithPinnedNode(root, fileURLToPath(import.meta.url))) return
-  // First what takes longest: its processes run beside the checks.
-  const prepared = needsProduct ? prepareProduct() : undefined
-  const [checks] = await Promise.all([
-    isWhole ? (await import('./check.mjs')).runChecks(root) : { passed: 0, failed: 0 },
-    prepared,
-  ])
+  // One after the other: together, their processes crowd each other out, and both end later.
+  if (needsProduct) await prepareProduct()
+  const checks = isWhole ? await (await import('./check.mjs')).runChecks(root) : { passed: 0, failed: 0 }
   const tags = isExtended || filters.length > 0 ? [] : ['--tags-filter', '!extended']
   const tests = await runTests([...projects.flatMap((name) => ['--project', name]), ...tags, ...filters])
   if (tags.length > 0) console.log(`${tests.leftOut} further cases run with: npm run test:extended`)

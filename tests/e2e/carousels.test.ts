@@ -45,7 +45,7 @@ eachOf(
     ['R-301', '/blog/', 'trending', { 599: 1, 601: 3 }],
     ['R-301', '/blog/', 'courses', { 599: 1, 601: 3 }],
   ],
-  1,
+  0,
 )('%s %s: %s shows the specified number of slides at each width: %o', async (_id, path, preset, counts) => {
   const page = await openPage(path)
   for (const [width, count] of Object.entries(counts)) {

@@ -29,7 +29,7 @@ test('R-146 clicking anywhere on a card opens its case study', { tags: 'extended
   expect(await page.locator('.study-head h1').count()).toBe(1)
 })
 
-test('R-139 every change is marked on the curve, on phones and desktops', async () => {
+test('R-139 every change is marked on the curve, on phones and desktops', { tags: 'extended' }, async () => {
   const page = await openPage(STUDY)
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })

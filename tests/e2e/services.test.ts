@@ -30,7 +30,7 @@ test('R-298 S-06 happy clients on a service page rest for 2500 ms, then move for
   expect(await first(page)).toMatch(/^3 of/)
 })
 
-test('R-298 R-303 S-06 S-07 the pause button stops happy clients for good', async () => {
+test('R-298 R-303 S-06 S-07 the pause button stops happy clients for good', { tags: 'extended' }, async () => {
   const page = await openPageWithStoppedClock(SERVICE)
   await bring(page, happyClients)
   expect(await page.locator(happyClients).getAttribute('aria-label')).toBe('Happy clients')

@@ -39,15 +39,21 @@ export async function openProbe(cms: Payload, url: string) {
 
   const keep = (slug: string, id: number) => made.set(slug, [...(made.get(slug) ?? []), id])
 
-  /** Creates a row with a value in every field, and other values to send. */
-  async function makeRow({ slug, isGlobal, leaves, permission }: Entity, actor: Actor): Promise<Made> {
+  /** Returns a value for every field, and other values to send. */
+  async function makeValues({ slug, leaves, permission }: Entity, actor: Actor) {
     const context = { cms, permission, rows: targets, actor: Number(actor.user?.id ?? 0), mark: `p${++count}` }
     const values = new Map<string, Values>()
     for (const leaf of leaves) values.set(leaf.path, await valuesFor(leaf, context))
     // Each role tries the kinds of emails that it works with.
     if (slug === 'outbox') Object.assign(values.get('kind') ?? {}, { before: EMAIL_KINDS[actor.name] ?? 'lead-notice' })
+    return { values, sent: nested(values, 'sent') }
+  }
+
+  /** Creates a row with a value in every field. */
+  async function makeRow(entity: Entity, actor: Actor): Promise<Made> {
+    const { slug, isGlobal } = entity
+    const { values, sent } = await makeValues(entity, actor)
     const before = nested(values, 'before')
-    const sent = nested(values, 'sent')
     if (isGlobal) {
       await cms.db.updateGlobal({ slug, data: before })
       return { id: 0, values, sent }
@@ -81,7 +87,7 @@ export async function openProbe(cms: Payload, url: string) {
   /** Creates a row with every field, and deletes one. */
   async function tryCreateAndDelete(entity: Entity, actor: Actor): Promise<Attempt[]> {
     const { slug, permission } = entity
-    const [victim, draft] = [await makeRow(entity, actor), await makeRow(entity, actor)]
+    const [victim, draft] = [await makeRow(entity, actor), await makeValues(entity, actor)]
     const desks = grantsOnOwn(permission, actor.name)
     const created = await create({ url, entity, actor, data: draft.sent })
     const mayCreate = desks.some((desk) => desk.create)
@@ -101,7 +107,10 @@ export async function openProbe(cms: Payload, url: string) {
       }
     }
     // Deletes by a filter, because the URL of a single preference means something else.
-    await fetch(`${url}/cms-api/${slug}?where[id][equals]=${victim.id}`, { method: 'DELETE', headers: actor.headers })
+    await fetch(`${url}/cms-api/${slug}?depth=0&where[id][equals]=${victim.id}`, {
+      method: 'DELETE',
+      headers: actor.headers,
+    })
     const done = (await read(cms, entity, victim.id)) === undefined
     // The row has no owner, so accounts that may delete only their own rows must not delete it.
     const allowed = desks.some((desk) => desk.delete && typeof desk.delete !== 'function')
@@ -180,7 +189,7 @@ async function update({
   data,
 }: Update): Promise<Row | undefined> {
   if (via === 'REST') {
-    const response = await fetch(`${url}/cms-api/${isGlobal ? `globals/${slug}` : `${slug}/${id}`}`, {
+    const response = await fetch(`${url}/cms-api/${isGlobal ? `globals/${slug}` : `${slug}/${id}`}?depth=0`, {
       method: isGlobal ? 'POST' : 'PATCH',
       headers: { ...actor.headers, 'content-type': 'application/json' },
       body: JSON.stringify(data),
@@ -211,7 +220,7 @@ async function create({ url, entity: { slug, isUpload }, actor, data }: Create):
   const form = new FormData()
   form.append('_payload', JSON.stringify(body))
   form.append('file', new File([await picture()], 'sent.png', { type: 'image/png' }))
-  const response = await fetch(`${url}/cms-api/${slug}`, {
+  const response = await fetch(`${url}/cms-api/${slug}?depth=0`, {
     method: 'POST',
     headers: { ...actor.headers, ...(isUpload ? {} : { 'content-type': 'application/json' }) },
     body: isUpload ? form : JSON.stringify(body),

@@ -16,11 +16,9 @@ const tools = await allTools()
 const TYPICAL = [
   'article-extractor',
   'broken-link-checker',
-  'competitor-analysis',
   'domain-authority-checker',
   'exif-viewer',
   'google-ads-keyword-tool',
-  'image-compressor',
   'page-speed-checker',
   'password-generator',
   'schema-markup-generator',
