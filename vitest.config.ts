@@ -21,6 +21,10 @@ export default defineConfig({
         name: 'extended',
         description: 'Further cases of a behavior that another case proves; npm run test:extended runs them.',
       },
+      {
+        name: 'slow',
+        description: 'Unit tests that load engines or whole test sets; npm run test:unit leaves them to npm test.',
+      },
     ],
     projects: [
       {

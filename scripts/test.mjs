@@ -1,6 +1,7 @@
 // npm test: checks, unit, integration, and end-to-end tests. Ends with "N passed, N failed".
 // npm run test:unit, npm run test:process, and npm run test:product run one part, each with or without filters (paths of
-// test files). Tests with the tag `extended` run only in npm run test:extended and in files that are chosen by name.
+// test files). Tests with the tag `extended` run only in npm run test:extended, those with the tag `slow` not in npm run
+// test:unit; a file that is chosen by name runs all of them.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -33,9 +34,12 @@ await withOneLineErrors(async () => {
   // One after the other: together, their processes crowd each other out, and both end later.
   if (needsProduct) await prepareProduct()
   const checks = isWhole ? await (await import('./check.mjs')).runChecks(root) : { passed: 0, failed: 0 }
-  const tags = isExtended || filters.length > 0 ? [] : ['--tags-filter', '!extended']
+  const isUnitOnly = projects.length === 1 && projects[0] === 'unit'
+  const left = isExtended || filters.length > 0 ? '' : isUnitOnly ? '!extended and !slow' : '!extended'
+  const tags = left ? ['--tags-filter', left] : []
   const tests = await runTests([...projects.flatMap((name) => ['--project', name]), ...tags, ...filters])
-  if (tags.length > 0) console.log(`${tests.leftOut} further cases run with: npm run test:extended`)
+  const next = isUnitOnly ? 'npm test or npm run test:extended' : 'npm run test:extended'
+  if (left) console.log(`${tests.leftOut} further cases run with: ${next}`)
   console.log(`${checks.passed + tests.passed} passed, ${checks.failed + tests.failed} failed`)
   process.exitCode = checks.failed + tests.failed > 0 ? 1 : 0
 })

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import type { Email } from '../email.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest'
 import { benchmarkPages, READER_PAGE_URL, readerPages } from '../../tests/support/article-pages.ts'
 import { meanScore, scoreText } from '../../tests/support/text-f1.ts'

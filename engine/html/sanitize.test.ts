@@ -1,3 +1,4 @@
+// @module-tag slow
 import { array, assert, constantFrom, property } from 'fast-check'
 import { parseFragment, serialize } from 'parse5'
 import oracle from 'sanitize-html'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import sharp, { type Sharp } from 'sharp'
 import { ssim as theirs } from 'ssim.js'
 import { expect, test } from 'vitest'

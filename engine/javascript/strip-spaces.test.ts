@@ -1,3 +1,4 @@
+// @module-tag slow
 import { readFileSync } from 'node:fs'
 import { parse } from 'acorn'
 import { expect, test } from 'vitest'

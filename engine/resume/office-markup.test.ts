@@ -1,3 +1,4 @@
+// @module-tag slow
 import { strToU8, type ZipOptions, type Zippable, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { fitsItsKind } from './check-resume.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { isHarmlessPdf } from './pdf-check.ts'

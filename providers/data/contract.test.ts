@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Failed, Lookup } from '../../engine/outside-data/lookup.ts'
 import { providerList } from '../../engine/outside-data/provider-list.ts'

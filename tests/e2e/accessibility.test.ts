@@ -148,6 +148,7 @@ eachOf(
 
 eachOf(
   [
+    ['/contact-us/', wide],
     ['/', wide],
     ['/blog/', phone],
   ] as const,

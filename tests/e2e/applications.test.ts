@@ -62,7 +62,8 @@ test('R-159 R-160 text typed in the dialog stays in the form on the page', async
   await dialog.waitFor({ state: 'hidden' })
   const form = page.locator('main form[data-apply-form]')
   expect(await form.count()).toBe(1)
-  expect(await form.evaluate((element) => element.closest('dialog'))).toBeNull()
+  // The form returns once the dialog has reported that it is closed.
+  await expect.poll(() => form.evaluate((element) => element.closest('dialog') === null)).toBe(true)
   expect(await form.locator('[name="name"]').inputValue()).toBe('Half way')
 })
 

@@ -2,7 +2,7 @@ import { test } from 'vitest'
 
 declare module 'vitest' {
   interface TestTags {
-    tags: 'extended'
+    tags: 'extended' | 'slow'
   }
 }
 

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { allTools } from '../../cli/catalogue.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { APIContext } from 'astro'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'

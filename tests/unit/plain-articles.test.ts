@@ -1,3 +1,4 @@
+// @module-tag slow
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { plainText } from '../../cms/fields/plain-text.ts'

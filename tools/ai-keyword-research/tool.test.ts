@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest'
 import { keywordGroups } from '../../engine/formulas/keyword-groups.ts'
 import { expandSeed } from '../../engine/keywords/expand-seed.ts'

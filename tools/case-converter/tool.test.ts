@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest'
 import { eachOf } from '../../tests/support/extended.ts'
 import { run } from '../../tests/support/tool-ports.ts'

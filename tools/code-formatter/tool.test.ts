@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test, vi } from 'vitest'
 import { run } from '../../tests/support/tool-ports.ts'
 import type { Formatted } from './format-code.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test, vi } from 'vitest'
 import { compareSheets } from '../../engine/css/compare-sheets.ts'
 import { readSheet } from '../../engine/css/read-sheet.ts'

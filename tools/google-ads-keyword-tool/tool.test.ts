@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest'
 import type { KeywordFigures } from '../../engine/outside-data/capabilities.ts'
 import type { Gather } from '../../engine/tool/artifacts.ts'

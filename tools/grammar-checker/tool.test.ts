@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest'
 import type { TextBlock } from '../../engine/tool/blocks.ts'
 import { nodePorts } from '../../providers/tools/node-ports.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest'
 import type { Page, UnreadPage } from '../../engine/web/page.ts'
 import { hopOf, pageOf, runWith, unread } from '../../tests/support/page-of.ts'

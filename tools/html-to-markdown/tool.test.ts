@@ -1,3 +1,4 @@
+// @module-tag slow
 import { readFileSync } from 'node:fs'
 import { parseFragment, serialize } from 'parse5'
 import { expect, test } from 'vitest'

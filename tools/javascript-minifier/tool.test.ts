@@ -1,3 +1,4 @@
+// @module-tag slow
 import { parse } from 'acorn'
 import { expect, test, vi } from 'vitest'
 import { compareTraits } from '../../engine/javascript/compare-traits.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import JSON5 from 'json5'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { createCipheriv } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { run } from '../../tests/support/tool-ports.ts'

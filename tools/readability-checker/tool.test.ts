@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest'
 import { formulas } from '../../engine/readability/formulas.ts'
 import { formulasByLanguage } from '../../engine/readability/formulas-by-language.ts'

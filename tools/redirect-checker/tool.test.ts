@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loopbackSite } from '../../tests/support/loopback-pages.ts'
 import { hopOf, pageOf, runWith, unread } from '../../tests/support/page-of.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkMarkup } from '../../engine/structured-data/check-markup.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest'
 import { runTool } from '../../engine/tool/run-tool.ts'
 import { isForHost } from '../../engine/web/certificate-names.ts'

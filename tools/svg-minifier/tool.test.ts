@@ -1,3 +1,4 @@
+// @module-tag slow
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { run } from '../../tests/support/tool-ports.ts'

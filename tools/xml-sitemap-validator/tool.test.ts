@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest'
 import type { CrawledPage, CrawledSite } from '../../engine/web/crawl.ts'
 import type { SitemapFile } from '../../engine/web/sitemaps.ts'

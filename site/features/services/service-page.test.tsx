@@ -1,3 +1,4 @@
+// @module-tag slow
 import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

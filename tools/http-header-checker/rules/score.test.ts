@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest'
 import { compareScores } from '../oracle/compare.ts'
 import { headerSets } from '../oracle/header-sets.ts'
