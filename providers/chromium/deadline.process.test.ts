@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -38,6 +38,48 @@ test.skipIf(!program)(
         expect(await running).toMatchObject({ code: 'time-limit', message: /busy for 3 seconds/ })
         await waitFor(() => processesWith(folder).length === 0, BUSY)
         expect(readdirSync(folder)).toEqual([])
+      },
+    )
+  },
+  180_000,
+)
+
+/** The nice value of a thread is the seventeenth field after its name (proc_pid_stat(5)). */
+const NICE = 16
+
+/** Returns the nice values of all threads of a process; none if it has ended. */
+function niceValues(pid: number): number[] {
+  const threads = `/proc/${pid}/task`
+  try {
+    return readdirSync(threads).map((thread) => {
+      const stat = readFileSync(`${threads}/${thread}/stat`, 'utf8')
+      return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[NICE])
+    })
+  } catch {
+    return []
+  }
+}
+
+test.runIf(program && process.platform === 'linux' && process.getuid?.() === 0)(
+  'B2 as root, no thread of Chromium raises its priority above that of pages',
+  async () => {
+    await serving(
+      (_request, response) => response.setHeader('content-type', 'text/html').end('<h1>Wool</h1>'),
+      async (standIn) => {
+        const { surroundings } = standInSurroundings({ names: { 'wool.example': ['93.184.216.34'] }, standIn })
+        const { render } = createChromium({ surroundings, program })
+        const seen = new Set<number>()
+        let isOver = false
+        const running = render({ url: 'http://wool.example/' }).finally(() => {
+          isOver = true
+        })
+        await waitFor(() => {
+          for (const pid of processesWith(folder)) for (const nice of niceValues(pid)) seen.add(nice)
+          return isOver
+        }, BUSY)
+        await running
+        expect(seen.size).toBeGreaterThan(0)
+        expect(Math.min(...seen)).toBeGreaterThanOrEqual(0)
       },
     )
   },

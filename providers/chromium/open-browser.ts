@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
@@ -26,12 +27,17 @@ export type OpenBrowser = {
 }
 
 const POLL_MS = 20
+/** Of util-linux. */
+const SETPRIV = '/usr/bin/setpriv'
+/** To raise priorities, and to drop capabilities: capabilities(7). */
+const [CAP_SYS_NICE, CAP_SETPCAP] = [23n, 8n]
 
 /** Starts Chromium in the process group of the caller and gives it the credentials of the proxy. */
 export async function openBrowser(options: BrowserOptions & { opensPort?: boolean }): Promise<OpenBrowser> {
   const { program, profile, proxy, userAgent, opensPort = false } = options
   const flags = chromiumFlags({ profile, proxyPort: proxy.port, opensPort, ...(userAgent ? { userAgent } : {}) })
-  const chromium = spawn(program, flags, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] })
+  const [command = '', ...args] = [...keepingPriority(), program, ...flags]
+  const chromium = spawn(command, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] })
   const ended = once(chromium, 'exit')
   const failed = once(chromium, 'error').then(([error]) => Promise.reject(error))
   failed.catch(() => undefined)
@@ -59,6 +65,19 @@ export async function openBrowser(options: BrowserOptions & { opensPort?: boolea
       await ended
     },
   }
+}
+
+/**
+ * Returns a command to which the program and its arguments are added. Who may raise priorities, such as root, gets
+ * browsers whose main threads have a nice value of -8, ahead of the pages of the site. Without that capability, they
+ * keep the nice value that they were started with.
+ */
+function keepingPriority(): string[] {
+  if (process.platform !== 'linux' || !existsSync(SETPRIV)) return []
+  const [, effective = '0'] = /^CapEff:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? []
+  const has = (capability: bigint) => ((BigInt(`0x${effective}`) >> capability) & 1n) === 1n
+  if (!has(CAP_SYS_NICE) || !has(CAP_SETPCAP)) return []
+  return [SETPRIV, '--bounding-set=-sys_nice', '--inh-caps=-sys_nice']
 }
 
 /**
