@@ -37,9 +37,10 @@ const ORDER: Entrant[] = ['Spaces only', ...cssEngines, 'Ours']
 export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
   const { measure, isTolerant, keepLicenses, rewriteCustom } = asked
   const { asset, now, progress, signal, partial, task, memory } = ports
-  if (isTooDeep(entered)) throw nestedTooDeeply()
+  if (remember(memory, 'depth', entered, () => isTooDeep(entered))) throw nestedTooDeeply()
   const css = withoutStarHacks(entered)
-  const before = await quickSize(entered)
+  const key = `${rewriteCustom} ${css}`
+  const before = await remember(memory, 'size', entered, () => quickSize(entered))
   const runners: Runner[] = []
   let warnings: Warning[] = []
   let cascade: Cascade | undefined
@@ -52,7 +53,7 @@ export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
   const others = (['esbuild', 'CSSO'] as const).map((engine) => start(engine, null))
   // Brotli takes a second for half a megabyte: of the source, only where it is the measure.
   const sourceSize = measure === 'brotli' ? (task('measure', entered) as Promise<CompressedSize>) : before
-  if (source) cascade = cascadeOf(source.items)
+  if (source) cascade = remember(memory, 'cascade', key, () => cascadeOf(source.items))
   const first = await lightning
   if (first.unreadable) throw explainSyntax(first.unreadable, entered)
   if (source && blocks) await runOwn(first.blocks === null ? source.tidied : blocks.rewrite(first.blocks))
@@ -76,12 +77,14 @@ export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
   async function readSource(): Promise<SourceSheet | undefined> {
     const began = now()
     try {
-      const { sheet, text, ms } = remember(memory, 'sheet', `${rewriteCustom} ${css}`, () => {
+      const { sheet, text, ms } = remember(memory, 'sheet', key, () => {
         const sheet = sourceSheet(css, { rewriteCustom })
         return { sheet, text: writeSheet(sheet.tidied), ms: now() - began }
       })
       const licenses = keepLicenses ? sheet.licenses.map((text) => `${text}\n`).join('') : ''
-      await record({ name: 'Spaces only', code: `${licenses}${text}`, ms, refused: null, isCompared: true })
+      const code = `${licenses}${text}`
+      const size = await remember(memory, 'first size', `${measure} ${code}`, () => sizeOf(code))
+      await record({ name: 'Spaces only', code, size, ms, refused: null, isCompared: true })
       if (isTolerant || !hasUnreadable(sheet.items)) show()
       return sheet
     } catch (error) {
@@ -132,8 +135,8 @@ export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
     }
   }
 
-  async function record(runner: Omit<Runner, 'size'>) {
-    runners.push({ ...runner, size: runner.code === null ? null : await sizeOf(runner.code) })
+  async function record({ size, ...runner }: Omit<Runner, 'size'> & { size?: CompressedSize }) {
+    runners.push({ ...runner, size: size ?? (runner.code === null ? null : await sizeOf(runner.code)) })
     progress(runners.length, ORDER.length, runner.name)
   }
 

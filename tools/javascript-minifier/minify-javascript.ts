@@ -37,9 +37,9 @@ const ORDER = ['Spaces only', ...engineNames]
  */
 export async function minifyJavascript(source: string, { kind, measure, keepLicenses, ...asked }: Asked, ports: Ports) {
   const { asset, now, progress, signal, partial, task, memory } = ports
-  refuseDepth(source)
+  refuseDepth(source, memory)
   // The compressor works while the parser does: together they take the longest before the first result.
-  const measuring = quickSize(source)
+  const measuring = remember(memory, 'size', source, () => quickSize(source))
   const { program, ms } = remember(memory, 'program', `${kind} ${asked.target} ${source}`, () => {
     const began = now()
     return { program: readProgram(source, { kind, target: asked.target }), ms: now() - began }
@@ -53,9 +53,11 @@ export async function minifyJavascript(source: string, { kind, measure, keepLice
   let isSourceFine = program !== undefined
   if (program && !asked.dropConsole) {
     const licenses = keepLicenses ? licensesAmong(program.comments) : []
-    await record({ name: 'Spaces only', ...putOnTop(licenses, { code: program.code, map: null }), ms })
+    const spaced = putOnTop(licenses, { code: program.code, map: null })
+    const size = await remember(memory, 'first size', `${measure} ${spaced.code}`, () => sizeOf(spaced.code))
+    await record({ name: 'Spaces only', ...spaced, ms }, size)
   }
-  const traits = sourceTraits(source, isModule)
+  const traits = remember(memory, 'traits', `${isModule} ${source}`, () => sourceTraits(source, isModule))
   readNames = traits ? [...traits.readNames] : []
   const options = { ...asked, isModule, keepNames: asked.keepNames || readNames.length > 0 }
   const others = engineNames.filter((name) => name !== 'esbuild')
@@ -88,8 +90,15 @@ export async function minifyJavascript(source: string, { kind, measure, keepLice
     await record(invalid ? { ...finish, failure: 'it cannot read this code, although it is valid' } : finish)
   }
 
-  async function record({ name, code, map, ms, failure = null }: Omit<Finish, 'look' | 'failure'> & Partial<Finish>) {
-    const size = code === null ? null : await (measure === 'brotli' ? compressedSize(code, asset) : quickSize(code))
+  async function sizeOf(code: string): Promise<CompressedSize> {
+    return measure === 'brotli' ? compressedSize(code, asset) : quickSize(code)
+  }
+
+  async function record(
+    { name, code, map, ms, failure = null }: Omit<Finish, 'look' | 'failure'> & Partial<Finish>,
+    known?: CompressedSize,
+  ) {
+    const size = known ?? (code === null ? null : await sizeOf(code))
     const earlier = leader().best
     runners.push({ name, code, size, ms, failure })
     maps.set(name, map)
@@ -126,8 +135,8 @@ async function isModuleOf(source: string, kind: Asked['kind'], asset: Ports['ass
 
 export type Race = Awaited<ReturnType<typeof minifyJavascript>>
 
-function refuseDepth(source: string) {
-  const at = deeperThan(source, MAX_DEPTH)
+function refuseDepth(source: string, memory: Ports['memory']) {
+  const at = remember(memory, 'depth', source, () => deeperThan(source, MAX_DEPTH))
   if (at === undefined) return
   const message = `Line ${source.slice(0, at).split('\n').length}: brackets are nested more than ${MAX_DEPTH.toLocaleString('en-US')} levels deep, which no engine here can handle. Put such data in a JSON file.`
   throw new Failure('invalid', { message, errors: { code: message } })

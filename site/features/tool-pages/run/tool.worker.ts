@@ -44,9 +44,11 @@ async function respond(message: Exclude<ToWorker, { kind: 'drawn' | 'shown' }>) 
 /** Loads the engines here and in the threads of the pool; or begins a run of what is entered, up to its first task. */
 async function warmUp(tool: Tool, sent?: Record<string, unknown>) {
   if (!tool.warmsUp) return
-  const ports = { ...browserPorts(tool), progress: () => {} }
+  const { memory, ...others } = browserPorts(tool)
+  const ports = { ...others, progress: () => {} }
+  // The sample must not take the place of what is entered: this run may be the last of the two.
   if (!sent) await runTool(tool, tool.samples[0].input, { ports })
-  else await runTool(tool, sent, { ports: { ...ports, task: () => new Promise(() => {}) }, partial: () => {} })
+  else await runTool(tool, sent, { ports: { ...ports, memory, task: () => new Promise(() => {}) }, partial: () => {} })
 }
 
 /** Runs a task for the worker that created this thread. */
