@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectColumns } from '../support/columns.ts'
 import { eachOf } from '../support/extended.ts'
 import { openPage } from '../support/open-page.ts'
 
@@ -6,18 +7,9 @@ const STUDY = '/case-study/living-healthy-24'
 
 test('R-144 “Continue Reading” has one column on phones, two on tablets, and three on desktops', async () => {
   const page = await openPage(STUDY)
-  for (const [width, columns] of [
-    [390, 1],
-    [768, 2],
-    [1280, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    const lefts = await page
-      .locator('.study-grid > li')
-      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)))
-    expect.soft(lefts, `${width} px`).toHaveLength(3)
-    expect.soft(new Set(lefts).size, `${width} px`).toBe(columns)
-  }
+  const cards = page.locator('.study-grid > li')
+  expect(await cards.count()).toBe(3)
+  await expectColumns(page, cards, { 390: 1, 768: 2, 1280: 3 })
 })
 
 test('R-146 clicking anywhere on a card opens its case study', { tags: 'extended' }, async () => {
