@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -17,16 +18,21 @@ const LONGEST = [
 ]
 
 /**
- * Runs the longest test files first, and the others in Vitest's order. Those of the project `process` are the last: a
- * worker that changes between two projects starts again.
+ * Runs the longest test files first, and the others in Vitest's order. The last are those that no worker of the others
+ * can run: it would end for each of them, and the next one loads all modules again.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const rank = ({ moduleId, project }: TestSpecification) => {
-      if (project.name === 'process') return LONGEST.length + 1
-      const index = LONGEST.indexOf(basename(moduleId, '.test.ts'))
+    const rank = (file: TestSpecification) => {
+      if (file.project.name === 'process' || hasOwnEnvironment(file)) return LONGEST.length + 1
+      const index = LONGEST.indexOf(basename(file.moduleId, '.test.ts'))
       return index === -1 ? LONGEST.length : index
     }
     return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))
   }
+}
+
+/** Whether the file asks for a window, which its worker then has. */
+function hasOwnEnvironment({ moduleId }: TestSpecification) {
+  return moduleId.endsWith('.tsx') && readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment')
 }
