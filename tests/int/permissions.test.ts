@@ -21,7 +21,7 @@ beforeAll(async () => {
   vi.resetModules()
   connection = await import('../../cms/connection.ts')
   cms = await connection.getCms()
-  probe = await openProbe(cms, inject('siteUrl'))
+  probe = await openProbe(cms, inject('adminUrl'))
 })
 
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { services } from '../../content/services/index.ts'
 import { signIn } from '../support/editor.ts'
 import { normalizedText, page, sendForm } from '../support/page.ts'
+import { parseQuickly } from '../support/parse-html.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 type Page = Awaited<ReturnType<typeof page>>
@@ -12,7 +13,7 @@ let editor: Awaited<ReturnType<typeof signIn>>
 
 beforeAll(async () => {
   editor = await signIn()
-  for (const { slug } of services) pages.set(slug, await page(pathOf(slug)))
+  for (const { slug } of services) pages.set(slug, await page(pathOf(slug), undefined, parseQuickly))
 }, 300_000)
 
 const core = [

@@ -1,14 +1,17 @@
 import { parseHtml } from './parse-html.ts'
 import { inject } from './product.ts'
 
-/** Requests a page as a visitor without JavaScript. */
-export async function page(path: string, init?: RequestInit) {
+/**
+ * Requests a page as a visitor without JavaScript.
+ * @param parseWith `parseQuickly` for tests that read dozens of pages
+ */
+export async function page(path: string, init?: RequestInit, parseWith = parseHtml) {
   const response = await fetch(inject('siteUrl') + path, { redirect: 'manual', ...init })
   const html = await response.text()
   let parsed: Document | undefined
   // Parsed on demand, because parsing takes longer than the response.
   const parse = () => {
-    parsed ??= parseHtml(html)
+    parsed ??= parseWith(html)
     return parsed
   }
   return {

@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom'
+import { DOMParser } from 'linkedom'
 import { validateXML } from 'xmllint-wasm'
 import { page } from './page.ts'
 
@@ -29,8 +29,8 @@ export async function readSitemap(path: string, item: 'sitemap' | 'url'): Promis
 }
 
 /** Returns all elements of an XML document with this name. */
-export function elementsOf(xml: string, name: string) {
-  const { document } = new JSDOM(xml, { contentType: 'application/xml' }).window
+function elementsOf(xml: string, name: string) {
+  const document = new DOMParser().parseFromString(xml, 'text/xml')
   return [...document.getElementsByTagName(name)]
 }
 
