@@ -55,16 +55,20 @@ const phrasings: Phrasing[] = [
  * @returns one sentence for each place
  */
 export function bannedPhrasings(files: { path: string; text: string }[]): string[] {
-  return files
-    .filter(({ path }) => COPY.test(path) && !NOT_COPY.test(path))
-    .flatMap(({ path, text }) =>
-      sentencesOf(path, text).flatMap(({ line, text: words }) =>
-        phrasings.flatMap(([banned, instead]) => {
-          const found = banned.exec(words)?.[0]
-          return found ? [`${path}:${line} says “${found}”; write instead: ${instead}.`] : []
-        }),
-      ),
-    )
+  return (
+    files
+      .filter(({ path }) => COPY.test(path) && !NOT_COPY.test(path))
+      // Parsing takes long, and most files contain none.
+      .filter(({ text }) => phrasings.some(([banned]) => banned.test(text.replace(/\s+/g, ' '))))
+      .flatMap(({ path, text }) =>
+        sentencesOf(path, text).flatMap(({ line, text: words }) =>
+          phrasings.flatMap(([banned, instead]) => {
+            const found = banned.exec(words)?.[0]
+            return found ? [`${path}:${line} says “${found}”; write instead: ${instead}.`] : []
+          }),
+        ),
+      )
+  )
 }
 
 /** A string without a space is a name. */

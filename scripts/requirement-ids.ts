@@ -43,13 +43,16 @@ export function readRequirements(markdown: string): { families: Family[]; waived
 /** Returns one sentence for each id that the title of a test cites and `docs/requirements.md` does not explain. */
 export function unknownIds(sources: { path: string; text: string }[], markdown: string): string[] {
   const known = new Set(readRequirements(markdown).families.flatMap(({ ids }) => ids))
-  return sources
-    .filter(({ path }) => /\.test\.tsx?$/.test(path))
-    .flatMap(({ path, text }) =>
-      titlesIn(path, text).flatMap((title) => idsIn(title).map((id) => ({ path, title, id }))),
-    )
-    .filter(({ id }) => !known.has(id))
-    .map(({ path, title, id }) => `${path}: the test “${title}” cites ${id}, which ${REQUIREMENTS} does not explain.`)
+  return (
+    sources
+      // Parsing takes long, and many tests cite none.
+      .filter(({ path, text }) => /\.test\.tsx?$/.test(path) && text.search(ID) >= 0)
+      .flatMap(({ path, text }) =>
+        titlesIn(path, text).flatMap((title) => idsIn(title).map((id) => ({ path, title, id }))),
+      )
+      .filter(({ id }) => !known.has(id))
+      .map(({ path, title, id }) => `${path}: the test “${title}” cites ${id}, which ${REQUIREMENTS} does not explain.`)
+  )
 }
 
 /**
