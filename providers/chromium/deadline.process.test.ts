@@ -62,6 +62,7 @@ function niceValues(pid: number): number[] {
 
 test.runIf(program && process.platform === 'linux' && process.getuid?.() === 0)(
   'B2 as root, no thread of Chromium raises its priority above that of pages',
+  { tags: 'extended', timeout: 180_000 },
   async () => {
     await serving(
       (_request, response) => response.setHeader('content-type', 'text/html').end('<h1>Wool</h1>'),
@@ -83,5 +84,4 @@ test.runIf(program && process.platform === 'linux' && process.getuid?.() === 0)(
       },
     )
   },
-  180_000,
 )

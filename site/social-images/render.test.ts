@@ -21,7 +21,7 @@ const drawings: Drawing[] = [
   card.drawing,
 ]
 
-test('S-26 every kind of art gives a PNG of 1200 × 630', async () => {
+test('S-26 every kind of art gives a PNG of 1200 × 630', { tags: 'extended' }, async () => {
   for (const drawing of drawings) {
     const png = await renderCard({ ...card, drawing })
     const { width, height, format } = await sharp(png).metadata()

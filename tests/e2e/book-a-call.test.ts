@@ -48,7 +48,9 @@ async function openDays(page: Page) {
 const noOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
-test('R-059 a visitor at 390 px without JavaScript books, moves, and cancels a call', async () => {
+test('R-059 a visitor at 390 px without JavaScript books, moves, and cancels a call', {
+  tags: 'extended',
+}, async () => {
   const email = 'caller@oakfield.example'
   const page = await openPage('/contact-us/', { ...phone, javaScriptEnabled: false })
   await page.getByRole('link', { name: 'Book An Appointment' }).click()

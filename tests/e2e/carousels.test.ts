@@ -57,7 +57,7 @@ eachOf(
   }
 })
 
-eachOf([390, 599, 601, 1440], 1)('R-302 R-301 at %i px a slide is centered between its neighbors', async (width) => {
+eachOf([390, 599, 601, 1440], 0)('R-302 R-301 at %i px a slide is centered between its neighbors', async (width) => {
   const page = await openPage('/blog/', { width, height: 900 })
   for (const [preset, padding] of [
     ['trending', width < 600 ? 10 : 60],

@@ -43,7 +43,7 @@ test('R-139 every change is marked on the curve, on phones and desktops', { tags
   }
 })
 
-eachOf([true, false], 1)(
+eachOf([true, false], 0)(
   'R-147 S-12 choosing a service narrows the list, JavaScript: %s',
   async (javaScriptEnabled) => {
     const page = await openPage('/case-study/', { javaScriptEnabled })

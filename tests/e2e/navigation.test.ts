@@ -222,7 +222,7 @@ eachOf(
     ['light', 'dark'],
     ['dark', 'light'],
   ] as const,
-  1,
+  0,
 )('a color mode chosen against a %s system is kept and set before the first paint', async (system, chosen) => {
   const page = await openReady('/', { colorScheme: system })
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -256,7 +256,9 @@ test('R-083 the logo is one color on the blog and has its orange piece elsewhere
   expect(await page.locator('header .mark').isVisible()).toBe(true)
 })
 
-test('S-12 R-086 without JavaScript, every menu opens, shows all its links, and closes', async () => {
+test('S-12 R-086 without JavaScript, every menu opens, shows all its links, and closes', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage('/', { javaScriptEnabled: false })
   for (const name of MENUS) {
     await control(page, name).click()

@@ -16,7 +16,9 @@ const HOSTILE = [
 ].join('\n')
 
 // Without the policy, which would also stop scripts, only the sanitizer protects the page.
-test('D1 hostile HTML in a plan description is harmless, and its formatting is shown', async () => {
+test('D1 hostile HTML in a plan description is harmless, and its formatting is shown', {
+  tags: 'extended',
+}, async () => {
   const editor = await signIn()
   const plan = await editor.create('pricing-plans', { planName: 'Hostile', description: HOSTILE })
   try {

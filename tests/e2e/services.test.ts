@@ -58,7 +58,9 @@ test('R-090 the first button leads to the form on the same page', { tags: 'exten
   })
 })
 
-test('S-12 a service page is complete without JavaScript, wide, on a phone, and at 320 px', async () => {
+test('S-12 a service page is complete without JavaScript, wide, on a phone, and at 320 px', {
+  tags: 'extended',
+}, async () => {
   const page = await openPage('/services/ppc-for-lawyers/', { javaScriptEnabled: false })
   await page.locator('.accordion summary').first().click()
   const headings = ['What a lead is worth', 'What people search for', 'What we do, week by week', 'Happy clients']

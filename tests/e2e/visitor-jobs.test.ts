@@ -53,7 +53,7 @@ test('R-002 a visitor requests a free audit from the home page’s first button'
   expect(await query('select id from mails where website = $1', ['https://job.oakfield.example/'])).toHaveLength(1)
 })
 
-test('R-002 a visitor requests a quote', async () => {
+test('R-002 a visitor requests a quote', { tags: 'extended' }, async () => {
   const page = await openPage('/')
   await page.getByRole('banner').getByRole('link', { name: 'Book a Call' }).click()
   await page.waitForURL('**/contact-us/')

@@ -60,7 +60,7 @@ test('each GET call returns the fields that its description names', async () => 
   }
 })
 
-test('/api/docs shows every call with its fields and is noindex', async () => {
+test('/api/docs shows every call with its fields and is noindex', { tags: 'extended' }, async () => {
   const { status, document, texts } = await page('/api/docs')
   expect(status).toBe(200)
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex')

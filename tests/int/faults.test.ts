@@ -40,7 +40,9 @@ eachOf(['worker', 'admin'], 1)('a killed %s restarts', async (name) => {
   expect((await page('/')).status).toBe(200)
 })
 
-test('R6 while PostgreSQL is down, cached pages are served; afterwards everything works again', async () => {
+test('R6 while PostgreSQL is down, cached pages are served; afterwards everything works again', {
+  tags: 'extended',
+}, async () => {
   await waitFor(async () => (await page('/')).status === 200)
   const cached = ['/', '/blog/', '/blog/lastmod-is-a-promise']
   for (const path of cached) await page(path)

@@ -83,7 +83,7 @@ test('F2 failures from ten IP addresses lock an account for everyone; its owner 
   await other.remove()
 })
 
-test('F2 limits work while the database does not respond', async () => {
+test('F2 limits work while the database does not respond', { tags: 'extended' }, async () => {
   const account = await makeAccount('behind-a-lock', ['editor'])
   await failFrom('198.51.102.1', account)
   for (let i = 0; i < 3; i++)

@@ -34,7 +34,7 @@ afterAll(async () => {
       if (name.startsWith(MARK) || name.endsWith('.draft')) rmSync(path(folder, name))
 })
 
-test('C3 an orphaned file is deleted after ten minutes, and all others stay', async () => {
+test('C3 an orphaned file is deleted after ten minutes, and all others stay', { tags: 'extended' }, async () => {
   const lost = ['media', 'resumes'].flatMap((folder) => [
     put(folder, `${MARK}-old.pdf`, 11),
     put(folder, `${MARK}.draft`, 11),

@@ -157,6 +157,7 @@ test('R5 sixty simultaneous requests all get their emails', { tags: 'extended' }
 })
 
 test('R5 while the mail server is down, forms work and emails wait; each is sent once when it is back', {
+  tags: 'extended',
   timeout: 120_000,
 }, async () => {
   const visitors = Array.from({ length: 30 }, (_, index) => `patient-${index}@mail-test.example`)

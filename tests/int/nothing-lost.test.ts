@@ -78,7 +78,9 @@ test('§1 “Schedule publish” always publishes, whatever the browser sends', 
   expect((await cms.count({ collection: 'payload-jobs' })).totalDocs).toBe(docs.length - 1)
 })
 
-test('§1 an image in use can be deleted only after it is replaced, and replacing it keeps drafts and published versions', async () => {
+test('§1 an image in use can be deleted only after it is replaced, and replacing it keeps drafts and published versions', {
+  tags: 'extended',
+}, async () => {
   const { docs } = await cms.find({ collection: 'media', limit: 2, sort: 'id', depth: 0 })
   const [from = 0, to = 0] = docs.map(({ id }) => id)
   const { id } = await editor.create('posts', minimalPost('kept-image', { featureImage: to }))

@@ -137,7 +137,7 @@ eachOf(ofText, TEXTS.length)('R-175 $slug treats URLs in its input as text and f
   expect(requests).toBe(0)
 })
 
-const FETCHES = ['redirect-checker', 'ssl-checker', 'dns-lookup', 'image-compressor']
+const FETCHES = ['redirect-checker', 'ssl-checker', 'image-compressor']
 const fetching = typicalFirst(FETCHES, tools.filter(looksAtWeb))
 eachOf(fetching, FETCHES.length)('A1 $slug refuses URLs of our own network', async (tool) => {
   const requests = await countRequestsDuring(async (url) => {

@@ -1,9 +1,10 @@
 /** Pages that between them have almost every component and the most visited layouts. */
-export const TYPICAL = ['/', '/tools/image-compressor/']
+export const TYPICAL = ['/']
 
 /** One path for every kind of page, the typical ones first. */
 export const templates = [
   ...TYPICAL,
+  '/tools/image-compressor/',
   '/blog/conversions-counted-twice',
   '/services/seo/',
   '/contact-us/',

@@ -241,7 +241,7 @@ test('a file without metadata passes, and its copy is not larger', async () => {
   expect(row?.copy?.bytes).toBeLessThanOrEqual(plain.length)
 })
 
-test.skipIf(!pngset)('a quarter of the valid images of PngSuite keep their pixels', async () => {
+test.skipIf(!pngset)('a quarter of the valid images of PngSuite keep their pixels', { tags: 'extended' }, async () => {
   const { readdirSync } = await import('node:fs')
   const names = readdirSync(`${pngset}`, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?:^|\/)[^x/][^/]*\.png$/.test(name),

@@ -21,6 +21,7 @@ const phrasesIn = (text: string) => keyphrasesOf(text).phrases.map(({ phrase }) 
 
 test.skipIf(!corpus('inspec'))(
   'on abstracts the ten best phrases beat TF-IDF and RAKE by far',
+  { tags: 'extended', timeout: 60_000 },
   () => {
     const documents = judgedTexts('inspec').slice(0, MEASURED)
     const texts = documents.map(({ text }) => text)
@@ -28,7 +29,6 @@ test.skipIf(!corpus('inspec'))(
     expect(ours).toBeGreaterThan(f1At10(documents, tfIdf(texts, stopWords('en'))) + 0.1)
     expect(ours).toBeGreaterThan(f1At10(documents, rake) + 0.05)
   },
-  60_000,
 )
 
 test.skipIf(!corpus('kpcrowd'))(

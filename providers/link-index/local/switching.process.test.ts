@@ -40,7 +40,9 @@ async function store(graph: Graph) {
   return release
 }
 
-test('two processes read while releases are switched and dropped, without errors or mixed releases', async () => {
+test('two processes read while releases are switched and dropped, without errors or mixed releases', {
+  tags: 'extended',
+}, async () => {
   let build = await store(starOf(900, 'first'))
   await switchTo(folder, build)
   const readers = [0, 1].map(() => {
