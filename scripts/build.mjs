@@ -7,8 +7,8 @@ import { gzip } from 'node:zlib'
 import { BEST_QUALITY, brotli, FAST_QUALITY } from '../engine/http/brotli.ts'
 import { UserError } from './user-error.mjs'
 
-/** Installed, or written by the build itself. */
-const NOT_WRITTEN_HERE = ['node_modules', 'next-env.d.ts']
+/** Installed, written by the build itself, or tests: a build contains none of them. */
+const NOT_BUILT = /^(?:node_modules|next-env\.d\.ts|.*\.test\.tsx?)$/
 const SHARED = ['cms', 'emails', 'engine', 'package-lock.json', 'tsconfig.json']
 
 /** What is built, into which folder, from which sources, and which files of it a browser loads. */
@@ -103,7 +103,7 @@ export function markBuilt(root) {
   }
 }
 
-/** Returns a hash of the names and contents of all sources: the same in every checkout of the same files. */
+/** Returns a hash of the names and contents of all sources but tests: the same in every checkout of the same files. */
 export function fingerprint(root, sources) {
   const hash = createHash('sha256')
   for (const source of sources) visit(source)
@@ -114,7 +114,7 @@ export function fingerprint(root, sources) {
     if (!found) return
     if (found.isDirectory()) {
       for (const entry of readdirSync(join(root, path)).sort())
-        if (!entry.startsWith('.') && !NOT_WRITTEN_HERE.includes(entry)) visit(`${path}/${entry}`)
+        if (!entry.startsWith('.') && !NOT_BUILT.test(entry)) visit(`${path}/${entry}`)
     } else hash.update(`${path}\n${found.size}\n`).update(readFileSync(join(root, path)))
   }
 }
