@@ -25,7 +25,7 @@ test.skipIf(!kodak).each(['01', '07', '13', '23'])('Kodak %s has the same SSIM a
   }
 })
 
-test.skipIf(!kodak)('windows at every fourth pixel give nearly the full mean', async () => {
+test.skipIf(!kodak)('windows at every fourth pixel give nearly the full mean', { tags: 'extended' }, async () => {
   const original = await pixels(sharp(`${kodak}/04.png`))
   const other = await pixels(sharp(await sharp(`${kodak}/04.png`).jpeg({ quality: 40 }).toBuffer()))
   const whole = similarityTo(original, 1)(other)

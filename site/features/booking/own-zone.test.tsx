@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dayLabel, labelTimes, momentLabel, partOfDay } from '../../../engine/calendar/time-labels.ts'
 import { offsetOf, placeOf } from '../../../engine/calendar/time-zone.ts'
+import { eachOf } from '../../../tests/support/extended.ts'
 import { BookPage } from './book-page.tsx'
 import { timeParameter } from './booking-paths.ts'
 
@@ -62,7 +63,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test.each(['Australia/Adelaide', 'Asia/Tokyo', 'Pacific/Honolulu', 'Europe/London', 'America/Chicago'])(
+eachOf(['Australia/Adelaide', 'Pacific/Honolulu', 'Asia/Tokyo', 'Europe/London', 'America/Chicago'], 2)(
   'a visitor in %s sees the same page as the server renders for that time zone',
   async (zone) => {
     const page = openPage(pageIn('America/Chicago'))
