@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { BEST_QUALITY, brotli, FAST_QUALITY } from '../engine/http/brotli.ts'
+import { fingerprint } from './fingerprint.ts'
 import { UserError } from './user-error.mjs'
 
-/** Installed, written by the build itself, or tests: a build contains none of them. */
-const NOT_BUILT = /^(?:node_modules|next-env\.d\.ts|.*\.test\.tsx?)$/
 const SHARED = ['cms', 'emails', 'engine', 'package-lock.json', 'tsconfig.json']
 
 /** What is built, into which folder, from which sources, and which files of it a browser loads. */
@@ -100,22 +98,6 @@ export function markBuilt(root) {
     const print = fingerprint(root, sources)
     writeFileSync(join(root, folder, BUILT), print)
     writeFileSync(join(root, folder, COMPRESSED), `${print} ${BEST_QUALITY}`)
-  }
-}
-
-/** Returns a hash of the names and contents of all sources but tests: the same in every checkout of the same files. */
-export function fingerprint(root, sources) {
-  const hash = createHash('sha256')
-  for (const source of sources) visit(source)
-  return hash.digest('hex')
-
-  function visit(path) {
-    const found = statSync(join(root, path), { throwIfNoEntry: false })
-    if (!found) return
-    if (found.isDirectory()) {
-      for (const entry of readdirSync(join(root, path)).sort())
-        if (!entry.startsWith('.') && !NOT_BUILT.test(entry)) visit(`${path}/${entry}`)
-    } else hash.update(`${path}\n${found.size}\n`).update(readFileSync(join(root, path)))
   }
 }
 

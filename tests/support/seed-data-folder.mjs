@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { fingerprint } from '../../scripts/build.mjs'
+import { fingerprint } from '../../scripts/fingerprint.ts'
 import { startPostgres } from '../../scripts/postgres.mjs'
 import { runSetup } from '../../scripts/setup.mjs'
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { fingerprint } from './build.mjs'
+import { fingerprint } from './fingerprint.ts'
 
 test('a changed source needs a new build, and a changed test does not', () => {
   const root = mkdtempSync(join(tmpdir(), 'fingerprint-'))
