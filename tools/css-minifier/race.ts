@@ -8,13 +8,10 @@ export type Entry = {
   css: string
   /** The sheet with placeholders for custom properties: what the engine minifies. Null where it could not be read. */
   masked: string | null
-  /** Blocks of declarations, each in a rule of its own, which the engine minifies too. */
-  blocks: string | null
   isTolerant: boolean
 }
 export type Finish = {
   code: string | null
-  blocks: string | null
   /** Why there is no output. */
   failure: string | null
   /** Why the sheet as it was entered cannot be minified. */
@@ -25,10 +22,10 @@ export type Finish = {
 export type Unreadable = { message: string; loc: { line: number; column: number } | null }
 export type Warning = { text: string; line: number | null; column: number | null }
 
-const nothing: Omit<Finish, 'ms'> = { code: null, blocks: null, failure: null, unreadable: null, warnings: [] }
+const nothing: Omit<Finish, 'ms'> = { code: null, failure: null, unreadable: null, warnings: [] }
 
 /** Runs one engine on the sheet. What it makes of it is compared with the source elsewhere. */
-export async function runEngine({ engine, css, masked, blocks, isTolerant }: Entry, ports: Ports): Promise<Finish> {
+export async function runEngine({ engine, css, masked, isTolerant }: Entry, ports: Ports): Promise<Finish> {
   const { asset, now } = ports
   let began = now()
   try {
@@ -42,12 +39,16 @@ export async function runEngine({ engine, css, masked, blocks, isTolerant }: Ent
       ...nothing,
       code,
       ms: now() - began,
-      blocks: blocks === null ? null : await minifyWith(engine, blocks, asset).catch(() => null),
       warnings: engine === 'esbuild' ? await warningsOf(css, asset) : [],
     }
   } catch (error) {
     return failedFinish(error as Error, now() - began)
   }
+}
+
+/** Returns blocks of declarations, each in a rule of its own, as Lightning CSS writes them; null where it cannot. */
+export function minifyBlocks(blocks: string, { asset }: Ports): Promise<string | null> {
+  return minifyWith('Lightning CSS', blocks, asset).catch(() => null)
 }
 
 /** What remains of an engine that stopped. */

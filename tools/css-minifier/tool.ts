@@ -10,6 +10,7 @@ import { about } from './about.ts'
 import type { Entry } from './race.ts'
 import { reportRace } from './report.ts'
 
+const minifyBlocks = async (blocks: string, ports: Ports) => (await import('./race.ts')).minifyBlocks(blocks, ports)
 const runEngine = async (entry: Entry, ports: Ports) => (await import('./race.ts')).runEngine(entry, ports)
 
 export const tool = defineTool({
@@ -80,6 +81,7 @@ export const tool = defineTool({
     'The output is for current browsers: media queries are written as ranges, which Safari has supported since version 16.4, and selectors may be joined with :is().',
   ],
   tasks: {
+    blocks: minifyBlocks,
     'Lightning CSS': runEngine,
     esbuild: runEngine,
     CSSO: runEngine,
