@@ -18,6 +18,8 @@ export type EncodeOptions = {
   chromaQuality?: number
   /** Of AVIF: sharpness of its loop filter, 0 to 7; it also moves the size. */
   sharpness?: number
+  /** JPEG and WebP only: half the time or less, for a few percent more bytes. */
+  isQuick?: boolean
 }
 
 /** Default quality of each codec, the same as in Squoosh. */
@@ -57,18 +59,20 @@ export async function encode(
     level = 2,
     chromaQuality,
     sharpness = 0,
+    isQuick = false,
   } = options
   const { width, height } = picture
   switch (target) {
     case 'jpeg': {
       const { data } = hasTransparency(picture) ? flatten(picture, ground) : picture
       const color = chromaQuality === undefined ? {} : { separate_chroma_quality: true, chroma_quality: chromaQuality }
-      const jpeg = { ...jpegDefaults, quality: Math.round(quality), ...color }
+      // Most of MozJPEG's time goes into finding the best scans of a progressive file.
+      const jpeg = { ...jpegDefaults, quality: Math.round(quality), progressive: !isQuick, ...color }
       return copied((await codecs.jpegEncoder(asset)).encode(data, width, height, jpeg))
     }
     case 'webp': {
       const lossless = isLossless ? { lossless: 1, quality: 100, exact: 1 } : {}
-      const webp = { ...webpDefaults, quality, ...lossless }
+      const webp = { ...webpDefaults, quality, ...(isQuick ? { method: 1 } : {}), ...lossless }
       return copied((await codecs.webpEncoder(asset)).encode(picture.data, width, height, webp))
     }
     case 'avif': {

@@ -2,7 +2,7 @@ import type { DecodedPicture } from '../../engine/images/picture.ts'
 import { type Forecast, forecast } from './forecast.ts'
 import type { Goal } from './goal.ts'
 import { atLikeness, atQuality, atSize, type Candidate } from './search.ts'
-import type { Lossy, Subject } from './subject.ts'
+import { type Lossy, quickAttempt, type Subject } from './subject.ts'
 
 /** What comes before the result. */
 export type Watch = {
@@ -45,12 +45,12 @@ async function quick(entry: Entry): Promise<void> {
   const codec = entry.source.hasAlpha ? 'webp' : 'jpeg'
   const subject = entry.subjectFor(codec)
   const goal = goalOf(codec, entry)
-  const ahead = await forecast(subject, codec, goal)
+  const ahead = await forecast(subject, codec, goal, true)
   if (!ahead) return
-  const tried = await atQuality(subject, codec, Math.round(ahead.quality))
+  const tried = await quickAttempt(subject, codec, Math.round(ahead.quality))
   const isMet =
     goal.kind === 'size' ? tried.bytes.length <= goal.bytes : goal.kind === 'quality' || tried.ssim >= goal.ssim
-  entry.watch.found({ ...tried, isMet })
+  entry.watch.found({ codec, ...tried, encodes: 1, isMet })
 }
 
 /** The codecs that are likely to win on the whole image, the best one first. */

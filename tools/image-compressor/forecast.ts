@@ -17,13 +17,21 @@ export type Forecast = {
 /** Headers and tables that a file has at any size, in bytes; measured on white images of 64 × 64 pixels. */
 const FIXED_BYTES: Record<Lossy, number> = { jpeg: 470, webp: 66, avif: 312, jxl: 215 }
 
-/** Returns the forecast of one codec for a goal, or undefined if the image has no reduced one. */
-export async function forecast(subject: Subject, codec: Lossy, goal: Goal): Promise<Forecast | undefined> {
+/**
+ * Returns the forecast of one codec for a goal, or undefined if the image has no reduced one.
+ * @param isQuick for a file that is encoded quickly
+ */
+export async function forecast(
+  subject: Subject,
+  codec: Lossy,
+  goal: Goal,
+  isQuick = false,
+): Promise<Forecast | undefined> {
   const { reduced } = subject
   if (!reduced) return undefined
   const share = pixels(reduced) / pixels(subject)
   const whole = (bytes: number) => Math.round((bytes - FIXED_BYTES[codec]) / share) + FIXED_BYTES[codec]
-  const tryAt = (quality: number) => attempt(reduced, codec, quality)
+  const tryAt = (quality: number) => attempt(reduced, codec, quality, isQuick)
   const start = defaultQuality[codec] ?? 75
   if (goal.kind === 'likeness') {
     const ladder = qualitySteps(codec)
@@ -34,7 +42,7 @@ export async function forecast(subject: Subject, codec: Lossy, goal: Goal): Prom
   }
   if (goal.kind === 'size') {
     const wanted = (goal.bytes - FIXED_BYTES[codec]) * share + FIXED_BYTES[codec]
-    const { best, isMet } = await nearestSize((quality) => encodeOnly(reduced, codec, { quality }), wanted, {
+    const { best, isMet } = await nearestSize((quality) => encodeOnly(reduced, codec, { quality, isQuick }), wanted, {
       start,
       step: 1,
       lowest: codec === 'jxl' ? 1 : 0,

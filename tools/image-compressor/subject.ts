@@ -18,7 +18,7 @@ export type Subject = {
   reduced: Subject | undefined
 }
 
-export type Tuning = { quality: number; chromaQuality?: number; sharpness?: number }
+export type Tuning = { quality: number; chromaQuality?: number; sharpness?: number; isQuick?: boolean }
 
 export function subjectOf(picture: Picture, { asset, signal }: Pick<Ports, 'asset' | 'signal'>): Subject {
   const tiles = reduceToTiles(picture)
@@ -34,9 +34,20 @@ export function subjectOf(picture: Picture, { asset, signal }: Pick<Ports, 'asse
 }
 
 /** Encodes at one quality and measures the result. */
-export async function attempt(subject: Subject, codec: Lossy, quality: number): Promise<Attempt> {
-  const { bytes } = await encodeOnly(subject, codec, { quality })
+export async function attempt(subject: Subject, codec: Lossy, quality: number, isQuick = false): Promise<Attempt> {
+  const { bytes } = await encodeOnly(subject, codec, { quality, isQuick })
   return { quality, bytes, ssim: await measure(subject, bytes) }
+}
+
+/** Windows at every second pixel of each second row: a quarter of the time, and nearly the same mean. */
+const SAMPLED = 2
+
+/** Does the same in less than half the time: quickly encoded, and measured in a quarter of the places. */
+export async function quickAttempt(subject: Subject, codec: Lossy, quality: number): Promise<Attempt> {
+  const { picture, asset } = subject
+  const { bytes } = await encodeOnly(subject, codec, { quality, isQuick: true })
+  const encoded = await decode(bytes, 'The encoded picture', { asset })
+  return { quality, bytes, ssim: similarityTo(picture, SAMPLED)(encoded) }
 }
 
 export async function encodeOnly({ picture, asset, signal }: Subject, codec: Lossy, options: Tuning) {
