@@ -59,7 +59,7 @@ export function bannedPhrasings(files: { path: string; text: string }[]): string
     files
       .filter(({ path }) => COPY.test(path) && !NOT_COPY.test(path))
       // Parsing takes long, and most files contain none.
-      .filter(({ text }) => phrasings.some(([banned]) => banned.test(text.replace(/\s+/g, ' '))))
+      .filter(({ text }) => hasPhrasing(text.replace(/\s+/g, ' ')))
       .flatMap(({ path, text }) =>
         sentencesOf(path, text).flatMap(({ line, text: words }) =>
           phrasings.flatMap(([banned, instead]) => {
@@ -70,6 +70,8 @@ export function bannedPhrasings(files: { path: string; text: string }[]): string
       )
   )
 }
+
+const hasPhrasing = (text: string) => phrasings.some(([banned]) => banned.test(text))
 
 /** A string without a space is a name. */
 const sentencesOf = (path: string, text: string) =>

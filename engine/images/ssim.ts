@@ -42,7 +42,8 @@ export function similarityTo(original: Picture, stride = strideFor(original)): (
 /** Returns the SSIM of two images of the same size. */
 export const ssim = (original: Picture, other: Picture): number => similarityTo(original)(other)
 
-function strideFor({ width, height }: Picture) {
+/** Returns how far apart the windows stand by default, in pixels. */
+export function strideFor({ width, height }: Picture): number {
   const pixels = width * height
   return pixels > 4e6 ? 4 : pixels > 1e6 ? 2 : 1
 }

@@ -1,4 +1,4 @@
-import { DOMParser } from 'linkedom'
+import { JSDOM } from 'jsdom'
 import { validateXML } from 'xmllint-wasm'
 import { page } from './page.ts'
 
@@ -30,7 +30,7 @@ export async function readSitemap(path: string, item: 'sitemap' | 'url'): Promis
 
 /** Returns all elements of an XML document with this name. */
 function elementsOf(xml: string, name: string) {
-  const document = new DOMParser().parseFromString(xml, 'text/xml')
+  const { document } = new JSDOM(xml, { contentType: 'application/xml' }).window
   return [...document.getElementsByTagName(name)]
 }
 
