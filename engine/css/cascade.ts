@@ -20,7 +20,8 @@ export type Chain = {
 }
 
 export type Cascade = {
-  chains: Map<string, Chain>
+  /** By the name of the selector in its context, then by property, with `!` after it where the chain is important. */
+  chains: Map<string, Map<string, Chain>>
   /** At-rules that are no condition, such as @font-face, in their order. */
   others: string[]
   /** Names of cascade layers in the order in which they first appear. */
@@ -37,7 +38,7 @@ export function cascadeOf(items: Item[]): Cascade {
   let at = 0
   let anonymous = 0
   visit(items, { text: '', layer: '', parent: undefined })
-  dropUnimportant(cascade.chains)
+  dropUnimportant(cascade)
   return cascade
 
   function visit(list: Item[], context: Context) {
@@ -106,43 +107,53 @@ export function cascadeOf(items: Item[]): Cascade {
     declareFor(list, declarations, { ...context, parent: context.parent.includes(' { ') ? context.parent : undefined })
   }
 
+  function chainsOf(name: string) {
+    const chains = cascade.chains.get(name) ?? new Map<string, Chain>()
+    cascade.chains.set(name, chains)
+    return chains
+  }
+
   /** With a parent the selector depends on it, and its specificity is not known. */
   function declareFor(list: string[], declarations: Declaration[], context: Context) {
     const risk = [...new Set(list.map(riskOf))].filter(Boolean).sort().join('|')
     const prefix = `${context.text}${context.parent === undefined ? '' : `${context.parent} { `}`
-    const own = list.map((selector) => ({
-      key: `${prefix}${selector}${risk === '' ? '' : ` [${risk}]`}`,
-      specificity: context.parent === undefined && !selector.includes(' { ') ? specificityOf(selector) : undefined,
-      pseudoElement: pseudoElementOf(selector),
-    }))
+    const own = list.map((selector) => {
+      const name = `${prefix}${selector}${risk === '' ? '' : ` [${risk}]`}`
+      return {
+        name,
+        chains: chainsOf(name),
+        specificity: context.parent === undefined && !selector.includes(' { ') ? specificityOf(selector) : undefined,
+        pseudoElement: pseudoElementOf(selector),
+      }
+    })
     for (const declaration of declarations) {
       at++
       if (isDead(declaration)) continue
-      for (const { property, value } of expand(declaration))
-        for (const { key, specificity, pseudoElement } of own) {
-          const id = `${key} ${property}${declaration.isImportant ? '!' : ''}`
-          let chain = cascade.chains.get(id)
+      const { isImportant } = declaration
+      for (const { property, value } of expand(declaration)) {
+        const id = isImportant ? `${property}!` : property
+        const needs = featuresOf(value)
+        for (const { name, chains, specificity, pseudoElement } of own) {
+          let chain = chains.get(id)
           if (!chain) {
-            const { isImportant } = declaration
             const { layer } = context
-            chain = { name: key, property, isImportant, layer, specificity, pseudoElement, values: [] }
-            cascade.chains.set(id, chain)
+            chain = { name, property, isImportant, layer, specificity, pseudoElement, values: [] }
+            chains.set(id, chain)
           }
-          const needs = featuresOf(value)
           // A browser that knows the later value never uses the earlier one.
           chain.values = chain.values.filter(({ text }) => text !== value && isFallback(text, needs))
           chain.values.push({ text: value, at })
         }
+      }
     }
   }
 }
 
 /** What an important declaration of the same selector overrides in every browser never counts. */
-function dropUnimportant(chains: Map<string, Chain>) {
-  for (const id of chains.keys()) {
-    const important = chains.get(`${id}!`)
-    if (important?.values.some(({ text }) => featuresOf(text).size === 0)) chains.delete(id)
-  }
+function dropUnimportant({ chains }: Cascade) {
+  for (const own of chains.values())
+    for (const { isImportant, property, values } of own.values())
+      if (isImportant && values.some(({ text }) => featuresOf(text).size === 0)) own.delete(property)
 }
 
 /** At-rules that define nothing while they are empty. */

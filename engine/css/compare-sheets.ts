@@ -32,23 +32,30 @@ export function compareCascades(before: Cascade, after: Cascade): string | undef
   if (lost !== undefined || before.others.length !== after.others.length)
     return `An at-rule differs: ${clip(lost ?? after.others[before.others.length] ?? '')}.`
   const ignored = neverSet(before, after)
-  for (const [id, chain] of before.chains) {
-    const other = after.chains.get(id)
+  for (const [chain, other] of pairsOf(before, after)) {
     if (ignored.has(chain.property)) continue
     if (!other || !isSameChain(chain, other))
       return `${clip(chain.name)} has another ${chain.property}: ${clip(chainText(chain))} before, ${clip(other ? chainText(other) : 'none')} after.`
   }
-  for (const [id, chain] of after.chains)
-    if (!before.chains.has(id) && !ignored.has(chain.property))
+  for (const [chain, other] of pairsOf(after, before))
+    if (!other && !ignored.has(chain.property))
       return `${clip(chain.name)} has another ${chain.property}: none before, ${clip(chainText(chain))} after.`
   return orderDifference(before, after)
+}
+
+/** Each chain of a cascade, and the same one of the other cascade. */
+function* pairsOf(one: Cascade, other: Cascade): Generator<[chain: Chain, same: Chain | undefined]> {
+  for (const [name, chains] of one.chains) {
+    const others = other.chains.get(name)
+    for (const [id, chain] of chains) yield [chain, others?.get(id)]
+  }
 }
 
 /** Longhands that a shorthand resets, and nothing in either sheet sets to anything else. */
 function neverSet(before: Cascade, after: Cascade) {
   const ignored = new Set(RESET)
-  for (const { chains } of [before, after])
-    for (const { property, values } of chains.values())
+  for (const cascade of [before, after])
+    for (const [{ property, values }] of pairsOf(cascade, cascade))
       if (ignored.has(property) && values.some(({ text }) => text !== initialValue(property))) ignored.delete(property)
   return ignored
 }
@@ -109,8 +116,7 @@ const isReplaced = (entry: Entry, { property, needs }: Entry, list: Entry[]) =>
 function* bucketsOf(before: Cascade, after: Cascade): Generator<[group: string, entries: Entry[]]> {
   const places = new Map<string, Map<string, Map<number | undefined, Entry[]>>>()
   const resets = new Map<string, Entry[]>()
-  for (const [id, chain] of before.chains) {
-    const other = after.chains.get(id)
+  for (const [chain, other] of pairsOf(before, after)) {
     const place = `${chain.layer} ${chain.isImportant ? '!' : ''} ${chain.pseudoElement}`
     const groups = entryIn(places, place, () => new Map())
     for (const group of groupsOf(chain.property)) {

@@ -1,3 +1,5 @@
+import { remember } from './remember.ts'
+
 const sides = ['top', 'right', 'bottom', 'left']
 const ofSides = (before: string, after = '') => sides.map((side) => `${before}${side}${after}`)
 const borderParts = ['width', 'style', 'color']
@@ -100,23 +102,19 @@ const shorthands: Record<string, string[]> = {
 
 /** Without the prefix of a vendor: the standard property overrides the prefixed one, and is overridden by it. */
 export const unprefixed = (property: string) =>
-  property.startsWith('--') ? property : property.replace(/^-(?:webkit|moz|ms|o|khtml|apple)-/, '')
-
-const cache = new Map<string, string[]>()
+  !property.startsWith('-') || property.startsWith('--')
+    ? property
+    : property.replace(/^-(?:webkit|moz|ms|o|khtml|apple)-/, '')
 
 /**
  * The longhands that a declaration of the property sets, those of nested shorthands included; logical and physical
  * sides count as one, because which is which depends on the direction of the text.
  */
-export function longhandsOf(property: string): string[] {
-  const found = cache.get(property)
-  if (found) return found
+export const longhandsOf: (property: string) => string[] = remember((property) => {
   const bare = unprefixed(property)
   const own = Object.hasOwn(shorthands, bare) ? (shorthands[bare] ?? []) : undefined
-  const list = own ? [...new Set(own.flatMap(longhandsOf))] : [bare]
-  if (cache.size < 2_000) cache.set(property, list)
-  return list
-}
+  return own ? [...new Set(own.flatMap(longhandsOf))] : [bare]
+})
 
 /** Old names of properties that browsers read as the new ones. */
 const ALIASES: [RegExp, string][] = [
@@ -137,7 +135,7 @@ const ALIASES: [RegExp, string][] = [
 const currentName = (bare: string) => ALIASES.reduce((name, [old, now]) => name.replace(old, now), bare)
 
 /** Longhands that set the same thing, or can: the group in which order matters. */
-export function conflictGroup(longhand: string): string {
+function conflictGroup(longhand: string): string {
   const named = unprefixed(longhand)
   if (named.startsWith('--')) return named
   const bare = currentName(named)
@@ -154,11 +152,10 @@ export function conflictGroup(longhand: string): string {
 }
 
 /** Groups that a logical longhand shares with physical ones. */
-export function groupsOf(longhand: string): string[] {
+export const groupsOf = remember((longhand: string): string[] => {
   const group = conflictGroup(longhand)
-  if (group.endsWith('*')) return physical[group] ?? [group]
-  return [group]
-}
+  return group.endsWith('*') ? (physical[group] ?? [group]) : [group]
+})
 
 const physical: Record<string, string[]> = {
   'margin*': ofSides('margin-'),
@@ -174,13 +171,7 @@ const physical: Record<string, string[]> = {
   'intrinsic*': ['contain-intrinsic-width', 'contain-intrinsic-height'],
 }
 
-const groupCache = new Map<string, string[]>()
-
 /** All groups of longhands that a property sets. */
-export function allGroupsOf(property: string): string[] {
-  const found = groupCache.get(property)
-  if (found) return found
-  const groups = [...new Set(longhandsOf(property).flatMap(groupsOf))]
-  if (groupCache.size < 5_000) groupCache.set(property, groups)
-  return groups
-}
+export const allGroupsOf = remember((property: string): string[] => [
+  ...new Set(longhandsOf(property).flatMap(groupsOf)),
+])

@@ -1,11 +1,13 @@
 import { closes, isSpace, opens, type Token, tokensOf, types } from './tokens.ts'
 
-export type Declaration = { kind: 'declaration'; name: string; value: string; isImportant: boolean }
-export type Rule = { kind: 'rule'; selector: string; items: Item[] }
+/** `start`: its offset in the text; absent where no text was read. */
+type Read = { start?: number }
+export type Declaration = Read & { kind: 'declaration'; name: string; value: string; isImportant: boolean }
+export type Rule = Read & { kind: 'rule'; selector: string; items: Item[] }
 /** `items` is null where a semicolon ends it: `@import`, `@layer a, b;`. */
 export type AtRule = { kind: 'at'; name: string; prelude: string; items: Item[] | null }
 /** A license comment, or what a browser skips: it is kept as it is. */
-export type Verbatim = { kind: 'comment' | 'raw'; text: string }
+export type Verbatim = Read & { kind: 'comment' | 'raw'; text: string }
 export type Item = Declaration | Rule | AtRule | Verbatim
 
 const MAX_DEPTH = 200
@@ -61,16 +63,17 @@ export function readSheet(css: string): Item[] {
 
   function readRuleOrDeclaration(depth: number): Item {
     const begin = at
+    const { start } = tokens[begin] as Token
     const colon = colonAfterName()
     const isCustom = tokens[begin]?.text.startsWith('--') === true
     const end = find(depth, depth === 0 || colon < 0 || !isCustom, depth > 0)
     const isBlock = tokens[end]?.type === types.LeftCurlyBracket
     if (isBlock && !(isCustom && colon >= 0)) {
       at = end
-      return { kind: 'rule', selector: sourceBetween(begin, end), items: readBlock(depth) }
+      return { kind: 'rule', selector: sourceBetween(begin, end), items: readBlock(depth), start }
     }
     at = tokens[end]?.type === types.Semicolon ? end + 1 : end
-    if (colon < 0 || depth === 0) return { kind: 'raw', text: sourceBetween(begin, end) }
+    if (colon < 0 || depth === 0) return { kind: 'raw', text: sourceBetween(begin, end), start }
     return declaration(begin, colon, end, isCustom)
   }
 
@@ -96,7 +99,8 @@ export function readSheet(css: string): Item[] {
       }
     }
     const value = isCustom ? rawText(colon + 1, stop) : sourceBetween(colon + 1, stop)
-    return { kind: 'declaration', name: isCustom ? written : written.toLowerCase(), value, isImportant }
+    const { start } = tokens[begin] as Token
+    return { kind: 'declaration', name: isCustom ? written : written.toLowerCase(), value, isImportant, start }
   }
 
   /** First `;`, `}` that closes the block, or (where asked) `{` outside brackets. */

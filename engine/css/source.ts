@@ -4,7 +4,9 @@ import { tidy } from './tidy.ts'
 import { writeSheet } from './write-sheet.ts'
 
 export type SourceSheet = {
-  /** The sheet as it was entered; with short custom properties where that was asked for. */
+  /** The sheet as it was entered. */
+  written: Item[]
+  /** The same with short custom properties, where that was asked for. */
   items: Item[]
   tidied: Item[]
   /** License comments, in their order. */
@@ -16,8 +18,9 @@ export type SourceSheet = {
  * @throws {Error} where the sheet cannot be read
  */
 export function sourceSheet(css: string, { rewriteCustom }: { rewriteCustom: boolean }): SourceSheet {
-  const items = rewriteCustom ? mapCustom(readSheet(css), shortenCustomProperty) : readSheet(css)
-  return { items, tidied: tidy(items), licenses: [...new Set(licensesIn(items))] }
+  const written = readSheet(css)
+  const items = rewriteCustom ? mapCustom(written, shortenCustomProperty) : written
+  return { written, items, tidied: tidy(items), licenses: [...new Set(licensesIn(items))] }
 }
 
 /**

@@ -1,18 +1,21 @@
-import { closes, isSpace, opens, type Token, tokensOf, types } from './tokens.ts'
+import { closes, isSpace, opens, type Piece, type Token, tokensOf, types } from './tokens.ts'
 
 /** A declaration behind a star, such as `*zoom: 1`: Internet Explorer up to version 7 read it, and no other browser does. */
 const HACK = /\*[a-z-]+\s*:/i
 
-/** Returns the sheet with spaces in place of such declarations. Lines and columns stay the same. */
-export function withoutStarHacks(css: string): string {
-  if (!HACK.test(css)) return css
-  const tokens = tokensOf(css)
+/** Returns the sheet with spaces in place of such declarations, and the declarations. Lines and columns stay the same. */
+export function withoutStarHacks(entered: string): { css: string; starHacks: Piece[] } {
+  if (!HACK.test(entered)) return { css: entered, starHacks: [] }
+  const tokens = tokensOf(entered)
+  const starHacks: Piece[] = []
   let [kept, from, depth, isStart] = ['', 0, 0, false]
   tokens.forEach((token, at) => {
     if (depth > 0 && isStart && isStarred(tokens, at)) {
       const end = endOf(tokens, at)
       if (end !== undefined) {
-        kept += css.slice(from, token.start) + css.slice(token.start, end).replace(/[^\n\r\f]/g, ' ')
+        const hack = entered.slice(token.start, end)
+        starHacks.push({ text: hack.replace(/\s*:\s*/, ':').replace(/\s*;$/, ''), start: token.start })
+        kept += entered.slice(from, token.start) + hack.replace(/[^\n\r\f]/g, ' ')
         from = end
       }
     }
@@ -21,7 +24,7 @@ export function withoutStarHacks(css: string): string {
     if (!isSpace(token) && token.type !== types.Comment)
       isStart = /^[{};]$/.test(token.text) && token.type !== types.Delim
   })
-  return kept + css.slice(from)
+  return { css: kept + entered.slice(from), starHacks }
 }
 
 function isStarred(tokens: Token[], at: number) {

@@ -3,6 +3,9 @@ import { tokenize, tokenTypes } from 'css-tree'
 /** A token of CSS Syntax 3, section 4, with its text. */
 export type Token = { type: number; text: string; start: number }
 
+/** A part of a sheet, and the offset at which it begins. */
+export type Piece = { text: string; start: number }
+
 export const types = tokenTypes
 
 /** The tokens of a text. Comments are tokens too. */
@@ -26,14 +29,17 @@ export const opens = ({ type }: Pick<Token, 'type'>) =>
 export const closes = ({ type }: Pick<Token, 'type'>) =>
   type === types.RightParenthesis || type === types.RightSquareBracket || type === types.RightCurlyBracket
 
-/** Returns how many brackets are open at once, at most. */
-export function deepestNesting(css: string): number {
-  let [depth, deepest] = [0, 0]
-  tokenize(css, (type: number) => {
-    if (opens({ type })) deepest = Math.max(deepest, ++depth)
-    else if (closes({ type })) depth = Math.max(0, depth - 1)
+/** Returns how many brackets are open at once, at most, whether each closes, and the comments. */
+export function surveyTokens(css: string): { deepest: number; isBalanced: boolean; comments: Piece[] } {
+  let [depth, deepest, strays] = [0, 0, 0]
+  const comments: Piece[] = []
+  tokenize(css, (type: number, start: number, end: number) => {
+    if (type === types.Comment) comments.push({ text: css.slice(start, end), start })
+    else if (opens({ type })) deepest = Math.max(deepest, ++depth)
+    else if (closes({ type }) && depth > 0) depth--
+    else if (closes({ type })) strays++
   })
-  return deepest
+  return { deepest, isBalanced: depth === 0 && strays === 0, comments }
 }
 
 /** A text cut at a delimiter outside brackets and strings. */

@@ -1,114 +1,133 @@
-import { type CssNode, generate, parse, type Rule, walk } from 'css-tree'
+import { canonicalCondition } from '../../engine/css/conditions.ts'
 import { isDead } from '../../engine/css/dead-prefixes.ts'
 import { splitMatches } from '../../engine/css/match-lists.ts'
-import { shortenSelector } from '../../engine/css/selectors.ts'
+import { type AtRule, type Declaration, type Item, type Rule, readSheet } from '../../engine/css/read-sheet.ts'
+import { splitSelectors } from '../../engine/css/selectors.ts'
+import type { Piece } from '../../engine/css/tokens.ts'
+import { writeItem } from '../../engine/css/write-sheet.ts'
 
 export type Change = { what: 'dropped' | 'merged' | 'rewritten'; item: string; why: string; line: number | null }
 
+/** The sheet as it was entered: its text, what our reader makes of it, and what the reader leaves out. */
+export type Entered = { css: string; items: Item[]; comments: Piece[]; starHacks: Piece[] }
+
 const MAX_COUNT = 300
 
-/** What stands in the source and not in the output, and which rules were joined, read from both trees. */
-export function listChanges(source: string, output: string): Change[] {
-  const changes: Change[] = []
-  const add = (change: Change) => {
-    if (changes.length < MAX_COUNT) changes.push(change)
-  }
-  const made = census(output)
-  const hasCustom = (value: string) => value === '' || output.includes(value)
+/**
+ * What stands in the source and not in the output, and which rules were joined, in the order of the source.
+ * @param output a sheet that our reader can read
+ */
+export function listChanges({ css, items, comments, starHacks }: Entered, output: string): Change[] {
+  const found: (Omit<Change, 'line'> & { start: number | undefined })[] = []
+  const lineAt = linesOf(css)
+  const made = census(readSheet(output))
+  const isKept = (text: string) => output.includes(text)
   const sourceLists = new Set<string>()
-  const seen = new Map<string, number[]>()
-  each(
-    source,
-    (node) => {
-      const line = node.loc?.start.line ?? null
-      if (node.type === 'Comment') {
-        const comment = `/*${node.value}*/`
-        if (!output.includes(comment)) add({ what: 'dropped', item: clip(comment), why: 'A comment', line })
-      }
-      if (node.type === 'Declaration' && node.property.startsWith('--') && !hasCustom(writeValue(node.value).trim()))
-        add({
-          what: 'rewritten',
-          item: clip(generate(node)),
-          why: 'A custom property, which scripts read as text',
-          line,
-        })
-      if (node.type === 'Declaration' && isDead({ name: node.property.toLowerCase(), value: writeValue(node.value) })) {
-        const text = generate(node)
-        if (!output.includes(text))
-          add({ what: 'dropped', item: clip(text), why: 'No browser in use reads this prefix', line })
-      }
-      if (node.type === 'Declaration' && node.property.startsWith('*'))
-        add({ what: 'dropped', item: clip(generate(node)), why: 'Only Internet Explorer 7 and older read it', line })
-      if (node.type !== 'Rule') return
-      const selectors = selectorsOf(node)
-      const text = generate(node.prelude)
-      sourceLists.add(keyOf(selectors))
-      if (node.block.children.isEmpty)
-        add({ what: 'dropped', item: `${clip(text)}{}`, why: 'A rule without declarations', line })
-      for (const { earlier, later } of repeatsIn(node))
-        if (!made.repeats.has(`${selectors[0]} ${earlier.key}`))
-          add({
-            what: 'dropped',
-            item: clip(earlier.text),
-            why: `Overridden in the same rule by ${clip(later.text)}`,
-            line: earlier.line,
-          })
-      const lines = seen.get(keyOf(selectors)) ?? []
-      seen.set(keyOf(selectors), [...lines, line ?? 0])
-      const first = lines[0]
-      if (first !== undefined && lines.length + 1 > (made.lists.get(keyOf(selectors)) ?? 0))
-        add({
-          what: 'merged',
-          item: clip(text),
-          why: `The selector appears again; first in line ${first}`,
-          line,
-        })
-    },
-    true,
-  )
+  const seen = new Map<string, { first: number | undefined; count: number }>()
+  const drop = (text: string, start: number | undefined, why: string) =>
+    found.push({ what: 'dropped', item: clip(text), why, start })
+  for (const { text, start } of comments) if (!isKept(text)) drop(text, start, 'A comment')
+  for (const { text, start } of starHacks) drop(text, start, 'Only Internet Explorer 7 and older read it')
+  visit(items, '')
+  const changes: Change[] = found
+    .sort((one, other) => (one.start ?? 0) - (other.start ?? 0))
+    .map(({ start, ...change }) => ({ ...change, line: lineAt(start) }))
   for (const [key, text] of made.joined)
     if (!sourceLists.has(key))
-      add({ what: 'merged', item: clip(text), why: 'Selectors with equal declarations share one rule', line: null })
-  return changes
+      changes.push({
+        what: 'merged',
+        item: clip(text),
+        why: 'Selectors with equal declarations share one rule',
+        line: null,
+      })
+  return changes.slice(0, MAX_COUNT)
+
+  function visit(list: Item[], context: string) {
+    for (const item of list) {
+      if (item.kind === 'declaration') visitDeclaration(item)
+      else if (item.kind === 'rule') visitRule(item, context)
+      else if (item.kind === 'raw' && context !== '' && !isKept(item.text))
+        drop(item.text, item.start, 'Not a declaration, so browsers skip it')
+      if (item.kind === 'rule' || item.kind === 'at') visit(item.items ?? [], contextIn(item, context))
+    }
+  }
+
+  function visitDeclaration(one: Declaration) {
+    const isCustom = one.name.startsWith('--')
+    if (isCustom && one.value !== '' && !isKept(one.value))
+      found.push({
+        what: 'rewritten',
+        item: clip(writeItem(one)),
+        why: 'A custom property, which scripts read as text',
+        start: one.start,
+      })
+    if (isDead(one) && !isKept(writeItem(one))) drop(writeItem(one), one.start, 'No browser in use reads this prefix')
+  }
+
+  function visitRule(rule: Rule, context: string) {
+    const selectors = selectorsOf(rule)
+    const key = context + keyOf(selectors)
+    const { selector, start } = rule
+    sourceLists.add(keyOf(selectors))
+    if (rule.items.length === 0) drop(`${clip(selector)}{}`, start, 'A rule without declarations')
+    for (const { earlier, later } of repeatsIn(rule))
+      if (!made.repeats.has(`${selectors[0]} ${keyOfProperty(earlier)}`))
+        drop(writeItem(earlier), earlier.start, `Overridden in the same rule by ${clip(writeItem(later))}`)
+    const before = seen.get(key)
+    seen.set(key, { first: before?.first ?? start, count: (before?.count ?? 0) + 1 })
+    if (before && before.count + 1 > (made.lists.get(key) ?? 0)) {
+      const why = `The selector appears again; first in line ${lineAt(before.first)}`
+      found.push({ what: 'merged', item: clip(selector), why, start })
+    }
+  }
 }
 
 /** Of the output: how often each list of selectors stands, lists of several, and properties that stand twice in a rule. */
-function census(css: string) {
+function census(items: Item[]) {
   const lists = new Map<string, number>()
   const joined = new Map<string, string>()
   const repeats = new Set<string>()
-  each(css, (node) => {
-    if (node.type !== 'Rule') return
-    const selectors = selectorsOf(node)
-    const key = keyOf(selectors)
-    lists.set(key, (lists.get(key) ?? 0) + 1)
-    if (selectors.length > 1) joined.set(key, generate(node.prelude))
-    for (const { earlier } of repeatsIn(node)) for (const one of selectors) repeats.add(`${one} ${earlier.key}`)
-  })
+  count(items, '')
   return { lists, joined, repeats }
+
+  function count(list: Item[], context: string) {
+    for (const item of list) {
+      if (item.kind === 'rule') {
+        const selectors = selectorsOf(item)
+        const key = context + keyOf(selectors)
+        lists.set(key, (lists.get(key) ?? 0) + 1)
+        if (selectors.length > 1) joined.set(keyOf(selectors), item.selector)
+        for (const { earlier } of repeatsIn(item))
+          for (const one of selectors) repeats.add(`${one} ${keyOfProperty(earlier)}`)
+      }
+      if (item.kind === 'rule' || item.kind === 'at') count(item.items ?? [], contextIn(item, context))
+    }
+  }
 }
 
+/** What is around the items of a block, in one spelling. */
+const contextIn = (item: Rule | AtRule, around: string) =>
+  item.kind === 'rule'
+    ? `${around}${item.selector}{`
+    : `${around}@${item.name} ${canonicalCondition(item.name, item.prelude)}{`
+
 /** In one spelling, whichever an engine chose. */
-function selectorsOf({ prelude }: Rule) {
-  const list = prelude.type === 'SelectorList' ? [...prelude.children] : [prelude]
-  return list
-    .map((one) => shortenSelector(generate(one)))
+const selectorsOf = ({ selector }: Rule) =>
+  splitSelectors(selector)
     .flatMap(splitMatches)
     .map((one) => one.replace(/["']/g, '').replace(/::/g, ':'))
     .sort()
-}
 
 const keyOf = (selectors: string[]) => selectors.join(',')
 
-type Written = { key: string; text: string; line: number | null }
+const keyOfProperty = ({ name, isImportant }: Declaration) => `${name}${isImportant ? '!' : ''}`
 
-function repeatsIn({ block }: Rule) {
-  const own = new Map<string, Written>()
-  const found: { earlier: Written; later: Written }[] = []
-  for (const part of block.children) {
-    if (part.type !== 'Declaration') continue
-    const key = `${part.property}${part.important === false ? '' : '!'}`
-    const later = { key, text: generate(part), line: part.loc?.start.line ?? null }
+function repeatsIn({ items }: Rule) {
+  const own = new Map<string, Declaration>()
+  const found: { earlier: Declaration; later: Declaration }[] = []
+  for (const later of items) {
+    if (later.kind !== 'declaration') continue
+    const key = keyOfProperty(later)
     const earlier = own.get(key)
     if (earlier) found.push({ earlier, later })
     own.set(key, later)
@@ -120,18 +139,19 @@ function repeatsIn({ block }: Rule) {
   return found
 }
 
-function each(css: string, visit: (node: CssNode) => void, positions = false) {
-  const tree = parse(css, {
-    positions,
-    parseValue: false,
-    onComment: (value, loc) => visit({ type: 'Comment', value, loc } as CssNode),
-  })
-  walk(tree, (node) => {
-    if (node.type !== 'Comment') visit(node)
-  })
+/** Returns a function for the line of an offset, from 1. A line ends as in CSS Syntax 3, section 3.3. */
+function linesOf(css: string): (offset: number | undefined) => number | null {
+  const ends = [...css.matchAll(/\r\n?|[\n\f]/g)].map(({ index }) => index)
+  return (offset) => {
+    if (offset === undefined) return null
+    let [low, high] = [0, ends.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((ends[middle] ?? 0) < offset) low = middle + 1
+      else high = middle
+    }
+    return low + 1
+  }
 }
-
-/** Values are not parsed, so the text of each is at hand. */
-const writeValue = (value: CssNode) => (value.type === 'Raw' ? value.value : generate(value))
 
 const clip = (text: string) => (text.length > 90 ? `${text.slice(0, 89)}…` : text)

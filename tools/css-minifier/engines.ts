@@ -1,4 +1,4 @@
-import { deepestNesting } from '../../engine/css/tokens.ts'
+import { surveyTokens } from '../../engine/css/tokens.ts'
 import { loadEsbuild } from '../../engine/esbuild.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
 
@@ -32,29 +32,32 @@ export function loadLightning(asset: Ports['asset']): Promise<Lightning> {
 const MAX_NESTING = 200
 
 /** Returns whether a sheet has more levels of blocks and parentheses than the engines survive. */
-export const isTooDeep = (css: string): boolean => deepestNesting(css) > MAX_NESTING
+export const isTooDeep = ({ deepest }: { deepest: number }): boolean => deepest > MAX_NESTING
+
+/** `isClean`: the engine had nothing to say about the sheet. */
+export type Minification = { code: string; isClean: boolean }
 
 /**
  * Returns the sheet as Lightning CSS writes it.
  * @throws {RangeError} for a sheet that is nested too deeply
  * @throws {Error} with the place, for a sheet that cannot be read
  */
-export function lightningMinify({ transform }: Lightning, css: string, isTolerant = false): string {
-  if (isTooDeep(css)) throw new RangeError(`More than ${MAX_NESTING} levels.`)
-  const code = new TextEncoder().encode(css)
-  return new TextDecoder().decode(
-    transform({ filename: 'sheet.css', code, minify: true, errorRecovery: isTolerant }).code,
-  )
+export function lightningMinify({ transform }: Lightning, css: string, isTolerant = false): Minification {
+  if (isTooDeep(surveyTokens(css))) throw new RangeError(`More than ${MAX_NESTING} levels.`)
+  const sheet = new TextEncoder().encode(css)
+  const { code, warnings } = transform({ filename: 'sheet.css', code: sheet, minify: true, errorRecovery: isTolerant })
+  return { code: new TextDecoder().decode(code).trim(), isClean: warnings.length === 0 }
 }
 
 /** A sheet as the engine writes it, trimmed. It is loaded when it is first called. */
-export async function minifyWith(engine: CssEngine, css: string, asset: Ports['asset']): Promise<string> {
-  if (engine === 'Lightning CSS') return lightningMinify(await loadLightning(asset), css, true).trim()
+export async function minifyWith(engine: CssEngine, css: string, asset: Ports['asset']): Promise<Minification> {
+  if (engine === 'Lightning CSS') return lightningMinify(await loadLightning(asset), css, true)
   if (engine === 'CSSO') {
     const { minify } = await import('csso')
-    return minify(css, { restructure: true, comments: false }).css.trim()
+    return { code: minify(css, { restructure: true, comments: false }).css.trim(), isClean: true }
   }
   const esbuild = await loadEsbuild(asset)
   const options = { loader: 'css', minify: true, legalComments: 'none', logLevel: 'silent' } as const
-  return (await esbuild.transform(css, options)).code.trim()
+  const { code, warnings } = await esbuild.transform(css, options)
+  return { code: code.trim(), isClean: warnings.length === 0 }
 }

@@ -5,6 +5,7 @@ import { minifyOwn } from '../../engine/css/own-minifier.ts'
 import { splitBlocks } from '../../engine/css/rewrite-blocks.ts'
 import { hasUnreadable, maskSheet, type SourceSheet, sourceSheet } from '../../engine/css/source.ts'
 import { withoutStarHacks } from '../../engine/css/star-hacks.ts'
+import { surveyTokens } from '../../engine/css/tokens.ts'
 import { writeSheet } from '../../engine/css/write-sheet.ts'
 import { compareSizes, type SizeMeasure } from '../../engine/size-metrics.ts'
 import type { Ports } from '../../engine/tool/ports.ts'
@@ -37,8 +38,9 @@ const ORDER: Entrant[] = ['Spaces only', ...cssEngines, 'Ours']
 export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
   const { measure, isTolerant, keepLicenses, rewriteCustom } = asked
   const { asset, now, progress, signal, partial, task, memory } = ports
-  if (remember(memory, 'depth', entered, () => isTooDeep(entered))) throw nestedTooDeeply()
-  const css = withoutStarHacks(entered)
+  const survey = remember(memory, 'survey', entered, () => surveyTokens(entered))
+  if (isTooDeep(survey)) throw nestedTooDeeply()
+  const { css, starHacks } = withoutStarHacks(entered)
   const key = `${rewriteCustom} ${css}`
   const before = await remember(memory, 'size', entered, () => quickSize(entered))
   const runners: Runner[] = []
@@ -48,7 +50,9 @@ export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
   const head = keepLicenses ? (source?.licenses ?? []).map((text) => `${text}\n`).join('') : ''
   const { masked, unmask } = source ? maskSheet(source.items) : { masked: null, unmask: undefined }
   const blocks = source && splitBlocks(source.tidied)
-  const entry = { css, masked, isTolerant }
+  const isWellFormed = source !== undefined && survey.isBalanced && !hasUnreadable(source.items)
+  const isReadable = isTolerant || isWellFormed
+  const entry = { css, masked, isWellFormed, isTolerant }
   // What our own minifier waits for comes first. The heaviest engine is the last: V8 compiles it again while it runs.
   const rewritten = blocks && (task('blocks', blocks.sheet) as Promise<string | null>).catch(() => null)
   const lightning = start('Lightning CSS')
@@ -59,10 +63,11 @@ export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
   if (source && blocks) {
     const output = await rewritten
     await runOwn(output ? blocks.rewrite(output) : source.tidied)
+    if (isReadable && leader().winner === 'Ours') show()
   }
   const first = await lightning
   if (first.unreadable) throw explainSyntax(first.unreadable, entered)
-  if (leader().winner === 'Ours') show()
+  if (!isReadable && leader().winner === 'Ours') show()
   await judge('Lightning CSS', first)
   // While the other engines run: most often it stays the best.
   let last = conclude(leader().code)
@@ -104,7 +109,9 @@ export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
   function conclude(code: string) {
     const isMeasured = measure === 'brotli' || isBrotliQuick(code)
     const size = isMeasured ? (task('measure', code) as Promise<CompressedSize>) : quickSize(code)
-    return { code, size, changes: listChanges(entered, code) }
+    const { comments } = survey
+    const changes = source ? listChanges({ css, items: source.written, comments, starHacks }, code) : []
+    return { code, size, changes }
   }
 
   function start(engine: CssEngine) {

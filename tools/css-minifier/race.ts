@@ -8,6 +8,8 @@ export type Entry = {
   css: string
   /** The sheet with placeholders for custom properties: what the engine minifies. Null where it could not be read. */
   masked: string | null
+  /** Whether our reader found nothing odd. Then an engine that has nothing to say about `masked` is not asked again. */
+  isWellFormed: boolean
   isTolerant: boolean
 }
 export type Finish = {
@@ -25,30 +27,36 @@ export type Warning = { text: string; line: number | null; column: number | null
 const nothing: Omit<Finish, 'ms'> = { code: null, failure: null, unreadable: null, warnings: [] }
 
 /** Runs one engine on the sheet. What it makes of it is compared with the source elsewhere. */
-export async function runEngine({ engine, css, masked, isTolerant }: Entry, ports: Ports): Promise<Finish> {
+export async function runEngine(entry: Entry, ports: Ports): Promise<Finish> {
+  const { engine, css, masked, isWellFormed, isTolerant } = entry
   const { asset, now } = ports
   let began = now()
   try {
     if (engine === 'Lightning CSS') await loadLightning(asset)
     if (engine === 'esbuild') await loadEsbuild(asset)
     began = now()
-    const found = engine === 'Lightning CSS' && !isTolerant ? await unreadable(css, asset) : null
-    if (found) return { ...nothing, unreadable: found, ms: now() - began }
-    const code = masked === null ? null : await minifyWith(engine, masked, asset)
-    return {
-      ...nothing,
-      code,
-      ms: now() - began,
-      warnings: engine === 'esbuild' ? await warningsOf(css, asset) : [],
+    const [ran] = await Promise.allSettled([masked === null ? null : minifyWith(engine, masked, asset)])
+    const ms = now() - began
+    const output = ran.status === 'fulfilled' ? ran.value : null
+    const hasNothingToSay = isWellFormed && output?.isClean === true
+    if (engine === 'Lightning CSS' && !isTolerant && !hasNothingToSay) {
+      const found = await unreadable(css, asset)
+      if (found) return { ...nothing, unreadable: found, ms }
     }
+    if (ran.status === 'rejected') return failedFinish(ran.reason, ms)
+    const warnings = engine === 'esbuild' && !hasNothingToSay ? await warningsOf(css, asset) : []
+    return { ...nothing, code: output?.code ?? null, ms, warnings }
   } catch (error) {
     return failedFinish(error as Error, now() - began)
   }
 }
 
 /** Returns blocks of declarations, each in a rule of its own, as Lightning CSS writes them; null where it cannot. */
-export function minifyBlocks(blocks: string, { asset }: Ports): Promise<string | null> {
-  return minifyWith('Lightning CSS', blocks, asset).catch(() => null)
+export async function minifyBlocks(blocks: string, { asset }: Ports): Promise<string | null> {
+  return minifyWith('Lightning CSS', blocks, asset).then(
+    ({ code }) => code,
+    () => null,
+  )
 }
 
 /** What remains of an engine that stopped. */
