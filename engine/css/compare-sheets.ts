@@ -31,32 +31,50 @@ export function compareCascades(before: Cascade, after: Cascade): string | undef
   const lost = before.others.find((one, at) => one !== after.others[at])
   if (lost !== undefined || before.others.length !== after.others.length)
     return `An at-rule differs: ${clip(lost ?? after.others[before.others.length] ?? '')}.`
-  const ignored = neverSet(before, after)
-  for (const [chain, other] of pairsOf(before, after)) {
-    if (ignored.has(chain.property)) continue
-    if (!other || !isSameChain(chain, other))
+  const pairs = pairsOf(before, after)
+  const extra = extraIn(after, before, pairs)
+  const ignored = neverSet(pairs, extra)
+  for (const { chain, other } of pairs)
+    if ((!other || !isSameChain(chain, other)) && !ignored.has(chain.property))
       return `${clip(chain.name)} has another ${chain.property}: ${clip(chainText(chain))} before, ${clip(other ? chainText(other) : 'none')} after.`
-  }
-  for (const [chain, other] of pairsOf(after, before))
-    if (!other && !ignored.has(chain.property))
+  for (const chain of extra)
+    if (!ignored.has(chain.property))
       return `${clip(chain.name)} has another ${chain.property}: none before, ${clip(chainText(chain))} after.`
-  return orderDifference(before, after)
+  return orderDifference(pairs)
 }
 
-/** Each chain of a cascade, and the same one of the other cascade. */
-function* pairsOf(one: Cascade, other: Cascade): Generator<[chain: Chain, same: Chain | undefined]> {
-  for (const [name, chains] of one.chains) {
-    const others = other.chains.get(name)
-    for (const [id, chain] of chains) yield [chain, others?.get(id)]
+type Pair = { chain: Chain; other: Chain | undefined }
+
+/** Each chain of a sheet before, and the same one after. */
+function pairsOf(before: Cascade, after: Cascade): Pair[] {
+  const pairs: Pair[] = []
+  for (const [name, chains] of before.chains) {
+    const others = after.chains.get(name)
+    for (const [id, chain] of chains) pairs.push({ chain, other: others?.get(id) })
   }
+  return pairs
+}
+
+/** The chains after that are not before. */
+function extraIn(after: Cascade, before: Cascade, pairs: Pair[]): Chain[] {
+  let count = 0
+  for (const chains of after.chains.values()) count += chains.size
+  for (const { other } of pairs) if (other) count--
+  if (count === 0) return []
+  return pairsOf(after, before).flatMap(({ chain, other }) => (other ? [] : [chain]))
 }
 
 /** Longhands that a shorthand resets, and nothing in either sheet sets to anything else. */
-function neverSet(before: Cascade, after: Cascade) {
+function neverSet(pairs: Pair[], extra: Chain[]) {
   const ignored = new Set(RESET)
-  for (const cascade of [before, after])
-    for (const [{ property, values }] of pairsOf(cascade, cascade))
-      if (ignored.has(property) && values.some(({ text }) => text !== initialValue(property))) ignored.delete(property)
+  const look = ({ property, values }: Chain) => {
+    if (ignored.has(property) && values.some(({ text }) => text !== initialValue(property))) ignored.delete(property)
+  }
+  for (const { chain, other } of pairs) {
+    look(chain)
+    if (other) look(other)
+  }
+  for (const chain of extra) look(chain)
   return ignored
 }
 
@@ -64,6 +82,9 @@ const clip = (text: string) => (text.length > 100 ? `${text.slice(0, 99)}…` : 
 const isSameChain = ({ values }: Chain, { values: others }: Chain) =>
   values.length === others.length && values.every(({ text }, at) => text === others[at]?.text)
 const chainText = ({ values }: Chain) => values.map(({ text }) => text).join(' then ')
+
+/** One value of a chain, with its place in both sheets. */
+type Move = { chain: Chain; text: string; before: number; after: number }
 
 type Entry = {
   name: string
@@ -76,10 +97,11 @@ type Entry = {
 }
 
 /** Sorted by their place before, entries of different values must not change places. */
-function orderDifference(before: Cascade, after: Cascade): string | undefined {
-  for (const [group, list] of bucketsOf(before, after)) {
-    if (list.length < 2) continue
-    list.sort((one, other) => one.before - other.before)
+function orderDifference(pairs: Pair[]): string | undefined {
+  for (const [group, moves] of bucketsOf(pairs)) {
+    moves.sort((one, other) => one.before - other.before)
+    if (moves.every(({ after }, at) => after >= (moves[at - 1]?.after ?? 0))) continue
+    const list = moves.map(entryOf)
     let [first, second]: (Entry | undefined)[] = [undefined, undefined]
     for (const entry of list) {
       const likely = first && first.value !== entry.value ? first : second
@@ -93,6 +115,12 @@ function orderDifference(before: Cascade, after: Cascade): string | undefined {
     }
   }
   return undefined
+}
+
+const entryOf = ({ chain: { name, property }, text, before, after }: Move): Entry => {
+  // Prefixed or not, the same value in any order is the same.
+  const value = `${unprefixed(property)}:${text}`
+  return { name, property, value, needs: featuresOf(text), before, after }
 }
 
 const isSwapped = (one: Entry, other: Entry) => one.after > other.after && one.before < other.before
@@ -112,11 +140,11 @@ const isReplaced = (entry: Entry, { property, needs }: Entry, list: Entry[]) =>
       [...one.needs].every((feature) => needs.has(feature)),
   )
 
-/** Entries that can override each other: those of one layer, importance, pseudo-element, longhand, and specificity. */
-function* bucketsOf(before: Cascade, after: Cascade): Generator<[group: string, entries: Entry[]]> {
-  const places = new Map<string, Map<string, Map<number | undefined, Entry[]>>>()
-  const resets = new Map<string, Entry[]>()
-  for (const [chain, other] of pairsOf(before, after)) {
+/** Values that can override each other: those of one layer, importance, pseudo-element, longhand, and specificity. */
+function* bucketsOf(pairs: Pair[]): Generator<[group: string, moves: Move[]]> {
+  const places = new Map<string, Map<string, Map<number | undefined, Move[]>>>()
+  const resets = new Map<string, Move[]>()
+  for (const { chain, other } of pairs) {
     const place = `${chain.layer} ${chain.isImportant ? '!' : ''} ${chain.pseudoElement}`
     const groups = entryIn(places, place, () => new Map())
     for (const group of groupsOf(chain.property)) {
@@ -128,13 +156,8 @@ function* bucketsOf(before: Cascade, after: Cascade): Generator<[group: string, 
               chain.specificity,
               () => [],
             )
-      const { name, property } = chain
-      chain.values.forEach(({ text, at }, index) => {
-        const after = other?.values[index]?.at ?? 0
-        // Prefixed or not, the same value in any order is the same.
-        const value = `${unprefixed(property)}:${text}`
-        list.push({ name, property, value, needs: featuresOf(text), before: at, after })
-      })
+      for (const [index, { text, at }] of chain.values.entries())
+        list.push({ chain, text, before: at, after: other?.values[index]?.at ?? 0 })
     }
   }
   for (const list of resets.values()) yield ['all', list]

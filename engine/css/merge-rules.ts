@@ -75,37 +75,43 @@ const blockKey = keepText((declarations: Declaration[]) => writeSheet(declaratio
 
 /** Takes out declarations that later rules of the same selectors override. */
 function dropDead(units: Unit[]) {
-  const later = new Map<string, Set<string>[]>()
+  /** By selector and its context: for each longhand, the features that later values need. */
+  const later = new Map<string, Map<string, Set<string>[]>>()
   for (const unit of units.toReversed()) {
     if (unit.fixed) continue
-    const places = unit.selectors.map((selector) => `${unit.context}${unit.risk} ${selector} `)
-    const read = unit.declarations.map((one) => {
-      const { name, isImportant } = one
-      const names = longhandsOf(name).map((longhand) => `${prefixOf(name)}${longhand}${isImportant ? '!' : ''}`)
-      const keys = places.flatMap((place) => names.map((longhand) => place + longhand))
-      return { one, keys, features: featuresOf(one.value) }
+    const places = unit.selectors.map((selector) => {
+      const place = `${unit.context}${unit.risk} ${selector}`
+      const known = later.get(place) ?? new Map<string, Set<string>[]>()
+      later.set(place, known)
+      return known
     })
+    const read = unit.declarations.map((one) => ({ one, names: namesOf(one), features: featuresOf(one.value) }))
     const alive = read.filter(
-      ({ keys, features }) =>
-        !keys.every((key) =>
-          later.get(key)?.some((other) => other.size === 0 || [...other].every((feature) => features.has(feature))),
-        ),
+      ({ names, features }) => !places.every((place) => names.every((name) => isOverridden(place.get(name), features))),
     )
-    for (const { keys, features } of alive)
-      for (const key of keys) {
-        const list = later.get(key)
-        if (list) list.push(features)
-        else later.set(key, [features])
-      }
-    const kept = alive.map(({ one }) => one)
-    if (kept.length < unit.declarations.length) {
-      unit.declarations = kept
+    for (const place of places)
+      for (const { names, features } of alive)
+        for (const name of names) {
+          const list = place.get(name)
+          if (list) list.push(features)
+          else place.set(name, [features])
+        }
+    if (alive.length < unit.declarations.length) {
+      unit.declarations = alive.map(({ one }) => one)
       unit.effects = effectsOf(unit)
     }
   }
   for (let at = units.length - 1; at >= 0; at--)
     if (!units[at]?.fixed && units[at]?.declarations.length === 0) units.splice(at, 1)
 }
+
+/** Whether each browser that reads a value with these features also reads one of the later ones. */
+const isOverridden = (later: Set<string>[] | undefined, features: Set<string>) =>
+  later?.some((other) => other.size === 0 || [...other].every((feature) => features.has(feature))) === true
+
+/** The longhands of a declaration, with its prefix, and `!` where it is important. */
+const namesOf = ({ name, isImportant }: Declaration) =>
+  longhandsOf(name).map((longhand) => `${prefixOf(name)}${longhand}${isImportant ? '!' : ''}`)
 
 const prefixOf = (name: string) => (name.startsWith('--') ? '' : (/^-[a-z]+-/.exec(name)?.[0] ?? ''))
 
@@ -174,7 +180,7 @@ function gatherContexts(sheet: Sheet) {
       isMovable &&
       units.every((unit) => canPass(sheet, unit.effects, end, unit.at, along))
     ) {
-      const next = sheet.units[firstAfter(sheet.units, end)]?.at ?? end + 1
+      const next = sheet.units[firstAfter(sheet.units, end, ({ at }) => at)]?.at ?? end + 1
       for (const [at, unit] of units.entries()) {
         removeFromIndex(sheet, unit)
         unit.at = end + ((next - end) * (at + 1)) / (units.length + 1)
@@ -263,7 +269,7 @@ function share(sheet: Sheet, one: Unit, other: Unit, at: number, text: (declarat
   )
   const taken = new Set(shared.map(text))
   const selectors = [...new Set([...one.selectors, ...other.selectors])]
-  const made: Unit = { ...parts, selectors, declarations: shared, effects: [] }
+  const made = { ...parts, selectors, declarations: shared }
   const rest = [one, other].map((unit) => unit.declarations.filter((part) => !taken.has(text(part)))) as [
     Declaration[],
     Declaration[],
@@ -275,6 +281,7 @@ function share(sheet: Sheet, one: Unit, other: Unit, at: number, text: (declarat
   if (shared.length === 0 || after >= before) return undefined
   update(sheet, one, { declarations: rest[0] })
   update(sheet, other, { declarations: rest[1] })
-  update(sheet, made, {})
-  return made
+  const unit = { ...made, effects: effectsOf(made) }
+  addToIndex(sheet, unit)
+  return unit
 }

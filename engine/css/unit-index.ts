@@ -1,46 +1,53 @@
-import { competes, EVERYTHING, effectsOf, riskOfAll, type Unit } from './units.ts'
+import { canMeet, type Effects, EVERYTHING, effectsOf, riskOfAll, type Unit } from './units.ts'
 
-/** The units of a sheet in their order, and for each longhand those that set it. */
-export type Sheet = { units: Unit[]; index: Map<string, Unit[]> }
+type Entry = { unit: Unit; value: string }
+
+/** The units of a sheet in their order, and for each group of longhands those that set it, with the value. */
+export type Sheet = { units: Unit[]; index: Map<string, Entry[]> }
 
 export function addToIndex({ index }: Sheet, unit: Unit) {
-  for (const key of new Set(unit.effects.map((one) => one.key))) {
+  for (const { key, value } of unit.effects.list) {
     const list = index.get(key) ?? []
     index.set(key, list)
-    list.splice(firstAfter(list, unit.at), 0, unit)
+    list.splice(firstAfter(list, unit.at, placeOf), 0, { unit, value })
   }
 }
 
 export function removeFromIndex({ index }: Sheet, unit: Unit) {
-  for (const key of new Set(unit.effects.map((one) => one.key))) {
-    const list = index.get(key)
-    if (list) list.splice(list.indexOf(unit), 1)
+  for (const { key } of unit.effects.list) {
+    const list = index.get(key) ?? []
+    const at = firstAfter(list, unit.at, placeOf) - 1
+    if (list[at]?.unit === unit) list.splice(at, 1)
   }
 }
 
-/** Index of the first unit behind a place. */
-export function firstAfter(units: Unit[], at: number) {
-  let [low, high] = [0, units.length]
+const placeOf = (entry: Entry) => entry.unit.at
+
+/** Index of the first item behind a place. */
+export function firstAfter<Item>(items: Item[], at: number, placeOf: (item: Item) => number) {
+  const last = items.at(-1)
+  if (last === undefined || placeOf(last) <= at) return items.length
+  let [low, high] = [0, items.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((units[middle] as Unit).at > at) high = middle
+    if (placeOf(items[middle] as Item) > at) high = middle
     else low = middle + 1
   }
   return low
 }
 
 /** Whether declarations can pass everything between two places, apart from units that move along. */
-export function canPass({ index }: Sheet, effects: Unit['effects'], from: number, to: number, along?: Set<Unit>) {
+export function canPass({ index }: Sheet, effects: Effects, from: number, to: number, along?: Set<Unit>) {
   const barriers = index.get(EVERYTHING) ?? []
-  const barrier = barriers[firstAfter(barriers, from)]
-  if (effects.length > 0 && barrier && barrier.at < to) return false
-  for (const effect of effects) {
+  const barrier = barriers[firstAfter(barriers, from, placeOf)]
+  if (effects.list.length > 0 && barrier && barrier.unit.at < to) return false
+  for (const effect of effects.list) {
     const list = index.get(effect.key) ?? []
-    for (let at = firstAfter(list, from); at < list.length; at++) {
-      const unit = list[at] as Unit
+    for (let at = firstAfter(list, from, placeOf); at < list.length; at++) {
+      const { unit, value } = list[at] as Entry
       if (unit.at >= to) break
-      if (along?.has(unit)) continue
-      if (unit.effects.some((other) => other.key === effect.key && competes(effect, other))) return false
+      const isSame = value === effect.value && value !== ''
+      if (!isSame && canMeet(effects, unit.effects) && !along?.has(unit)) return false
     }
   }
   return true

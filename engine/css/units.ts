@@ -6,7 +6,11 @@ import { pseudoElementOf, riskOf, specificityOf, splitSelectors } from './select
 /** The key of `all`, which sets every longhand: nothing passes it. */
 export const EVERYTHING = '*'
 
-type Effect = { key: string; specificities: Set<string> | undefined; value: string }
+/** A group of longhands, and the value that a declaration sets it to; '' is like no other value. */
+type Effect = { key: string; value: string }
+
+/** What a rule does to other rules: which longhands it sets, in which layer, at which specificities. */
+export type Effects = { list: Effect[]; layer: string; specificities: Set<string> | undefined }
 
 /** A rule in its place: what the merging moves. */
 export type Unit = {
@@ -19,7 +23,7 @@ export type Unit = {
   declarations: Declaration[]
   /** What is not a plain rule stays where it is. */
   fixed: Item | undefined
-  effects: Effect[]
+  effects: Effects
 }
 
 const CONDITIONS = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style'])
@@ -53,13 +57,8 @@ export function unitsOf(items: Item[]): Unit[] {
 
   function fixedUnit(item: Item, path: AtRule[], context: string): Unit {
     const inside = item.kind === 'rule' ? declarationsIn(item.items) : []
-    const effects = inside.flatMap((one) =>
-      effectsOf({ path, selectors: [], declarations: [one] }).map((effect) => ({
-        ...effect,
-        specificities: undefined,
-        value: '',
-      })),
-    )
+    const list = inside.flatMap(effectsOfOne).map(({ key }) => ({ key, value: '' }))
+    const effects = { list, layer: layerOf(path), specificities: undefined }
     return { at: units.length, path, context, selectors: [], risk: '', declarations: [], fixed: item, effects }
   }
 }
@@ -72,34 +71,43 @@ const declarationsIn = (items: Item[]): Declaration[] =>
 
 export const riskOfAll = (selectors: string[]) => [...new Set(selectors.map(riskOf))].filter(Boolean).sort().join('|')
 
-/** What a rule does to other rules: which longhands it sets, at which specificity, to which value. */
+const layerOf = (path: AtRule[]) =>
+  path
+    .filter(({ name }) => name === 'layer')
+    .map(({ prelude }) => prelude)
+    .join('.')
+
 export function effectsOf({
   path,
   selectors,
   declarations,
-}: Pick<Unit, 'path' | 'selectors' | 'declarations'>): Effect[] {
-  const layer = path
-    .filter(({ name }) => name === 'layer')
-    .map(({ prelude }) => prelude)
-    .join('.')
+}: Pick<Unit, 'path' | 'selectors' | 'declarations'>): Effects {
   const each = selectors.map((one) => ({ own: specificityOf(one), pseudo: pseudoElementOf(one) }))
   const specificities = each.some(({ own }) => own === undefined)
     ? undefined
     : new Set(each.map(({ own, pseudo }) => `${own} ${pseudo}`))
-  return declarations.flatMap((one) => {
-    if (one.name === 'all') return [{ key: EVERYTHING, specificities: undefined, value: '' }]
-    return expand(one).flatMap(({ property, value }) =>
-      groupsOf(property).map((group) => ({
-        key: `${layer} ${group}${one.isImportant ? '!' : ''}`,
-        specificities,
-        value: `${unprefixed(property)}:${value}`,
-      })),
-    )
-  })
+  return { list: declarations.flatMap(effectsOfOne), layer: layerOf(path), specificities }
 }
 
-export function competes(one: Effect, other: Effect) {
-  if (one.value === other.value && one.value !== '') return false
+const known = new WeakMap<Declaration, Effect[]>()
+
+function effectsOfOne(one: Declaration): Effect[] {
+  const found = known.get(one)
+  if (found) return found
+  const mark = one.isImportant ? '!' : ''
+  const effects =
+    one.name === 'all'
+      ? [{ key: EVERYTHING, value: '' }]
+      : expand(one).flatMap(({ property, value }) =>
+          groupsOf(property).map((group) => ({ key: `${group}${mark}`, value: `${unprefixed(property)}:${value}` })),
+        )
+  known.set(one, effects)
+  return effects
+}
+
+/** Whether rules that set one group of longhands to two values can apply to one element with equal rights. */
+export function canMeet(one: Effects, other: Effects): boolean {
+  if (one.layer !== other.layer) return false
   if (!one.specificities || !other.specificities) return true
   for (const specificity of one.specificities) if (other.specificities.has(specificity)) return true
   return false
