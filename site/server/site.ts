@@ -15,7 +15,7 @@ import { isOwnFetch } from '../../engine/net/own-fetch.ts'
 import { hasSession } from '../../engine/session-token.ts'
 import { sendFailure } from '../failures/failure-page.ts'
 import { logOutage, outageOf } from '../failures/outage.ts'
-import { inlineScript } from '../layouts/inline-script.ts'
+import { inlineScriptOf } from '../layouts/inline-script.ts'
 import { registerToolFiles } from '../tools/tool-files.ts'
 import { isBackOffice, registerBackOffice } from './back-office.ts'
 import { registerImages } from './images/images.ts'
@@ -99,7 +99,11 @@ export async function createSite({ astro, environment, pages, redirects, now = (
   // A page sends its own policy. This one is for files: the worker of a tool runs under the policy of its own response.
   const headers = {
     ...commonHeaders(environment.siteUrl),
-    'content-security-policy': sitePagePolicy({ ...environment, inlineScripts: [inlineScript], hasTool: true }),
+    'content-security-policy': sitePagePolicy({
+      ...environment,
+      inlineScripts: [inlineScriptOf({ hasTool: true })],
+      hasTool: true,
+    }),
   }
 
   if (environment.production)

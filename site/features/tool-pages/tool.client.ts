@@ -1,8 +1,8 @@
 import { notify } from '../../ui/browser/notify.ts'
 
 /**
- * The only script of a tool page that loads at once; the code that runs a tool loads when the visitor focuses the form
- * or opens a shared link.
+ * The only script of a tool page that loads after the first paint; the code that runs a tool loads when the visitor
+ * focuses the form or opens a shared link.
  */
 const form = document.querySelector<HTMLFormElement>('form[data-tool]')
 const area = form?.closest<HTMLElement>('[data-tool-area]')
@@ -62,8 +62,21 @@ if (form && area) {
   else if (sample > 0) void start().then(({ trySample }) => trySample(sample - 1))
   // The tool needs no input, so it starts when the page has loaded.
   else if (form.dataset.startsAlone !== undefined && !location.hash.startsWith('#i='))
-    addEventListener('load', () => setTimeout(() => start().then(({ begin }) => begin())))
+    afterLoad(() => start().then(({ begin }) => begin()))
+  // What the visitor did before this script was there.
+  const { activeElement } = document
+  if (area.contains(activeElement))
+    void start().then(({ changed }) => hasTyping(activeElement as HTMLTextAreaElement) && changed(activeElement))
+  if (form.dataset.waits !== undefined) form.requestSubmit()
 }
+
+function afterLoad(work: () => void) {
+  if (document.readyState === 'complete') work()
+  else addEventListener('load', () => setTimeout(work))
+}
+
+/** Whether the visitor has typed into it since the page was loaded. */
+const hasTyping = ({ value, defaultValue }: Partial<HTMLTextAreaElement>) => value !== defaultValue
 
 /** A tool that runs in the browser must not send its input to the server, as the page promises. */
 function showNotLoaded() {
