@@ -96,14 +96,11 @@ export async function createSite({ astro, environment, pages, redirects, now = (
   const drain = watchConnections(site.server)
   limitSlowConnections(site.server)
   site.addHook('preClose', async () => drain())
+  const toolScripts = { inlineScripts: [inlineScriptOf({ hasTool: true })], hasTool: true }
   // A page sends its own policy. This one is for files: the worker of a tool runs under the policy of its own response.
   const headers = {
     ...commonHeaders(environment.siteUrl),
-    'content-security-policy': sitePagePolicy({
-      ...environment,
-      inlineScripts: [inlineScriptOf({ hasTool: true })],
-      hasTool: true,
-    }),
+    'content-security-policy': sitePagePolicy({ ...environment, ...toolScripts }),
   }
 
   if (environment.production)

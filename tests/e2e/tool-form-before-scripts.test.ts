@@ -11,9 +11,9 @@ async function openWithoutScripts(path: string) {
   const page = await openPage('/', wide)
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<'continue' | 'abort'>()
+  const { promise: answer, resolve: arrive } = Promise.withResolvers<'continue' | 'abort'>()
   await page.route('**/_astro/*.js', async (route) => {
-    const what = await arrival
+    const what = await answer
     await route[what]()
   })
   await page.evaluate((path) => {
