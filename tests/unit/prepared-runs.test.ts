@@ -10,7 +10,7 @@ test.each([
   [
     cssMinifier,
     { css: 'a { color: #ff0000 }\nb { color: red; top: 0px }\na { left: 0px }' },
-    ['depth', 'size', 'sheet', 'first size', 'cascade'],
+    ['survey', 'size', 'sheet', 'first size', 'cascade'],
   ],
   [javascriptMinifier, { code: 'let total = 1 + 2' }, ['depth', 'size', 'program', 'first size', 'traits']],
 ] as const)('$slug uses what was prepared of the same text', async (tool, input, names) => {
