@@ -11,10 +11,20 @@ export const nestedTooDeeply = () =>
 /** The failure of a sheet that Lightning CSS cannot read: where, why, and what to do. */
 export function explainSyntax({ message, loc }: Unreadable, css: string): Failure {
   const place = loc ? `Line ${loc.line}, column ${loc.column}: ` : ''
-  const line = loc ? (css.split('\n')[loc.line - 1] ?? '').trim() : ''
-  const shown = line === '' ? '' : ` The line is “${line.length > 80 ? `${line.slice(0, 79)}…` : line}”.`
+  const line = loc ? (css.split('\n')[loc.line - 1] ?? '') : ''
+  const shown = line.trim() === '' ? '' : ` ${excerpt(line, loc?.column ?? 1)}`
   const text = `${place}${plainWords(message, css, loc)}.${shown} ${remedy(css)}`
   return new Failure('invalid', { message: text, errors: { css: text } })
+}
+
+const EXCERPT = 80
+
+/** The line; of a long one, such as that of a minified sheet, what is around the column. */
+function excerpt(line: string, column: number) {
+  if (line.trim().length <= EXCERPT) return `The line is “${line.trim()}”.`
+  const from = Math.max(0, Math.min(column - 1 - EXCERPT / 2, line.length - EXCERPT))
+  const to = from + EXCERPT
+  return `Around it: “${from > 0 ? '…' : ''}${line.slice(from, to)}${to < line.length ? '…' : ''}”.`
 }
 
 function plainWords(message: string, css: string, loc: Unreadable['loc']) {
@@ -24,6 +34,7 @@ function plainWords(message: string, css: string, loc: Unreadable['loc']) {
     return at === ';' ? 'this semicolon is between rules' : 'a rule without a selector begins here'
   }
   if (message.startsWith('Unexpected end of input') && /\}\s*$/.test(css)) return 'the last } has no opening {'
+  if (message.startsWith('Unexpected end of input')) return 'the stylesheet ends in the middle of a rule'
   if (message.startsWith('Unexpected token Semicolon')) return 'the text before this semicolon is not a declaration'
   if (message.startsWith('Unexpected token BadString')) return 'this string is not closed on its line'
   return message.replace(/\.$/, '')

@@ -242,6 +242,8 @@ test.each([
   ['a { content: "b }\nc { d: e }', 'this string is not closed on its line'],
   ['$a: red;\nb { color: $a }', 'Compile it first'],
   ['<style>a{b:c}</style>', 'between <style> and </style>'],
+  [`${'.a{b:c}'.repeat(60)}.day:hover,.wee`, 'ends in the middle of a rule. Around it: “…'],
+  [`${'.a{b:c}'.repeat(60)}.day:hover,.wee`, '.a{b:c}.day:hover,.wee”.'],
 ])('%s is refused: %s', async (css, words) => {
   expect((await run(tool, { css })).failure?.errors.css).toContain(words)
 })
