@@ -77,6 +77,7 @@ const layerOf = (path: AtRule[]) =>
     .map(({ prelude }) => prelude)
     .join('.')
 
+/** The effects of declarations under these selectors; without specificities where one depends on the parent. */
 export function effectsOf({
   path,
   selectors,
@@ -89,6 +90,7 @@ export function effectsOf({
   return { list: declarations.flatMap(effectsOfOne), layer: layerOf(path), specificities }
 }
 
+/** By declaration, which nobody changes: the ways to merge a sheet share theirs. */
 const known = new WeakMap<Declaration, Effect[]>()
 
 function effectsOfOne(one: Declaration): Effect[] {
