@@ -57,6 +57,9 @@ export async function registerBackOffice(
   const origin = new URL(siteUrl)
   const takeForKey = createTokenBuckets(KEY_LIMIT)
   const takeForIp = createTokenBuckets(KEYS_LIMIT)
+  // A server function of Next sends its form as text/plain. The proxy streams only the types that have no parser here,
+  // and limits each body by its sender; Fastify's own parser would apply the limit of the site's calls.
+  site.removeContentTypeParser('text/plain')
   for (const prefix of ['/admin', '/_next', '/cms-api']) {
     await site.register(proxy, {
       upstream: `http://127.0.0.1:${adminPort}`,

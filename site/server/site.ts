@@ -126,7 +126,7 @@ export async function createSite({ astro, environment, pages, redirects, now = (
   const clientFolder = await registerStaticFiles(site, environment)
   const readiness = registerReadiness(site, environment)
   await registerBackOfficeFiles(site, environment)
-  await registerBackOffice(site, environment, readiness)
+  await site.register((backOffice) => registerBackOffice(backOffice, environment, readiness))
   registerStylesheets(site, clientFolder)
   registerToolFiles(site)
   await registerImages(site, environment)
