@@ -1,13 +1,15 @@
 // npm run bench:editors: does what an editor does, on a new database, with only what is visible on the screens, and
 // counts the actions. A task fails if it does not end, if visitors do not see its result, or if a page was loaded again.
-// Then opens twenty screens with axe, and on a phone.
-// One task: --task=price
+// Then opens twenty screens with axe, and on a phone, and counts texts that get lost while two people write, the line is
+// cut, sessions end, and the back office is killed.
+// One task: --task=price. Only lost texts: --task=none --lost=yes --turns=200 --cuts=50
 
 import type { Browser } from 'playwright-core'
 import { problemsOfScreen, SCREENS } from '../tests/support/back-office-screens.ts'
 import { launchBrowser } from '../tests/support/browser.ts'
 import { runMailServer } from '../tests/support/run-mail-server.ts'
 import { handsOn } from './editors/hands.ts'
+import { countLostTexts } from './editors/lost-text.ts'
 import { postTasks } from './editors/post-tasks.ts'
 import { siteTasks } from './editors/site-tasks.ts'
 import type { Place, Task } from './editors/task.ts'
@@ -36,7 +38,15 @@ try {
   console.table(rows)
   const problems = wanted ? [] : await problemsOfScreens(browser, place, state)
   console.log(`${SCREENS.length} screens, ${problems.length} problems of access or width`, problems.join('\n'))
-  process.exitCode = rows.every(({ ended }) => ended === 'yes') && problems.length === 0 ? 0 : 1
+  const flag = (name: string, otherwise: number) =>
+    Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise)
+  const wantsLosses = !wanted || process.argv.includes('--lost=yes')
+  const times = { turns: flag('turns', 200), cuts: flag('cuts', 50) }
+  const losses = wantsLosses
+    ? await countLostTexts({ browser, product, administrator: ADMINISTRATOR }, times)
+    : []
+  console.table(losses)
+  process.exitCode = losses.every(({ lost }) => lost === 0) && rows.every(({ ended }) => ended === 'yes') && problems.length === 0 ? 0 : 1
 } finally {
   await browser.close()
   await product.stop()

@@ -43,6 +43,8 @@ export {
   type ProviderCall,
 } from './data-providers/spending.ts'
 export { DATA_PROVIDERS_TAG, readStoredProviders } from './data-providers/store.ts'
+export { type StoredVersion, versionsToDelete } from './editing/kept-versions.ts'
+export { forgetOldTabs } from './editing/tabs.ts'
 export { fetchTurns } from './fetch-turns.ts'
 export {
   claimSubmission,

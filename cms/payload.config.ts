@@ -53,6 +53,8 @@ import { webhooks } from './collections/webhooks.ts'
 import { database } from './database.ts'
 import { withDrafts, withGlobalDrafts } from './drafts.ts'
 import { throughOutbox } from './email.ts'
+import { editingEndpoints } from './editing/endpoints.ts'
+import { withSafeSaves } from './editing/safe-saves.ts'
 import { dataProviderEndpoints } from './endpoints/data-providers.ts'
 import { demonstrationEndpoints } from './endpoints/demonstration.ts'
 import { privacyEndpoints } from './endpoints/privacy.ts'
@@ -182,6 +184,7 @@ const config = buildConfig({
     ...seoEndpoints,
     ...finderEndpoints,
     ...demonstrationEndpoints,
+    ...editingEndpoints,
     colleaguesEndpoint,
   ],
   // Of images only: other documents have their own order.
@@ -248,6 +251,7 @@ const config = buildConfig({
         '/admin/components/body-class.tsx#BodyClass',
         '/admin/components/named-controls.tsx#NamedControls',
         '/admin/components/early-clicks.tsx#EarlyClicks',
+        '/admin/components/saving/document-requests.tsx#DocumentRequests',
       ],
     },
   },
@@ -262,4 +266,5 @@ export default config
   .then(withHeadings)
   .then(withoutApiTab)
   .then(withCollaboration)
+  .then(withSafeSaves)
   .then(withPermissions)

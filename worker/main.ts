@@ -10,6 +10,7 @@ import { deleteOldData } from './delete-old-data.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { deliverWebhook } from './deliver-webhook.ts'
 import { notify } from './notify.ts'
+import { pruneVersions } from './prune-versions.ts'
 import { publishScheduled } from './publish-scheduled.ts'
 import { readCalendar, readCalendars } from './read-calendars.ts'
 import { reconcileFiles } from './reconcile-files.ts'
@@ -68,6 +69,7 @@ await scheduleJob('*/5 * * * *', 'resume-waiting', resumeWaiting)
 await scheduleJob('*/5 * * * *', 'reconcile-files', reconcileFiles)
 await scheduleJob('*/5 * * * *', 'remind-of-calls', remindOfCalls)
 await scheduleJob('*/10 * * * *', 'read-calendars', readCalendars)
+await scheduleJob('41 * * * *', 'prune-versions', pruneVersions)
 await scheduleJob('17 3 * * *', 'delete-old-data', deleteOldData)
 
 await retryUntilReady(() => jobs.work('notify', together, each(notify)))

@@ -12,7 +12,8 @@ type Step = 'password' | 'code' | 'set-up'
 type SignedIn = { user: ClientUser; token: string; exp: number; recoveryCodes?: string[] }
 
 type LoginFormProps = {
-  target: string
+  /** Where to go after the login, or what to do. */
+  target: string | ((user: ClientUser) => void)
   /** Someone who has just chosen them: they only need the code, if at all. */
   known?: { email: string; password: string }
 }
@@ -67,7 +68,8 @@ export function LoginForm({ target, known }: LoginFormProps) {
 
   function enter(session: SignedIn) {
     setUser(session)
-    router.push(target)
+    if (typeof target === 'string') router.push(target)
+    else target(session.user)
   }
 
   if (signedIn?.recoveryCodes)

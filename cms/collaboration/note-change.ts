@@ -11,7 +11,7 @@ import { changedFields } from './changed-fields.ts'
 import { deleteRecordsAbout } from './delete-records.ts'
 import { nameOf } from './document-name.ts'
 
-/** A document that saves itself while someone writes has one entry for these minutes, not one for every save. */
+/** A document that saves itself while someone writes has one entry for as long as the pauses are shorter than this. */
 const ONE_SITTING_MS = 10 * 60_000
 
 /** What an entry of the history says about a document. */
@@ -23,6 +23,7 @@ export type Action =
   | 'trashed'
   | 'taken out of the trash'
   | 'restored'
+  | 'set aside'
 
 type Document = Record<string, unknown> & { id?: number | string }
 type Change = {
@@ -86,11 +87,10 @@ async function note(req: PayloadRequest, change: Change) {
     last?.action === 'changed' &&
     change.action === 'changed' &&
     last.author === req.user.id &&
-    last.version === change.version &&
-    Date.now() - Date.parse(last.createdAt) < ONE_SITTING_MS
+    Date.now() - Date.parse(last.updatedAt) < ONE_SITTING_MS
   if (last && isSameSitting) {
     const fields = [...new Set([...listOf(last.fields), ...listOf(change.fields)])].join(', ')
-    await req.payload.update({ collection: 'changes', id: last.id, data: { fields }, depth: 0, req })
+    await req.payload.update({ collection: 'changes', id: last.id, data: { fields, version: change.version }, depth: 0, req })
     return
   }
   const author = { author: req.user.id, authorName: req.user.name || req.user.email }

@@ -3,6 +3,7 @@ import type { DocumentViewServerProps, GlobalSlug } from 'payload'
 import { isReaderOf } from '../../../cms/access/readers.ts'
 import { hasRole } from '../../../cms/access/roles.ts'
 import { adminPath, nameOf } from '../../../cms/collaboration/document-name.ts'
+import { countOf } from '../../../engine/text/count-of.ts'
 import { listOf } from '../what-waits.ts'
 import { Moment } from './moment.tsx'
 import { type HistoryEntry, readHistory } from './read-history.ts'
@@ -51,8 +52,8 @@ export async function HistoryView({ initPageResult }: DocumentViewServerProps) {
 }
 
 function Entry({ entry, versions }: { entry: HistoryEntry; versions: string }) {
-  const { at, author, action, fields, version, isLatest, status } = entry
-  const comparison = isLatest ? 'Compare with the previous version' : 'Compare or restore'
+  const { at, author, action, fields, version, isCurrent, status, earlier } = entry
+  const comparison = isCurrent ? 'Compare with the previous version' : 'Compare or restore'
   return (
     <li>
       <p>
@@ -62,7 +63,7 @@ function Entry({ entry, versions }: { entry: HistoryEntry; versions: string }) {
       </p>
       <p className="history-meta">
         <Moment at={at} />
-        {isLatest && <span>Current</span>}
+        {isCurrent && <span>Current</span>}
         {version && (
           <a
             href={`${versions}/${version}`}
@@ -72,6 +73,20 @@ function Entry({ entry, versions }: { entry: HistoryEntry; versions: string }) {
           </a>
         )}
       </p>
+      {earlier.length > 0 && (
+        <details className="history-states">
+          <summary>{countOf(earlier.length, 'saved state')} on the way</summary>
+          <ul>
+            {earlier.map((state) => (
+              <li key={state.version}>
+                <a href={`${versions}/${state.version}`}>
+                  <Moment at={state.at} isExact />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </li>
   )
 }

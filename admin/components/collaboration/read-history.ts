@@ -2,6 +2,8 @@ import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { nameOf } from '../../../cms/collaboration/document-name.ts'
 
 const MAX_ENTRIES = 200
+/** Somebody who writes for an hour leaves a state every two seconds. */
+const MAX_VERSIONS = 2_500
 
 export type HistoryEntry = {
   key: string
@@ -14,9 +16,12 @@ export type HistoryEntry = {
   fields: string
   /** The version that shows it, while it is kept. */
   version: string | undefined
-  isLatest: boolean
+  /** Of the one entry that shows what the document has now. */
+  isCurrent: boolean
   /** “Draft” or “Published”, of documents with drafts. */
   status: string
+  /** States that were saved on the way to this one, the newest first. */
+  earlier: { version: string; at: string }[]
 }
 
 type Version = { id: number | string; updatedAt: string; version: { _status?: string | null } }
@@ -37,33 +42,61 @@ export async function readHistory(
   })
   const versions = hasVersions ? await readVersions(req, document) : []
   const kept = new Map(versions.map((one) => [String(one.id), one]))
-  const latest = versions[0] && String(versions[0].id)
   const named = new Set(changes.map(({ version }) => version))
-  const entryOf = (version: string | undefined) => ({
-    version: version !== undefined && kept.has(version) ? version : undefined,
-    isLatest: version !== undefined && version === latest,
-    status: statusOf(version === undefined ? undefined : kept.get(version)),
+  const unnamed = versions.filter(({ id }) => !named.has(String(id)))
+  const written = changes.map(({ id, updatedAt, authorName, action, fields, version }) => ({
+    ...{ key: `change-${id}`, at: updatedAt, author: authorName, action, fields: fields ?? '' },
+    ...shownBy(version ? kept.get(version) : undefined),
+  }))
+  const [entries, before] = withEarlier(written, unnamed)
+  return markCurrent([...entries, ...before.map(withoutAuthor)], versions[0])
+}
+
+const shownBy = (version: Version | undefined) => ({
+  version: version && String(version.id),
+  status: statusOf(version),
+  isCurrent: false,
+})
+
+const withoutAuthor = (version: Version): HistoryEntry => ({
+  ...{ key: `version-${version.id}`, at: version.updatedAt, author: '', action: 'saved a version', fields: '' },
+  ...shownBy(version),
+  earlier: [],
+})
+
+/** @returns the entries with the states that led to them, and states that are older than all entries */
+function withEarlier(entries: Omit<HistoryEntry, 'earlier'>[], versions: Version[]): [HistoryEntry[], Version[]] {
+  const oldestFirst = [...entries].sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
+  const before = new Set(versions)
+  let since = Number.NEGATIVE_INFINITY
+  const complete = oldestFirst.map((entry): HistoryEntry => {
+    const at = Date.parse(entry.at)
+    const states = versions.filter(({ updatedAt }) => Date.parse(updatedAt) > since && Date.parse(updatedAt) <= at)
+    const isFirst = since === Number.NEGATIVE_INFINITY
+    since = at
+    if (isFirst) return { ...entry, earlier: [] }
+    for (const state of states) before.delete(state)
+    return { ...entry, earlier: states.map(({ id, updatedAt }) => ({ version: String(id), at: updatedAt })) }
   })
-  const entries = [
-    ...changes.map(({ id, updatedAt, authorName, action, fields, version }) => ({
-      ...{ key: `change-${id}`, at: updatedAt, author: authorName, action, fields: fields ?? '' },
-      ...entryOf(version ?? undefined),
-    })),
-    ...versions
-      .filter(({ id }) => !named.has(String(id)))
-      .map(({ id, updatedAt }) => ({
-        ...{ key: `version-${id}`, at: updatedAt, author: '', action: 'saved a version', fields: '' },
-        ...entryOf(String(id)),
-      })),
-  ]
-  return entries.sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+  return [complete, [...before]]
+}
+
+/** The newest entry that names the newest version. Others that name it, too, are older states of it. */
+function markCurrent(entries: HistoryEntry[], newest: Version | undefined): HistoryEntry[] {
+  const newestFirst = entries.sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+  const current = newestFirst.find(({ version }) => version !== undefined && version === String(newest?.id))
+  return newestFirst.map((entry) => {
+    if (entry === current) return { ...entry, isCurrent: true }
+    return entry.version === current?.version ? { ...entry, version: undefined, status: '' } : entry
+  })
 }
 
 async function readVersions(
   req: PayloadRequest,
   { slug, id }: { slug: string; id: number | string | undefined },
 ): Promise<Version[]> {
-  const newest = { sort: '-updatedAt', limit: MAX_ENTRIES, pagination: false, depth: 0 } as const
+  const select = { updatedAt: true, version: { _status: true } } as const
+  const newest = { sort: '-updatedAt', limit: MAX_VERSIONS, pagination: false, depth: 0, select } as const
   const { docs } =
     id === undefined
       ? await req.payload.findGlobalVersions({ slug: slug as GlobalSlug, ...newest })

@@ -35,6 +35,9 @@ import { DocumentVisits as DocumentVisits_5e22439e85c07eb30caf47a1213c4a79 } fro
 import { SeoSummary as SeoSummary_4bd8f6d13c6f5f9ccd15c739595b3b78 } from '../../../../admin/components/seo/summary.tsx'
 import { Heading as Heading_34d5faa2470805c959fb289c88c60917 } from '../../../../admin/components/heading.tsx'
 import { Comments as Comments_0a8a7cfd25bf737e0476ffc930e8484d } from '../../../../admin/components/collaboration/comments.tsx'
+import { Save as Save_80dc35405a45c4ac7f923bb5749174f6 } from '../../../../admin/components/saving/save-buttons.tsx'
+import { SaveDraft as SaveDraft_80dc35405a45c4ac7f923bb5749174f6 } from '../../../../admin/components/saving/save-buttons.tsx'
+import { EditView as EditView_3e855e43af046b5ce4eb94e44c51682a } from '../../../../admin/components/saving/edit-view.tsx'
 import { PreviewWidths as PreviewWidths_027613b7e592848f4f110ae7ee803669 } from '../../../../admin/components/preview-widths.tsx'
 import { HistoryView as HistoryView_77b8eefbc18a6669ee33ae6d3e44bbc1 } from '../../../../admin/components/collaboration/history-view.tsx'
 import { ImageUses as ImageUses_0fb1da1e3b63b14354d6118b4f4c60b8 } from '../../../../admin/components/image-uses.tsx'
@@ -75,6 +78,7 @@ import { CalendarLink as CalendarLink_b6fcd53a4c830ffc326034d1d2ab4d76 } from '.
 import { BodyClass as BodyClass_6f6785d9efebc3e1f148847b4c088660 } from '../../../../admin/components/body-class.tsx'
 import { NamedControls as NamedControls_105008c9e492247aad736aec800909e3 } from '../../../../admin/components/named-controls.tsx'
 import { EarlyClicks as EarlyClicks_1ae9e8db1714a8daf0e414a40943c172 } from '../../../../admin/components/early-clicks.tsx'
+import { DocumentRequests as DocumentRequests_a6b32b697e80382292e21e624c2509ca } from '../../../../admin/components/saving/document-requests.tsx'
 import { LoginView as LoginView_266a5de5b8b24c749811f3359b55fb3a } from '../../../../admin/components/login-view.tsx'
 import { ForgotView as ForgotView_4dbf76c253e657e046ded8123f26559d } from '../../../../admin/components/forgot-view.tsx'
 import { InvitationView as InvitationView_2cb78562761341cc3ec4f8cec31a30a4 } from '../../../../admin/components/invitation/invitation-view.tsx'
@@ -122,6 +126,9 @@ export const importMap = {
   "/admin/components/seo/summary.tsx#SeoSummary": SeoSummary_4bd8f6d13c6f5f9ccd15c739595b3b78,
   "/admin/components/heading.tsx#Heading": Heading_34d5faa2470805c959fb289c88c60917,
   "/admin/components/collaboration/comments.tsx#Comments": Comments_0a8a7cfd25bf737e0476ffc930e8484d,
+  "/admin/components/saving/save-buttons.tsx#Save": Save_80dc35405a45c4ac7f923bb5749174f6,
+  "/admin/components/saving/save-buttons.tsx#SaveDraft": SaveDraft_80dc35405a45c4ac7f923bb5749174f6,
+  "/admin/components/saving/edit-view.tsx#EditView": EditView_3e855e43af046b5ce4eb94e44c51682a,
   "/admin/components/preview-widths.tsx#PreviewWidths": PreviewWidths_027613b7e592848f4f110ae7ee803669,
   "/admin/components/collaboration/history-view.tsx#HistoryView": HistoryView_77b8eefbc18a6669ee33ae6d3e44bbc1,
   "/admin/components/image-uses.tsx#ImageUses": ImageUses_0fb1da1e3b63b14354d6118b4f4c60b8,
@@ -162,6 +169,7 @@ export const importMap = {
   "/admin/components/body-class.tsx#BodyClass": BodyClass_6f6785d9efebc3e1f148847b4c088660,
   "/admin/components/named-controls.tsx#NamedControls": NamedControls_105008c9e492247aad736aec800909e3,
   "/admin/components/early-clicks.tsx#EarlyClicks": EarlyClicks_1ae9e8db1714a8daf0e414a40943c172,
+  "/admin/components/saving/document-requests.tsx#DocumentRequests": DocumentRequests_a6b32b697e80382292e21e624c2509ca,
   "/admin/components/login-view.tsx#LoginView": LoginView_266a5de5b8b24c749811f3359b55fb3a,
   "/admin/components/forgot-view.tsx#ForgotView": ForgotView_4dbf76c253e657e046ded8123f26559d,
   "/admin/components/invitation/invitation-view.tsx#InvitationView": InvitationView_2cb78562761341cc3ec4f8cec31a30a4,

@@ -1,0 +1,146 @@
+'use client'
+import { useAuth, useForm } from '@payloadcms/ui'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { CompareDialog } from './compare-dialog.tsx'
+import { useEditing } from './editing.tsx'
+import { Notice } from './notice.tsx'
+import { Presence, Time } from './presence.tsx'
+import { SignInDialog } from './sign-in-dialog.tsx'
+import { readStored } from './stored-document.ts'
+import { useComparison } from './use-comparison.ts'
+import { useLeftCopies } from './use-left-copies.ts'
+import type { useSaver } from './use-saver.ts'
+
+type DocumentNoticesProps = {
+  saver: ReturnType<typeof useSaver>
+  /** Something in the bar, below which the notices appear. */
+  bar: RefObject<HTMLElement | null>
+}
+
+/** Below the bar of a document: who else is here, texts that were not saved, and what to do about both. */
+export function DocumentNotices({ saver, bar }: DocumentNoticesProps) {
+  const { document, lease, isHolder, isSignedOut, renew, takeOver } = useEditing()
+  const { user } = useAuth()
+  const form = useForm()
+  const comparison = useComparison(saver)
+  const copies = useLeftCopies()
+  const place = useNoticePlace(bar)
+  const [isSigningIn, setSigningIn] = useState(false)
+  const account = useRef(Number(user?.id)).current
+  const { kind } = saver.state
+  const hasLostSession = isSignedOut || kind === 'signed-out'
+
+  useEffect(() => setSigningIn(hasLostSession), [hasLostSession])
+
+  // Shows the form as Payload shows one that is being sent: nothing can be typed, everything can be read.
+  const lock = (isLocked: boolean) => {
+    form.setProcessing(isLocked)
+    form.setDisabled(isLocked)
+  }
+  const lockEvent = useEffectEvent(lock)
+  useEffect(() => lockEvent(!isHolder), [isHolder])
+
+  const showNewest = useEffectEvent(async () => {
+    if (!lease?.updatedAt || saver.isUnsaved()) return
+    const shown = Date.parse(String(form.getField('updatedAt')?.value ?? ''))
+    if (shown >= Date.parse(lease.updatedAt)) return
+    const stored = await readStored(document)
+    if (!stored || saver.isUnsaved()) return
+    await form.reset(stored)
+    lock(!isHolder)
+    saver.settle()
+  })
+  const wasHolder = useRef(false)
+  const onLease = useEffectEvent(() => {
+    if (!lease) return
+    // The holder's own saves are in its form already.
+    if (!lease.isHolder || !wasHolder.current) void showNewest()
+    if (lease.isHolder && !wasHolder.current && kind === 'taken-over') void comparison.compare(form.getData())
+    wasHolder.current = lease.isHolder
+  })
+  useEffect(() => onLease(), [lease])
+
+  // Without a difference that somebody has to decide, the comparison saves by itself.
+  const onStale = useEffectEvent(() => void comparison.compare(form.getData()))
+  useEffect(() => {
+    if (kind === 'stale') onStale()
+  }, [kind])
+
+  async function signedIn() {
+    setSigningIn(false)
+    await renew()
+    if (saver.isUnsaved()) saver.resume()
+  }
+
+  const isLeftBehind = !isHolder && saver.isUnsaved()
+  const [copy] = copies.list
+  if (!place) return null
+  return createPortal(
+    <>
+      {lease && <Presence lease={lease} onTakeOver={() => void takeOver()} />}
+      {(kind === 'stale' || isLeftBehind) && (
+        <Notice
+          text={
+            isLeftBehind
+              ? 'Your last changes were not saved before somebody else took over. They are kept here.'
+              : 'Somebody saved a newer text while you were writing. Nothing was overwritten.'
+          }
+          actions={{ 'Compare the texts': () => void comparison.compare(form.getData()) }}
+        />
+      )}
+      {hasLostSession && !isSigningIn && (
+        <Notice
+          text="You are signed out. Your text is still here."
+          actions={{ 'Sign in': () => setSigningIn(true) }}
+        />
+      )}
+      {copy && (
+        <Notice
+          text={
+            <>
+              A text that you typed here at <Time at={copy.at} /> was not saved. This browser has kept it.
+            </>
+          }
+          actions={{
+            'Bring it back': () => void comparison.compare(copy.data, () => void copies.remove(copy)),
+            'Delete it': () => void copies.remove(copy),
+          }}
+        />
+      )}
+      {comparison.comparison && (
+        <CompareDialog
+          reason={
+            copy
+              ? 'This browser has a text that was not saved.'
+              : `${lease?.author ?? 'Somebody'} saved this while you were writing.`
+          }
+          others={lease?.author ?? 'Saved'}
+          differences={comparison.comparison.differences}
+          hasHistory={comparison.hasHistory}
+          onChoose={comparison.choose}
+          onClose={comparison.close}
+        />
+      )}
+      {isSigningIn && (
+        <SignInDialog account={account} onSignedIn={() => void signedIn()} onClose={() => setSigningIn(false)} />
+      )}
+    </>,
+    place,
+  )
+}
+
+/** An element of our own below Payload's bar, which has no slot for one. */
+function useNoticePlace(bar: RefObject<HTMLElement | null>) {
+  const [place, setPlace] = useState<HTMLElement>()
+  useEffect(() => {
+    const controls = bar.current?.closest('.doc-controls')
+    if (!controls) return
+    const element = window.document.createElement('div')
+    element.className = 'document-notices'
+    controls.after(element)
+    setPlace(element)
+    return () => element.remove()
+  }, [bar])
+  return place
+}

@@ -1,0 +1,45 @@
+'use client'
+import { DefaultEditView, DocumentInfoProvider, useDocumentInfo } from '@payloadcms/ui'
+import { type ComponentProps, useState } from 'react'
+import { nameOf } from '../../../cms/collaboration/document-name.ts'
+import { EditingContext } from './editing.tsx'
+import { useLease } from './lease.ts'
+
+type EditViewProps = ComponentProps<typeof DefaultEditView>
+
+/**
+ * Payload's view of a document, which only one tab may change at a time. A new document gets its id here once something
+ * was typed, without opening another page: the form keeps its text and its cursor.
+ */
+export function EditView(props: EditViewProps) {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo()
+  return <OpenDocument key={`${collectionSlug ?? globalSlug}/${id ?? 'new'}`} {...props} />
+}
+
+function OpenDocument(props: EditViewProps) {
+  const info = useDocumentInfo()
+  const { collectionSlug, globalSlug, hasSavePermission } = info
+  // What the server renders again while somebody writes must not replace what was typed.
+  const [initialState] = useState(info.initialState)
+  const [created, setCreated] = useState<number>()
+  const id = info.id ?? created
+  const slug = collectionSlug ?? globalSlug ?? ''
+  const isNew = collectionSlug !== undefined && id === undefined
+  const document = isNew ? `${slug}/new` : nameOf({ slug, id: collectionSlug ? id : undefined })
+  // Who may only read a document keeps nobody from writing.
+  const { lease, isKnown, isSignedOut, renew, takeOver } = useLease(isNew || !hasSavePermission ? undefined : document)
+  // A document that was just created is this tab's own before the server says so.
+  const isHolder = lease?.isHolder ?? (isKnown || isNew || created !== undefined)
+  return (
+    <EditingContext value={{ document, lease, isHolder, isSignedOut, renew, takeOver, setCreated }}>
+      <DocumentInfoProvider
+        {...info}
+        {...(id === undefined ? {} : { id, isEditing: true })}
+        {...(initialState === undefined ? {} : { initialState })}
+        disableLeaveWithoutSaving
+      >
+        <DefaultEditView {...props} />
+      </DocumentInfoProvider>
+    </EditingContext>
+  )
+}
