@@ -11,7 +11,6 @@ import {
   InlineCodeFeature,
   InlineToolbarFeature,
   ItalicFeature,
-  LinkFeature,
   lexicalEditor,
   OrderedListFeature,
   ParagraphFeature,
@@ -23,9 +22,9 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { Block } from 'payload'
 import { articleBlocks, plainBlocks } from './article-blocks/article-blocks.ts'
-import { linkable } from './linkable.ts'
 import { PastingFeature } from './pasting-feature.ts'
 import { withSoundTexts } from './sound-rich-text.ts'
+import { textLinks } from './text-links.ts'
 
 /** The editor of texts. A page has one h1, its title, so headings of the text start at h2. */
 export const richTextEditor = editorWith(plainBlocks)
@@ -45,7 +44,7 @@ function editorWith(blocks: Block[]) {
         SubscriptFeature(),
         SuperscriptFeature(),
         InlineCodeFeature(),
-        LinkFeature({ enabledCollections: [...linkable], maxDepth: 1 }),
+        textLinks(),
         UnorderedListFeature(),
         OrderedListFeature(),
         ChecklistFeature(),

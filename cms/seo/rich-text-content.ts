@@ -1,3 +1,4 @@
+import { safeUrl } from '../../engine/rich-text/links.ts'
 import {
   type DocumentLink,
   type Heading,
@@ -79,7 +80,7 @@ function targetOf({ linkType, doc, url }: RichTextNode): LinkTarget | undefined 
     const id = idOf(doc.value)
     return id === undefined ? undefined : { collection: String(doc.relationTo), id }
   }
-  return typeof url === 'string' && url.trim() !== '' ? { url: url.trim() } : undefined
+  return typeof url === 'string' && url.trim() !== '' ? { url: safeUrl(url)?.href ?? url.trim() } : undefined
 }
 
 const INLINE = new Set(['text', 'link', 'autolink', 'linebreak', 'tab'])
