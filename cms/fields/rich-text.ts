@@ -25,6 +25,7 @@ import { articleBlocks, plainBlocks } from './article-blocks/article-blocks.ts'
 import { PastingFeature } from './pasting-feature.ts'
 import { withSoundTexts } from './sound-rich-text.ts'
 import { textLinks } from './text-links.ts'
+import { WritingFeature } from './writing-feature.ts'
 
 /** The editor of texts. A page has one h1, its title, so headings of the text start at h2. */
 export const richTextEditor = editorWith(plainBlocks)
@@ -59,6 +60,7 @@ function editorWith(blocks: Block[]) {
         }),
         BlocksFeature({ blocks }),
         PastingFeature(),
+        WritingFeature(),
         FixedToolbarFeature(),
         InlineToolbarFeature(),
       ],
