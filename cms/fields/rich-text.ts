@@ -22,6 +22,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { Block } from 'payload'
 import { articleBlocks, plainBlocks } from './article-blocks/article-blocks.ts'
+import { footnote } from './footnote.ts'
 import { PastingFeature } from './pasting-feature.ts'
 import { withSoundTexts } from './sound-rich-text.ts'
 import { textLinks } from './text-links.ts'
@@ -58,7 +59,7 @@ function editorWith(blocks: Block[]) {
           collections: { media: { fields: [{ name: 'caption', type: 'text', maxLength: 300 }] } },
           maxDepth: 1,
         }),
-        BlocksFeature({ blocks }),
+        BlocksFeature({ blocks, inlineBlocks: [footnote] }),
         PastingFeature(),
         WritingFeature(),
         FixedToolbarFeature(),

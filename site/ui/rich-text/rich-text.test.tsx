@@ -37,7 +37,7 @@ test.each<[string, unknown[], string]>([
   [
     'checks',
     [element('list', [element('listitem', [text('a')], { checked: true }), item(text('b'))], { listType: 'check' })],
-    '<ul class="checks"><li class="is-done"><div><span class="visually-hidden">Done: </span>a</div></li><li><div><span class="visually-hidden">To do: </span>b</div></li></ul>',
+    '<ul class="checks"><li class="is-done"><div><span class="visually-hidden">Done: </span>a</div></li><li><div><span class="visually-hidden">Not done: </span>b</div></li></ul>',
   ],
   [
     'a nested list belongs to the item before it',
