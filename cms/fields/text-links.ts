@@ -1,5 +1,5 @@
 import { LinkFeature } from '@payloadcms/richtext-lexical'
-import type { Field, TextField } from 'payload'
+import type { FieldAffectingData, TextFieldSingleValidation } from 'payload'
 import { safeUrl } from '../../engine/rich-text/links.ts'
 import { linkable } from './linkable.ts'
 
@@ -15,10 +15,12 @@ export const textLinks = () =>
  * Payload percent-encodes every URL that its own pattern does not match, such as `/a%20b` and `http://intranet/`, and
  * does so again at each save.
  */
-const withUrlAsTyped = (field: Field): Field =>
-  field.type === 'text' && field.name === 'url' ? { ...field, hooks: {}, validate: checkUrl } : field
+const withUrlAsTyped = (field: FieldAffectingData): FieldAffectingData =>
+  field.type === 'text' && field.name === 'url' && !field.hasMany
+    ? { ...field, hooks: {}, validate: checkUrl }
+    : field
 
-const checkUrl: TextField['validate'] = (value, { siblingData }) =>
+const checkUrl: TextFieldSingleValidation = (value, { siblingData }) =>
   (siblingData as { linkType?: unknown }).linkType === 'internal' ||
   safeUrl(value) !== undefined ||
   'Enter a path of this site, such as /contact-us/, or a full URL, such as https://example.com/.'

@@ -88,7 +88,7 @@ export function CommandMenu({ anchorElem }: { anchorElem: HTMLElement }) {
 /** Everything that the slash menu offers, with its name as people read it. */
 function useItems() {
   const { editorConfig, fieldProps } = useEditorConfigContext()
-  const { i18n } = useTranslation()
+  const { i18n } = useTranslation<object, string>()
   return useMemo(() => {
     const { featureClientSchemaMap, schemaPath = '' } = fieldProps
     return editorConfig.features.slashMenu.groups.flatMap(({ items }) =>
