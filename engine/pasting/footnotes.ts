@@ -54,11 +54,14 @@ function noteOf(mark: Element, body: Element): Element | undefined {
   // The way back is a link to a place before it.
   if (!target || !(mark.compareDocumentPosition(target) & mark.DOCUMENT_POSITION_FOLLOWING)) return undefined
   const note = target.closest(WORD_NOTES) ?? (target.localName === 'a' ? blockOf(target) : target)
-  if (!note || note.contains(mark) || !/^(li|p|div|dd|aside)$/.test(note.localName)) return undefined
+  if (!note || note.contains(mark) || !note.matches(BLOCK) || isSection(note)) return undefined
   const names = new Set([...ancestors(mark, body), ...mark.querySelectorAll('[id], [name]')].flatMap(namesOf))
   const leadsBack = [...note.querySelectorAll('a[href*="#"]')].some((back) => names.has(fragmentOf(back).slice(1)))
   return leadsBack ? note : undefined
 }
+
+/** A part of the document that links back to its table of contents is no note. */
+const isSection = (note: Element) => note.querySelector('h1, h2, h3, h4, h5, h6') !== null
 
 /** The block of a note that begins with a link; with its further paragraphs if it has a box of its own, as in Google Docs. */
 function blockOf(target: Element) {

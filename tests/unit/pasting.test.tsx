@@ -183,6 +183,13 @@ test('pasting from Word takes images that HTML only names from the Rich Text For
   expect(pictures[0]?.alt).toBe('Search result with a rating')
 })
 
+test('pasting keeps a section that links back to the table of contents', () => {
+  const html =
+    '<p><a href="#cost" id="to-cost">Cost</a></p><div id="cost"><h2>Cost</h2><p>Five days. <a href="#to-cost">Up</a></p></div>'
+  const { nodes = [] } = readClipboard({ html, text: '' }, parsers) ?? {}
+  expect(nodes.map(({ type }) => type)).toEqual(['paragraph', 'heading', 'paragraph'])
+})
+
 test('pasting code keeps its language and lines', () => {
   const { nodes } = paste('web-chat-answer')
   const code = nodes.find(({ type }) => type === 'block')?.fields
