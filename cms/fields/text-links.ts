@@ -16,9 +16,7 @@ export const textLinks = () =>
  * does so again at each save.
  */
 const withUrlAsTyped = (field: FieldAffectingData): FieldAffectingData =>
-  field.type === 'text' && field.name === 'url' && !field.hasMany
-    ? { ...field, hooks: {}, validate: checkUrl }
-    : field
+  field.type === 'text' && field.name === 'url' && !field.hasMany ? { ...field, hooks: {}, validate: checkUrl } : field
 
 const checkUrl: TextFieldSingleValidation = (value, { siblingData }) =>
   (siblingData as { linkType?: unknown }).linkType === 'internal' ||

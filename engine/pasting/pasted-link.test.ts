@@ -16,6 +16,6 @@ test.each([
   ['javascript:alert(1)', false],
   ['https://a.example/ https://b.example/', false],
   ['', false],
-])('R19 “%s” pasted over words makes them a link: %s', (text, isLink) => {
+])('“%s” pasted over words makes them a link: %s', (text, isLink) => {
   expect(pastedLink(text)).toBe(isLink ? text.trim() : undefined)
 })

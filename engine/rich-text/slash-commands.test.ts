@@ -12,7 +12,7 @@ test.each<[string, string | undefined]>([
   ['and/or something', undefined],
   ['/ call', undefined],
   ['/blog/a post', undefined],
-])('R19 a command with spaces is read from “%s”', (text, query) => {
+])('a command with spaces is read from “%s”', (text, query) => {
   expect(spacedCommand(text)?.query).toBe(query)
 })
 
@@ -23,7 +23,7 @@ test.each([
   ['and answers', 'Questions and answers', true],
   ['ll to', 'Call to action', false],
   ['callout ', 'Callout', false],
-])('R19 “%s” leads to “%s”: %s', (query, name, leads) => {
+])('“%s” leads to “%s”: %s', (query, name, leads) => {
   expect(leadsTo(query, name)).toBe(leads)
 })
 
@@ -39,6 +39,6 @@ test.each<[string, string | undefined]>([
   ['We use Linux /unix and macs', undefined],
   ['One / two', undefined],
   ['', undefined],
-])('R19 what is left over of a command in “%s”', (paragraph, command) => {
+])('what is left over of a command in “%s”', (paragraph, command) => {
   expect(leftoverCommand(paragraph, names)).toBe(command)
 })

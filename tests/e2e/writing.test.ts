@@ -16,7 +16,7 @@ async function openText(slug: string, ...nodes: Parameters<typeof richText>) {
   return { editor, page, post, text: page.getByRole('textbox', { name: 'Text', exact: true }).first() }
 }
 
-test('R19 finding and replacing covers the text and its blocks, and one undo restores both', async () => {
+test('finding and replacing covers the text and its blocks, and one undo restores both', async () => {
   const { page, text } = await openText(
     'find-and-replace',
     paragraph('Wool is warm, and wool is light.'),
@@ -48,7 +48,7 @@ test('R19 finding and replacing covers the text and its blocks, and one undo res
   expect(await bar.count()).toBe(0)
 })
 
-test('R19 a command with a space opens its block, and /footnote a note that readers get', async () => {
+test('a command with a space opens its block, and /footnote a note that readers get', async () => {
   const { editor, page, post, text } = await openText('commands', paragraph('One run says little'))
   await text.getByText('One run').click()
   await page.keyboard.press('End')

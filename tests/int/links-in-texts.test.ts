@@ -6,7 +6,7 @@ import { page } from '../support/page.ts'
 
 const SAVES = 10
 
-test('R19 forty kinds of links are stored as typed, however often the text is saved', async () => {
+test('forty kinds of links are stored as typed, however often the text is saved', async () => {
   const editor = await signIn()
   const links = kindsOfLinks.map((url) => paragraph(link(url, url)))
   const body = richText(...links, block('callout', { kind: 'note', text: richText(...links) }))
@@ -18,7 +18,7 @@ test('R19 forty kinds of links are stored as typed, however often the text is sa
   expect(urlsIn(stored)).toEqual([...kindsOfLinks, ...kindsOfLinks])
 })
 
-test('R19 a link is shown as it is stored, and a host without a scheme gets one', async () => {
+test('a link is shown as it is stored, and a host without a scheme gets one', async () => {
   const editor = await signIn()
   const urls = ['/tools/?q=100%25', '#part-2', 'www.shop.example/a.html', 'http://intranet/wiki/']
   const body = richText(paragraph(...urls.map((url) => link(url, url))))
@@ -29,7 +29,7 @@ test('R19 a link is shown as it is stored, and a host without a scheme gets one'
   expect(shown).toEqual(['/tools/?q=100%25', '#part-2', 'https://www.shop.example/a.html', 'http://intranet/wiki/'])
 })
 
-test('R19 a script is no link, and the message says what to enter', async () => {
+test('a script is no link, and the message says what to enter', async () => {
   const editor = await signIn()
   const body = richText(paragraph(link('Click', 'javascript:alert(1)')))
   await expect(editor.create('posts', minimalPost('a-script-is-no-link', { body }))).rejects.toThrow('Text')

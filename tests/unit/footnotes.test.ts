@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { articleHtml, articleText } from '../../emails/article-body.ts'
 import type { Styles } from '../../emails/styles.ts'
-import { paragraph, richText } from '../../tests/support/every-block.ts'
-import { toPlainHtml } from './lexical-to-html.ts'
-import { toMarkdown } from './lexical-to-markdown.ts'
-import { plainText } from './plain-text.ts'
-import { countWords } from './word-count.ts'
+import { toPlainHtml } from '../../engine/rich-text/lexical-to-html.ts'
+import { toMarkdown } from '../../engine/rich-text/lexical-to-markdown.ts'
+import { plainText } from '../../engine/rich-text/plain-text.ts'
+import { countWords } from '../../engine/rich-text/word-count.ts'
+import { paragraph, richText } from '../support/every-block.ts'
 
 const options = { siteUrl: 'https://agency.example' }
 const note = (id: string, ...words: string[]) => ({
