@@ -78,6 +78,7 @@ import { reportOutage } from './hooks/report-outage.ts'
 import { withPreviews } from './preview-links.ts'
 import { withSafeRestore } from './safe-restore.ts'
 import { withSeoPanel, withSeoTab } from './seo/with-seo-panel.ts'
+import { withTextLength } from './text-length.ts'
 import { withTrash } from './trash.ts'
 import { withoutApiTab } from './without-api-tab.ts'
 
@@ -264,6 +265,7 @@ export default config
   .then(withPreviews)
   .then(withFollowedContent)
   .then(withHeadings)
+  .then(withTextLength)
   .then(withoutApiTab)
   .then(withCollaboration)
   .then(withSafeSaves)

@@ -34,3 +34,10 @@ test('a label in a drawer belongs to the field of the drawer, not to the one beh
     ['field-alt-2'],
   ])
 })
+
+test('a text has the name of its field, not its own words', () => {
+  const { document } = new JSDOM(`<div class="field-type rich-text-lexical"><label class="field-label">Text</label>
+    <div class="ContentEditable__root" contenteditable="true"><p>Five runs say little.</p></div></div>`).window
+  nameControls(document)
+  expect(document.querySelector('[contenteditable]')?.getAttribute('aria-label')).toBe('Text')
+})

@@ -30,7 +30,8 @@ const namings: Naming[] = [
   called('.clickable-arrow--right', () => 'Next page'),
   called('.toolbar-popup__button[data-button-key]', (control) => words(control.getAttribute('data-button-key') ?? '')),
   called('.popup-button', (control) => (control.closest('.form-submit') ? 'More ways to save' : 'More actions')),
-  called('.ContentEditable__root', fieldOf),
+  // Not by what is written in it.
+  { selector: unnamed('.ContentEditable__root'), name: (control) => nameAfterField(control) },
   called('input[id^="react-select-"]', (control) => fieldOf(control) || 'Choose'),
   { selector: ':is(.LexicalEditorTheme__block, .drawer) label.field-label[for]', name: leadToOwnControl },
   called('.LexicalEditorTheme__block__removeButton', () => 'Remove this block'),
@@ -84,6 +85,11 @@ function leadToOwnControl(label: Element) {
 
 function fieldOf(control: Element) {
   return labelOf(control.closest('.field-type')?.querySelector('.field-label')).replace(/\s*\*$/, '')
+}
+
+function nameAfterField(control: Element) {
+  const name = fieldOf(control)
+  if (name) control.setAttribute('aria-label', name)
 }
 
 function rowOf(control: Element) {

@@ -11,7 +11,6 @@ import {
   InlineCodeFeature,
   InlineToolbarFeature,
   ItalicFeature,
-  LinkFeature,
   lexicalEditor,
   OrderedListFeature,
   ParagraphFeature,
@@ -23,9 +22,11 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { Block } from 'payload'
 import { articleBlocks, plainBlocks } from './article-blocks/article-blocks.ts'
-import { linkable } from './linkable.ts'
+import { footnote } from './footnote.ts'
 import { PastingFeature } from './pasting-feature.ts'
 import { withSoundTexts } from './sound-rich-text.ts'
+import { textLinks } from './text-links.ts'
+import { WritingFeature } from './writing-feature.ts'
 
 /** The editor of texts. A page has one h1, its title, so headings of the text start at h2. */
 export const richTextEditor = editorWith(plainBlocks)
@@ -45,7 +46,7 @@ function editorWith(blocks: Block[]) {
         SubscriptFeature(),
         SuperscriptFeature(),
         InlineCodeFeature(),
-        LinkFeature({ enabledCollections: [...linkable], maxDepth: 1 }),
+        textLinks(),
         UnorderedListFeature(),
         OrderedListFeature(),
         ChecklistFeature(),
@@ -58,8 +59,9 @@ function editorWith(blocks: Block[]) {
           collections: { media: { fields: [{ name: 'caption', type: 'text', maxLength: 300 }] } },
           maxDepth: 1,
         }),
-        BlocksFeature({ blocks }),
+        BlocksFeature({ blocks, inlineBlocks: [footnote] }),
         PastingFeature(),
+        WritingFeature(),
         FixedToolbarFeature(),
         InlineToolbarFeature(),
       ],

@@ -3,15 +3,14 @@ import {
   InlineCodeFeature,
   InlineToolbarFeature,
   ItalicFeature,
-  LinkFeature,
   lexicalEditor,
   OrderedListFeature,
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 import type { RichTextField } from 'payload'
-import { linkable } from './linkable.ts'
 import { withSoundTexts } from './sound-rich-text.ts'
+import { textLinks } from './text-links.ts'
 
 const editor = withSoundTexts(
   lexicalEditor({
@@ -20,7 +19,7 @@ const editor = withSoundTexts(
       BoldFeature(),
       ItalicFeature(),
       InlineCodeFeature(),
-      LinkFeature({ enabledCollections: [...linkable], maxDepth: 1 }),
+      textLinks(),
       UnorderedListFeature(),
       OrderedListFeature(),
       InlineToolbarFeature(),

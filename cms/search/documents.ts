@@ -1,9 +1,9 @@
 import { type BuiltInPage, builtInPages } from '../../content/built-in-pages.ts'
 import { tools } from '../../content/tools.ts'
 import { pathOfDocument } from '../../engine/document-paths.ts'
+import { plainText } from '../../engine/rich-text/plain-text.ts'
 import type { ToolAbout } from '../../engine/tool/about.ts'
 import { rowForVisitors, type StoredRow } from '../access/visitors.ts'
-import { plainText } from '../fields/plain-text.ts'
 import { isToolOpen } from '../tool-rows.ts'
 import { toolText } from './tool-text.ts'
 

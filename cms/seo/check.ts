@@ -43,6 +43,7 @@ const definitions = {
   headings: { group: 'Text', label: 'Headings divide the text', problem: 'Long text without headings' },
   'heading-order': { group: 'Text', label: 'Heading levels in order', problem: 'Heading level skipped' },
   sentences: { group: 'Text', label: 'Sentences are easy to read', problem: 'Many hard sentences' },
+  commands: { group: 'Text', label: 'No leftover command', problem: 'Leftover slash command' },
   alt: { group: 'Images', label: 'Alternative texts', problem: 'Image without alternative text' },
   'links-out': { group: 'Links', label: 'Links to other pages', problem: 'No link to another page' },
   'links-in': { group: 'Links', label: 'Links from other pages', problem: 'No page links here' },

@@ -57,6 +57,16 @@ test.each<[CheckId, Record<string, unknown>, string]>([
   ['keyphrase-heading', { body: body(heading('h2', 'Laundry')) }, 'Not in one of the headings'],
   ['keyphrase-image', { featureImage: 2 }, 'no images with'],
   ['headings', { body: body(paragraph('Socks are warm. '.repeat(101))) }, '303 words'],
+  [
+    'commands',
+    { body: body(paragraph('Dry it flat. /call to')) },
+    '“/call to” ends the paragraph “Dry it flat. /call to”',
+  ],
+  [
+    'commands',
+    { body: body(paragraph('/callout'), paragraph('/faq')) },
+    '“/callout” stands alone in a paragraph. Delete it, or choose the block. And 1 more.',
+  ],
   ['heading-order', { body: body(heading('h2', 'A'), heading('h4', 'B')) }, '“B” skips to level 4.'],
   [
     'sentences',

@@ -1,3 +1,5 @@
+import type { Leftover } from './leftover-commands.ts'
+
 export type Values = Record<string, unknown>
 export type Heading = { level: number; text: string }
 /** An image of the library, and the alternative text that the document gives it instead of the library's. */
@@ -12,6 +14,9 @@ export type Content = {
   paragraphs: string[]
   images: ShownImage[]
   links: DocumentLink[]
+  /** Words of the texts, counted as readers get them: with headings, tables, code, and blocks. */
+  words: number
+  leftovers: Leftover[]
 }
 
 /** Returns the id of a related document, as a form, a row of the database, or a populated document has it. */

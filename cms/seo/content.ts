@@ -1,6 +1,8 @@
 import type { FlattenedField } from 'payload'
 import { hasPath } from '../../engine/document-paths.ts'
+import { countWords } from '../../engine/rich-text/word-count.ts'
 import { type Content, idOf, isValues, type Values } from './content-parts.ts'
+import { leftoverIn } from './leftover-commands.ts'
 import { blocksOf } from './rich-text-blocks.ts'
 import { readRichText } from './rich-text-content.ts'
 
@@ -31,7 +33,7 @@ export function contentOf(
   values: Values,
   { without = [], headings, level = 0 }: Options = {},
 ): Content {
-  const content: Content = { headings: [], paragraphs: [], images: [], links: [] }
+  const content: Content = { headings: [], paragraphs: [], images: [], links: [], words: 0, leftovers: [] }
   if (level > MAX_DEPTH) return content
   for (const field of fields) {
     if (without.includes(field.name) || field.name === CODE) continue
@@ -63,15 +65,21 @@ function addField(content: Content, field: FlattenedField, value: unknown, place
 
 function addRichText(content: Content, field: FlattenedField, value: unknown, level: number) {
   const blocks = blocksOf(field)
+  content.words += countWords(value)
   readRichText(value, {
     heading: (heading) => content.headings.push(heading),
-    paragraph: (text) => content.paragraphs.push(text),
+    paragraph: (text, isOpen) => {
+      content.paragraphs.push(text)
+      const leftover = isOpen ? leftoverIn(text) : undefined
+      if (leftover) content.leftovers.push(leftover)
+    },
     image: (image) => content.images.push(image),
     link: (link) => content.links.push(link),
     block: ({ fields }) => {
       if (!isValues(fields)) return
       const own = blocks.get(String(fields.blockType))
-      if (own) merge(content, contentOf(own, fields, { level }))
+      // The words of its blocks are among those of the text.
+      if (own) merge(content, { ...contentOf(own, fields, { level }), words: 0 })
     },
   })
 }
@@ -114,6 +122,8 @@ function merge(content: Content, more: Content) {
   content.paragraphs.push(...more.paragraphs)
   content.images.push(...more.images)
   content.links.push(...more.links)
+  content.words += more.words
+  content.leftovers.push(...more.leftovers)
 }
 
 const rowsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isValues) : [])

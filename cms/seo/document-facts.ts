@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { languageOf } from '../../engine/readability/languages.ts'
 import { type Language, languages } from '../../engine/text/stop-words.ts'
-import { wordsOf } from '../../engine/text/words.ts'
+import { hyphenatedWordsOf } from '../../engine/text/words.ts'
 import { toolText } from '../search/tool-text.ts'
 import { contentOf } from './content.ts'
 import type { Content, Values } from './content-parts.ts'
@@ -14,7 +14,6 @@ export type FieldFacts = HeadFields & Content & { collection: string }
 export type DocumentFacts = FieldFacts & {
   /** The prose, cut at a length that no page has. */
   text: string
-  words: number
   language: { code: string | null; name: string; words: Language }
 }
 
@@ -33,7 +32,7 @@ export function fieldFacts(collection: string, fields: FlattenedField[], values:
 export function documentFacts(collection: string, fields: FlattenedField[], values: Values): DocumentFacts {
   const facts = fieldFacts(collection, fields, values)
   const text = facts.paragraphs.join('\n').slice(0, MAX_TEXT)
-  return { ...facts, text, words: wordsOf(text).length, language: languageIn(text, facts) }
+  return { ...facts, text, words: facts.words || wordsIn(text), language: languageIn(text, facts) }
 }
 
 /** Returns the facts with the built-in text of a tool that no editor replaced. */
@@ -41,8 +40,11 @@ export async function withBuiltInText(facts: DocumentFacts): Promise<DocumentFac
   if (facts.collection !== 'tools' || facts.text !== '' || facts.slug === '') return facts
   const text = await toolText(facts.slug)
   const paragraphs = text.split('\n').filter((line) => line !== '')
-  return { ...facts, paragraphs, text, words: wordsOf(text).length, language: languageIn(text, facts) }
+  return { ...facts, paragraphs, text, words: wordsIn(text), language: languageIn(text, facts) }
 }
+
+/** For pages whose texts are plain. */
+const wordsIn = (text: string) => hyphenatedWordsOf(text).length
 
 function languageIn(text: string, { title, description }: HeadFields): DocumentFacts['language'] {
   const { code, name } = languageOf((text || `${title}. ${description}`).slice(0, LANGUAGE_SAMPLE))

@@ -32,6 +32,7 @@ export function ownChecks(facts: DocumentFacts, readability: Readability, librar
     ...keyphraseChecks(facts, alts),
     ...headingChecks(facts),
     sentenceCheck(readability),
+    commandCheck(facts),
     altCheck(alts),
   ]
 }
@@ -112,6 +113,17 @@ function sentenceCheck({ sentences, hardCount }: Readability) {
   if (sentences === 0) return openCheck('sentences', rule, 'There is no text yet.')
   const found = `${hardCount} of ${countOf(sentences, 'sentence')} ${hardCount === 1 ? 'is' : 'are'} hard.`
   return check('sentences', hardCount <= Math.max(1, sentences * MAX_HARD_SHARE), rule, found)
+}
+
+function commandCheck({ leftovers, text }: DocumentFacts) {
+  const rule = 'Passes if no paragraph ends with a command of the slash menu, such as “/callout”.'
+  if (text === '') return openCheck('commands', rule, 'There is no text yet.')
+  const [first] = leftovers
+  if (!first) return check('commands', true, rule, 'Nothing is left over.')
+  const { command, paragraph } = first
+  const place = paragraph === command ? 'stands alone in a paragraph' : `ends the paragraph “${shortened(paragraph)}”`
+  const others = leftovers.length > 1 ? ` And ${leftovers.length - 1} more.` : ''
+  return check('commands', false, rule, `“${command}” ${place}. Delete it, or choose the block.${others}`)
 }
 
 function altCheck(alts: string[]) {

@@ -7,7 +7,6 @@ export type HardSentence = Pick<MeasuredSentence, 'text' | 'words'> & { why: str
 
 export type Readability = {
   sentences: number
-  words: number
   /** How many are hard. */
   hardCount: number
   /** The longest first, at most a hundred. */
@@ -44,7 +43,6 @@ export async function readabilityOf(text: string, { code }: Pick<TextLanguage, '
   const verdict = isSpaced && counts.sentences > 0 ? verdictOf(scores, code) : undefined
   return {
     sentences: counts.sentences,
-    words: counts.words,
     hardCount: hard.length,
     hard: hard.slice(0, MAX_LISTED).map(({ text: sentence, words, difficulty }) => ({
       text: sentence,

@@ -1,3 +1,4 @@
+import { safeUrl } from '../../engine/rich-text/links.ts'
 import {
   type DocumentLink,
   type Heading,
@@ -10,7 +11,8 @@ import {
 
 type Visitor = {
   heading: (heading: Heading) => void
-  paragraph: (text: string) => void
+  /** `isOpen`: it ends with words that somebody typed, not with a link or code. */
+  paragraph: (text: string, isOpen: boolean) => void
   image: (image: ShownImage) => void
   link: (link: DocumentLink) => void
   block: (node: RichTextNode) => void
@@ -19,6 +21,8 @@ type Visitor = {
 /** Texts of real editors are never this deep. */
 const MAX_LEVEL = 60
 const LOWEST_HEADING = 6
+/** The bit of inline code. */
+const CODE_FORMAT = 16
 /** Nodes whose own inline children are prose. */
 const PROSE = new Set(['paragraph', 'quote', 'listitem'])
 /** Their cells are no sentences, but their links and images count. */
@@ -45,13 +49,9 @@ function visit(node: RichTextNode, visitor: Visitor, { level, isProse }: { level
   if (type === 'block' || type === 'inlineBlock') visitor.block(node)
   if (type === 'link' || type === 'autolink') visitLink(node, visitor)
   if (PROSE.has(String(type)) && isProse) {
-    const text = clean(
-      childrenOf(node)
-        .filter(isInline)
-        .map((child) => textOfNode(child))
-        .join(''),
-    )
-    if (text !== '') visitor.paragraph(text)
+    const inline = childrenOf(node).filter(isInline)
+    const text = clean(inline.map((child) => textOfNode(child)).join(''))
+    if (text !== '') visitor.paragraph(text, isTyped(inline.at(-1)))
   }
   const inside = { level: level + 1, isProse: isProse && !NO_PROSE.has(String(type)) }
   for (const child of childrenOf(node)) visit(child, visitor, inside)
@@ -79,10 +79,11 @@ function targetOf({ linkType, doc, url }: RichTextNode): LinkTarget | undefined 
     const id = idOf(doc.value)
     return id === undefined ? undefined : { collection: String(doc.relationTo), id }
   }
-  return typeof url === 'string' && url.trim() !== '' ? { url: url.trim() } : undefined
+  return typeof url === 'string' && url.trim() !== '' ? { url: safeUrl(url)?.href ?? url.trim() } : undefined
 }
 
 const INLINE = new Set(['text', 'link', 'autolink', 'linebreak', 'tab'])
 const isInline = ({ type }: RichTextNode) => INLINE.has(String(type))
+const isTyped = (node?: RichTextNode) => node?.type === 'text' && (Number(node.format) & CODE_FORMAT) === 0
 const childrenOf = ({ children }: RichTextNode) => (Array.isArray(children) ? children.filter(isValues) : [])
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -14,6 +14,8 @@ export type SeoReport = {
   checks: Check[]
   path: string | null
   language: string
+  /** Words of the text, as the site counts them. */
+  words: number
   /** Whether the text is longer than what was measured. */
   isCut: boolean
   readability: Readability
@@ -43,6 +45,7 @@ export async function seoReport(
     checks,
     path: facts.path ?? null,
     language: facts.language.name,
+    words: facts.words,
     isCut: facts.text.length === MAX_TEXT,
     readability,
     links,

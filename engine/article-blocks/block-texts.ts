@@ -2,7 +2,7 @@
  * Fields of blocks with text that readers see, in the order in which they read it. The numbers of a chart are left
  * out: they are neither searched nor read word by word.
  */
-const TEXT_FIELDS = [
+export const TEXT_FIELDS = [
   'title',
   'quote',
   'text',

@@ -1,3 +1,4 @@
+import { footnoteAt } from './footnotes.ts'
 import { formatIn, type InlineStyle } from './inline-style.ts'
 import { type Inline, paragraphsOf } from './inline-text.ts'
 import { listBlocks } from './lists.ts'
@@ -22,6 +23,8 @@ type BlockMaker = (from: Element, place: Place, paste: Paste) => PastedNode[]
 const MIN_LEVEL = 2
 const LOWEST_LEVEL = 4
 const MAX_CAPTION_LENGTH = 300
+/** Stands for what is no text in a line. */
+const OBJECT = '\ufffc'
 
 /** Elements that begin a new line and have no form of their own in the editor. */
 const CONTAINERS =
@@ -58,6 +61,8 @@ export function blocksIn(parent: Element, place: Place, paste: Paste): PastedNod
     }
   }
   const readElement = (from: Element, outer: InlineStyle) => {
+    const footnote = footnoteAt(from, paste)
+    if (footnote) return void line.push({ format: 0, text: OBJECT, node: footnote })
     const style = styleIn(from, outer, paste)
     const make = MAKERS[from.localName]
     if (from.localName === 'br') line.push('break')

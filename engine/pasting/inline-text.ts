@@ -1,8 +1,8 @@
 import type { InlineStyle } from './inline-style.ts'
 import { lineBreak, link, type PastedNode, paragraph, text } from './nodes.ts'
 
-/** A piece of text as the clipboard has it, or the end of a line. */
-export type Inline = (InlineStyle & { text: string }) | 'break'
+/** A piece of text as the clipboard has it, something else in the line, or the end of a line. */
+export type Inline = (InlineStyle & { text: string; node?: PastedNode }) | 'break'
 
 const SPACES = /[\s\u00a0\u200b\ufeff]+/g
 const INVISIBLE = /[\u200b\ufeff\u00ad]/g
@@ -36,7 +36,7 @@ function inlineNodes(inlines: Inline[]): PastedNode[] {
     const [first] = run
     if (first === 'break' || first === undefined) nodes.push(lineBreak())
     else {
-      const texts = (run as Exclude<Inline, 'break'>[]).map((piece) => text(piece.text, piece.format))
+      const texts = (run as Exclude<Inline, 'break'>[]).map((piece) => piece.node ?? text(piece.text, piece.format))
       if (first.href) nodes.push(link(first.href, texts))
       else nodes.push(...texts)
     }
@@ -55,12 +55,18 @@ function collapsed(inlines: Inline[]): Inline[] {
       isAfterSpace = true
       continue
     }
+    if (inline.node) {
+      pieces.push(inline)
+      isAfterSpace = false
+      continue
+    }
     let value = inline.text.replace(INVISIBLE, '').replace(SPACES, oneSpace)
     if (isAfterSpace) value = value.replace(/^[ \u00a0]+/, '')
     if (value === '') continue
     isAfterSpace = /[ \u00a0]$/.test(value)
     const last = pieces.at(-1)
-    if (last && last !== 'break' && last.format === inline.format && last.href === inline.href) last.text += value
+    if (last && last !== 'break' && !last.node && last.format === inline.format && last.href === inline.href)
+      last.text += value
     else pieces.push({ ...inline, text: value })
   }
   trimEnd(pieces)
@@ -72,7 +78,7 @@ function collapsed(inlines: Inline[]): Inline[] {
 const oneSpace = (spaces: string) => (spaces === '\u00a0' ? spaces : ' ')
 
 function trimEnd(pieces: Inline[]) {
-  for (let last = pieces.at(-1); last && last !== 'break'; last = pieces.at(-1)) {
+  for (let last = pieces.at(-1); last && last !== 'break' && !last.node; last = pieces.at(-1)) {
     last.text = last.text.replace(/[ \u00a0]+$/, '')
     if (last.text !== '') return
     pieces.pop()

@@ -1,3 +1,5 @@
+import { FOOTNOTE } from '../rich-text/footnotes.ts'
+
 /** A node as the editor stores it. */
 export type PastedNode = { type: string; version: number; children?: PastedNode[]; [field: string]: unknown }
 
@@ -41,6 +43,12 @@ export function pendingUpload(key: string, caption = ''): PastedNode {
 export function codeBlock(code: string, language: string): PastedNode {
   const fields = { id: newId(), blockType: 'code', blockName: '', language, code }
   return { type: 'block', version: 2, format: '', fields }
+}
+
+/** A footnote at its place in a line. */
+export function footnote(note: PastedNode[]): PastedNode {
+  const root = element('root', note.length > 0 ? note : [paragraph([])])
+  return { type: 'inlineBlock', version: 1, fields: { id: newId(), blockType: FOOTNOTE, note: { root } } }
 }
 
 /** The children of nodes as one line of text, with a break of this many lines between them. */

@@ -16,7 +16,10 @@ export type PastedPicture = {
 }
 
 /** Something of the clipboard that the text does not have, or has in another form. */
-export type PasteNote = { kind: 'link' | 'picture-link' | 'embed' | 'contents' | 'drawing' | 'gallery'; what: string }
+export type PasteNote = {
+  kind: 'link' | 'picture-link' | 'embed' | 'contents' | 'drawing' | 'gallery' | 'footnote' | 'in-footnote'
+  what: string
+}
 
 /** Where blocks come to stand: a list inside another one cannot be interrupted by a picture. */
 export type Place = { style: InlineStyle; isNested: boolean }
@@ -27,6 +30,8 @@ export type Paste = {
   blocksIn: (from: Element, place: Place, paste: Paste) => PastedNode[]
   pictures: PastedPicture[]
   notes: PasteNote[]
+  /** The notes of footnotes, by the number of their place (`data-footnote`). */
+  footnotes: Element[]
   /** Levels by which headings move down: the title of the page is the only `<h1>`. */
   headingShift: number
   /** The words of the last heading. */

@@ -1,6 +1,9 @@
 import { blocksIn } from './blocks.ts'
+import { readBoxes } from './boxes.ts'
 import { cleanDocument } from './clean-document.ts'
+import { readFootnotes } from './footnotes.ts'
 import { readGoogleDocs } from './from-google-docs.ts'
+import { readPages } from './from-pages.ts'
 import { readWord } from './from-word.ts'
 import { readItemLevels } from './from-word-online.ts'
 import { readShortcodes, readWordPress } from './from-wordpress.ts'
@@ -29,8 +32,8 @@ type Parsers = {
 }
 
 /**
- * Turns the content of a clipboard into nodes of the editor. Knows Google Docs, Word, WordPress, Notion, web pages,
- * source code, and Markdown. Each picture has a place that waits for its upload.
+ * Turns the content of a clipboard into nodes of the editor. Knows Google Docs, Word, Pages, WordPress, Notion, web
+ * pages, source code, and Markdown. Each picture has a place that waits for its upload.
  * @returns undefined for plain text, which the editor inserts as it is
  */
 export function readClipboard(
@@ -49,13 +52,16 @@ export function readClipboard(
 }
 
 function readHtml(html: string, parse: Parsers['parse']): Pasted {
-  const paste: Paste = { blocksIn, pictures: [], notes: [], headingShift: 0, heading: '' }
-  const { body } = parse(readShortcodes(html, paste))
+  const paste: Paste = { blocksIn, pictures: [], notes: [], footnotes: [], headingShift: 0, heading: '' }
+  const { body, head } = parse(readShortcodes(html, paste))
+  readPages(body, head)
+  readFootnotes(body, paste)
   cleanDocument(body, paste)
   readGoogleDocs(body)
   readWord(body, paste)
   readItemLevels(body)
   readWordPress(body)
+  readBoxes(body)
   paste.headingShift = headingShift(body)
   const nodes = blocksIn(body, { style: { format: 0 }, isNested: false }, paste)
   return { nodes, pictures: paste.pictures, notes: paste.notes }

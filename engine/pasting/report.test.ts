@@ -30,6 +30,8 @@ test('whatever could not be pasted is listed in sentences', () => {
       notes: [
         { kind: 'link', what: 'the summary (#a)' },
         { kind: 'contents', what: '' },
+        { kind: 'footnote', what: '[1]' },
+        { kind: 'in-footnote', what: 'A chart' },
       ],
       lost: [
         { picture: picture({ name: 'clip_image001.png', src: 'file:///C:/clip_image001.png', under: 'Costs' }) },
@@ -41,6 +43,8 @@ test('whatever could not be pasted is listed in sentences', () => {
     '2 pictures could not be copied: clip_image001.png under “Costs”; A door (https://shop.example/a.png: its server responded with 404). Upload them.',
     '1 picture came without a description. Open it and describe what it shows.',
     '1 link led to a place in the copied document, or to a file, and is plain text now: the summary (#a).',
+    '1 footnote came without its note: [1]. Copy the whole document, or add it with the command /footnote.',
+    '1 picture in a footnote could not be taken over: A chart.',
     'The table of contents was left out: the page makes its own.',
   ])
   expect(reportPaste({ notes: [], lost: [], undescribed: 0 })).toEqual([])

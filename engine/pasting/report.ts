@@ -11,9 +11,9 @@ const MAX_WHAT_LENGTH = 160
 /** Returns sentences for the editor: what the clipboard had and the text does not, each thing by name. */
 export function reportPaste({ notes, lost, undescribed }: Outcome): string[] {
   const of = (kind: PasteNote['kind']) => notes.filter((note) => note.kind === kind).map(({ what }) => shortened(what))
-  const [links, around, embeds, drawings, galleries] = (
-    ['link', 'picture-link', 'embed', 'drawing', 'gallery'] as const
-  ).map(of) as [string[], string[], string[], string[], string[]]
+  const [links, around, embeds, drawings, galleries, footnotes, inFootnotes] = (
+    ['link', 'picture-link', 'embed', 'drawing', 'gallery', 'footnote', 'in-footnote'] as const
+  ).map(of) as [string[], string[], string[], string[], string[], string[], string[]]
   return [
     lost.length > 0 &&
       `${countOf(lost.length, 'picture')} could not be copied: ${list(lost.map(nameOf))}. Upload ${it(lost)}.`,
@@ -28,6 +28,10 @@ export function reportPaste({ notes, lost, undescribed }: Outcome): string[] {
       `${countOf(drawings.length, 'drawing')} could not be copied: ${list(drawings)}. Upload ${it(drawings)} as an image.`,
     galleries.length > 0 &&
       `${countOf(galleries.length, 'gallery', 'galleries')} could not be copied: ${list(galleries)}.`,
+    footnotes.length > 0 &&
+      `${countOf(footnotes.length, 'footnote')} came without ${footnotes.length === 1 ? 'its note' : 'their notes'}: ${list(footnotes)}. Copy the whole document, or add ${it(footnotes)} with the command /footnote.`,
+    inFootnotes.length > 0 &&
+      `${countOf(inFootnotes.length, 'picture')} in a footnote could not be taken over: ${list(inFootnotes)}.`,
     notes.some(({ kind }) => kind === 'contents') && 'The table of contents was left out: the page makes its own.',
   ].filter((sentence) => sentence !== false)
 }

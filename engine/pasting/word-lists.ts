@@ -1,7 +1,8 @@
+import { boxOfMarker } from './boxes.ts'
 import { declarationsOf } from './inline-style.ts'
 
 /** An item as Word copies it: a paragraph that names its list and level, and begins with its marker. */
-type WordItem = { list: string; level: number; isNumbered: boolean; value: number }
+type WordItem = { list: string; level: number; isNumbered: boolean; value: number; isChecked?: boolean | undefined }
 
 const MARKER = '[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]'
 const NUMBER = /^\(?(\d+|[a-z]{1,3}|[ivxlc]+)[.):]/i
@@ -25,6 +26,7 @@ export function readWordLists(body: Element) {
     if (open.at(-1)?.level !== item.level)
       open.push({ ...item, element: opened(paragraph, open.at(-1)?.element, tag, item) })
     const li = body.ownerDocument.createElement('li')
+    if (item.isChecked !== undefined) li.setAttribute('aria-checked', String(item.isChecked))
     for (const marker of paragraph.querySelectorAll(MARKER)) marker.remove()
     const list = open.at(-1)?.element
     list?.append(li)
@@ -58,12 +60,11 @@ const hasPicture = (node: Node) =>
 
 function itemOf(paragraph: Element): WordItem | undefined {
   const [, list, level] = /\b(l\d+) +level(\d+)/.exec(declarationsOf(paragraph).get('mso-list') ?? '') ?? []
-  const marker =
-    paragraph
-      .querySelector(MARKER)
-      ?.textContent?.replace(/\u00a0/g, ' ')
-      .trim() ?? ''
+  const sign = paragraph.querySelector(MARKER)
+  const marker = sign?.textContent?.replace(/\u00a0/g, ' ').trim() ?? ''
   if (!list) return undefined
   const [, number] = NUMBER.exec(marker) ?? []
-  return { list, level: Number(level), isNumbered: number !== undefined, value: Number(number) || 1 }
+  const font = sign?.closest('[style*="font-family"]')
+  const isChecked = font ? boxOfMarker(marker, declarationsOf(font).get('font-family') ?? '') : undefined
+  return { list, level: Number(level), isNumbered: number !== undefined, value: Number(number) || 1, isChecked }
 }

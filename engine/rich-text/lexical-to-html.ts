@@ -1,5 +1,6 @@
 import { type SafeHtml, sanitizeHtml } from '../html/sanitize.ts'
 import { markdownToHtml } from '../markdown/markdown-to-html.ts'
+import { forOtherPrograms } from './for-other-programs.ts'
 import { type MarkdownOptions, toMarkdown } from './lexical-to-markdown.ts'
 
 /**
@@ -7,4 +8,4 @@ import { type MarkdownOptions, toMarkdown } from './lexical-to-markdown.ts'
  * Markdown says, with absolute URLs. Every block has a plain form.
  */
 export const toPlainHtml = (body: unknown, options: MarkdownOptions): SafeHtml =>
-  sanitizeHtml(markdownToHtml(toMarkdown(body, options)))
+  sanitizeHtml(forOtherPrograms(markdownToHtml(toMarkdown(body, options))))

@@ -1,6 +1,7 @@
 import { pathOfDocument } from '../document-paths.ts'
 import { type ImagePlace, imagePathOf } from '../image-path.ts'
 import { blockMarkdown, type LinkedDocuments } from './block-markdown.ts'
+import { FOOTNOTE, footnotesOf } from './footnotes.ts'
 import { safeUrl } from './links.ts'
 import { escapeMarkdown, spanOf } from './markdown-text.ts'
 import {
@@ -25,15 +26,24 @@ export type MarkdownOptions = {
   embeds?: LinkedDocuments
 }
 
+type Conversion = MarkdownOptions & { noteNumbers: Map<RichTextNode, number> }
+
 /**
- * Converts an editor document to Markdown: CommonMark with GFM tables, absolute URLs, text that looks like markup
- * escaped. Malformed nodes are left out and never abort the conversion.
+ * Converts an editor document to Markdown: CommonMark with GFM tables and footnotes, absolute URLs, text that looks like
+ * markup escaped. Malformed nodes are left out and never abort the conversion.
  */
 export function toMarkdown(body: unknown, options: MarkdownOptions): string {
-  return blocks(nodesOf(body), options, 0)
+  const notes = footnotesOf(body)
+  const conversion = { ...options, noteNumbers: new Map(notes.map(({ node, number }) => [node, number])) }
+  return [
+    blocks(nodesOf(body), conversion, 0),
+    ...notes.map(({ note, number }) => `[^${number}]: ${indented(blocks(nodesOf(note), conversion, 1), 4)}`),
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n')
 }
 
-function blocks(nodes: RichTextNode[], options: MarkdownOptions, level: number): string {
+function blocks(nodes: RichTextNode[], options: Conversion, level: number): string {
   if (level > MAX_LEVEL) return ''
   return nodes
     .map((node) => block(node, options, level))
@@ -41,7 +51,7 @@ function blocks(nodes: RichTextNode[], options: MarkdownOptions, level: number):
     .join('\n\n')
 }
 
-function block(node: RichTextNode, options: MarkdownOptions, level: number): string {
+function block(node: RichTextNode, options: Conversion, level: number): string {
   switch (node.type) {
     case 'heading':
       return `${'#'.repeat(headingLevel(node))} ${oneLine(inlines(childrenOf(node), options, level))}`
@@ -69,7 +79,7 @@ function block(node: RichTextNode, options: MarkdownOptions, level: number): str
   }
 }
 
-function list(node: RichTextNode, options: MarkdownOptions, level: number): string {
+function list(node: RichTextNode, options: Conversion, level: number): string {
   if (level > MAX_LEVEL) return ''
   const first = typeof node.start === 'number' ? node.start : 1
   const lines: string[] = []
@@ -89,7 +99,7 @@ function list(node: RichTextNode, options: MarkdownOptions, level: number): stri
   return lines.join('\n')
 }
 
-function table(node: RichTextNode, options: MarkdownOptions, level: number): string {
+function table(node: RichTextNode, options: Conversion, level: number): string {
   const rows = childrenOf(node)
     .filter(({ type }) => type === 'tablerow')
     .map((row) =>
@@ -123,12 +133,12 @@ function imageUrl(media: Record<string, unknown>, images: ImagePlace | undefined
   return images && imagePathOf(media.assetRef, images, query)
 }
 
-function inlines(nodes: RichTextNode[], options: MarkdownOptions, level: number): string {
+function inlines(nodes: RichTextNode[], options: Conversion, level: number): string {
   if (level > MAX_LEVEL) return ''
   return nodes.map((node) => inline(node, options, level)).join('')
 }
 
-function inline(node: RichTextNode, options: MarkdownOptions, level: number): string {
+function inline(node: RichTextNode, options: Conversion, level: number): string {
   switch (node.type) {
     case 'text':
       return typeof node.text === 'string' ? spanOf(node.text, Number(node.format) || 0) : ''
@@ -139,6 +149,10 @@ function inline(node: RichTextNode, options: MarkdownOptions, level: number): st
     case 'link':
     case 'autolink':
       return link(node, options, level)
+    case 'inlineBlock': {
+      const number = fieldOf(node, 'blockType') === FOOTNOTE && options.noteNumbers.get(node)
+      return number ? `[^${number}]` : ''
+    }
     default:
       return childrenOf(node).length > 0
         ? inlines(childrenOf(node), options, level + 1)
@@ -146,7 +160,7 @@ function inline(node: RichTextNode, options: MarkdownOptions, level: number): st
   }
 }
 
-function link(node: RichTextNode, options: MarkdownOptions, level: number) {
+function link(node: RichTextNode, options: Conversion, level: number) {
   const content = inlines(childrenOf(node), options, level + 1)
   const wanted = fieldOf(node, 'linkType') === 'internal' ? pathOf(fieldOf(node, 'doc')) : fieldOf(node, 'url')
   const target = safeUrl(wanted)

@@ -84,17 +84,21 @@ function block(node: MarkdownNode, readBlock?: ReadBlock): LexicalNode {
 }
 
 function list(node: MarkdownNode): LexicalNode {
+  const isCheck = (node.children ?? []).some(({ checked }) => typeof checked === 'boolean')
   const items = (node.children ?? []).flatMap((item, index) => {
     const lines = (item.children ?? []).map((child) =>
       child.type === 'list'
         ? element('listitem', [list(child)], { value: index + 1 })
-        : element('listitem', inlines(child.children ?? []), { value: index + 1 }),
+        : element('listitem', inlines(child.children ?? []), {
+            value: index + 1,
+            ...(isCheck ? { checked: item.checked === true } : {}),
+          }),
     )
     return lines
   })
   return element('list', items, {
-    listType: node.ordered ? 'number' : 'bullet',
-    tag: node.ordered ? 'ol' : 'ul',
+    listType: isCheck ? 'check' : node.ordered ? 'number' : 'bullet',
+    tag: node.ordered && !isCheck ? 'ol' : 'ul',
     start: node.start ?? 1,
   })
 }

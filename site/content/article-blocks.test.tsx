@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { plainText } from '../../engine/rich-text/plain-text.ts'
+import { countWords } from '../../engine/rich-text/word-count.ts'
 import { block, everyBlock, paragraph, richText } from '../../tests/support/every-block.ts'
 import { parseHtml } from '../../tests/support/parse-html.ts'
-import { plainText, tableOfContents, wordCount } from '../ui/rich-text/outline.ts'
+import { tableOfContents } from '../ui/rich-text/outline.ts'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { articleBlocks } from './article-blocks.tsx'
 import { articleFacts } from './article-facts.ts'
@@ -115,7 +117,7 @@ test('§4 the text of blocks counts for reading time and search, and chart numbe
   ])
     expect(text).toContain(words)
   expect(text).not.toContain('1,204')
-  expect(wordCount(body)).toBeGreaterThan(150)
+  expect(countWords(body)).toBeGreaterThan(150)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { ClientTestimonial } from '../../cms/payload-types.ts'
+import { plainText } from '../../engine/rich-text/plain-text.ts'
 import type { Picture } from '../ui/images/picture.tsx'
-import { plainText } from '../ui/rich-text/outline.ts'
 import { pictureOf } from './picture.ts'
 
 /** A testimonial of a client, as a card shows it. */

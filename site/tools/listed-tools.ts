@@ -2,9 +2,9 @@ import { find, findOne } from '../../cms/client.ts'
 import type { Tool } from '../../cms/payload-types.ts'
 import { tools } from '../../content/tools.ts'
 import { markdownToLexical } from '../../engine/rich-text/markdown-to-lexical.ts'
+import { plainText } from '../../engine/rich-text/plain-text.ts'
 import type { ToolAbout } from '../../engine/tool/about.ts'
 import { draftToRender } from '../content/draft-to-render.ts'
-import { plainText } from '../ui/rich-text/outline.ts'
 import { toolSteps, toolText } from './tool-texts.ts'
 
 /** A page that only announces its tool stays out of search engines, which still follow its links. */

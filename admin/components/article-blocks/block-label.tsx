@@ -2,7 +2,7 @@
 import { ErrorPill, Pill, useFormFields, useFormSubmitted, useTranslation } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useState } from 'react'
-import { plainText } from '../../../cms/fields/plain-text.ts'
+import { plainText } from '../../../engine/rich-text/plain-text.ts'
 import { countOf } from '../../../engine/text/count-of.ts'
 import { callBackOffice } from '../call-back-office.ts'
 

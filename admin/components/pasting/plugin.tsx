@@ -3,8 +3,10 @@ import { COMMAND_PRIORITY_HIGH, PASTE_COMMAND } from '@payloadcms/richtext-lexic
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
+import { pastedLink } from '../../../engine/pasting/pasted-link.ts'
 import { countOf } from '../../../engine/text/count-of.ts'
 import { copiedContent } from './clipboard.ts'
+import { linkSelected } from './link-selected.ts'
 import { pasteContent, removeForgotten } from './paste-content.ts'
 
 /** Below the editor: what a paste could not take over. */
@@ -31,6 +33,11 @@ export function PastingPlugin() {
         const isPlain = isPlainWanted.current
         isPlainWanted.current = false
         const data = 'clipboardData' in event ? event.clipboardData : null
+        const url = data && !isPlain ? pastedLink(data.getData('text/plain')) : undefined
+        if (url && linkSelected(editor, url)) {
+          event.preventDefault()
+          return true
+        }
         const content = data && !isPlain ? copiedContent(data) : undefined
         if (!content) return false
         event.preventDefault()

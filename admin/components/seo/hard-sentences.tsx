@@ -4,8 +4,8 @@ import { countOf } from '../../../engine/text/count-of.ts'
 const MAX_SHOWN = 10
 
 /** How hard the text is to read, and which sentences make it so. */
-export function HardSentences({ readability, language, isCut }: SeoReport) {
-  const { sentences, words, hardCount, hard, rule, formula } = readability
+export function HardSentences({ readability, language, words, isCut }: SeoReport) {
+  const { sentences, hardCount, hard, rule, formula } = readability
   return (
     <section aria-labelledby="seo-reading">
       <h3 id="seo-reading">Readability</h3>
@@ -14,8 +14,8 @@ export function HardSentences({ readability, language, isCut }: SeoReport) {
       ) : (
         <>
           <p>
-            {countOf(words, 'word')} in {countOf(sentences, 'sentence')}, {language}. <b>{hardCount}</b>{' '}
-            {hardCount === 1 ? 'sentence is' : 'sentences are'} hard to read.
+            {countOf(words, 'word')}, {language}. <b>{hardCount}</b> of {countOf(sentences, 'sentence')}{' '}
+            {hardCount === 1 ? 'is' : 'are'} hard to read.
             {isCut && ' Only the first 200,000 characters were measured.'}
           </p>
           {formula && (

@@ -1,6 +1,5 @@
-import { wordCount } from '../../ui/rich-text/outline.ts'
+import { countWords, minutesToRead } from '../../../engine/rich-text/word-count.ts'
 
-const WORDS_A_MINUTE = 225
 /** Default for a post without a body. */
 const MINUTES_WITHOUT_BODY = 6
 
@@ -10,6 +9,6 @@ const MINUTES_WITHOUT_BODY = 6
  */
 export function readingMinutes({ readMinutes, body }: { readMinutes?: number | null; body?: unknown }) {
   if (readMinutes && readMinutes > 0) return Math.ceil(readMinutes)
-  const words = wordCount(body)
-  return words === 0 ? MINUTES_WITHOUT_BODY : Math.ceil(words / WORDS_A_MINUTE)
+  const words = countWords(body)
+  return words === 0 ? MINUTES_WITHOUT_BODY : minutesToRead(words)
 }

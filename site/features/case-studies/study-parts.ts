@@ -1,4 +1,5 @@
-import { plainText, wordCount } from '../../ui/rich-text/outline.ts'
+import { plainText } from '../../../engine/rich-text/plain-text.ts'
+import { countWords, minutesToRead } from '../../../engine/rich-text/word-count.ts'
 import { formatDate } from '../../ui/text/text.ts'
 
 type StoredSection = { sectionHeading?: string | null; content?: unknown } | null | undefined
@@ -14,7 +15,6 @@ const headings = {
   result: 'Result',
 }
 
-const WORDS_A_MINUTE = 225
 /** Default for a case study without text. */
 const MINUTES_WITHOUT_TEXT = 5
 /** Default for a case study without a date. */
@@ -32,8 +32,8 @@ export function sectionsOf(study: Partial<Record<SectionName, StoredSection>>): 
 
 /** Returns the reading time of all parts in minutes; 5 if there are none. */
 export function studyMinutes(sections: Pick<StudySection, 'body'>[]) {
-  const words = sections.reduce((sum, { body }) => sum + wordCount(body), 0)
-  return words === 0 ? MINUTES_WITHOUT_TEXT : Math.ceil(words / WORDS_A_MINUTE)
+  const words = sections.reduce((sum, { body }) => sum + countWords(body), 0)
+  return words === 0 ? MINUTES_WITHOUT_TEXT : minutesToRead(words)
 }
 
 /** Returns the publication date of a case study, as its page shows it. */

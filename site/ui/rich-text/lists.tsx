@@ -12,7 +12,7 @@ export function renderList(node: RichTextNode, renderNodes: (nodes: RichTextNode
     // biome-ignore lint/suspicious/noArrayIndexKey: the items of a finished text never move
     <li key={at} className={isCheck && item.checked === true ? 'is-done' : undefined}>
       <div>
-        {isCheck && <span className="visually-hidden">{item.checked === true ? 'Done: ' : 'To do: '}</span>}
+        {isCheck && <span className="visually-hidden">{item.checked === true ? 'Done: ' : 'Not done: '}</span>}
         {renderNodes(content)}
         {renderNodes(lists)}
       </div>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { plainText, slugify, tableOfContents, wordCount } from './outline.ts'
+import { plainText } from '../../../engine/rich-text/plain-text.ts'
+import { countWords } from '../../../engine/rich-text/word-count.ts'
+import { slugify, tableOfContents } from './outline.ts'
 
 const text = (value: string, format = 0) => ({ type: 'text', text: value, format })
 const element = (type: string, children: unknown[], more: object = {}) => ({ type, children, ...more })
@@ -111,18 +113,18 @@ test('R-119 every kind of node contributes its words in order', () => {
     'let a = 1',
     'let b',
   ])
-  expect(wordCount(document)).toBe(16)
+  expect(countWords(document)).toBe(15)
 })
 
 test.each(malformed.map((value) => [value]))('R-287 a malformed body has no words and no headings: %j', (value) => {
   expect(plainText(value)).toBe('')
-  expect(wordCount(value)).toBe(0)
+  expect(countWords(value)).toBe(0)
   expect(tableOfContents(value)).toEqual([])
 })
 
 test('R-287 an extremely deep body ends', () => {
   let node: unknown = text('deep')
   for (let level = 0; level < 20_000; level++) node = element('list', [element('listitem', [node])])
-  expect(wordCount(body(paragraph(text('top')), node))).toBe(1)
+  expect(countWords(body(paragraph(text('top')), node))).toBe(1)
   expect(tableOfContents(body(node))).toEqual([])
 })

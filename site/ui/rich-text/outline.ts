@@ -1,9 +1,6 @@
-import { blockTexts } from '../../../engine/article-blocks/block-texts.ts'
 import {
-  childrenOf,
   everyNode,
   headingLevel,
-  MAX_LEVEL,
   nodesOf,
   nodeText,
   type RichTextNode,
@@ -15,9 +12,6 @@ export type OutlineEntry = { id: string; text: string; level: number }
 /** Ids that are already on the page around a text: landmarks, menus, dialogs, forms, and the page's own headings. */
 const TAKEN_IDS =
   /^(main|sheet|contents|booking|cookie-choice|find-tool|menu-.*|audit|reviews?|(newsletter|next|articles)(-\w+)?)$/
-
-/** Nodes that begin a new line. */
-const LINES = new Set(['paragraph', 'heading', 'listitem', 'quote', 'tablerow', 'block', 'upload', 'horizontalrule'])
 
 /** Blocks whose title is a heading. */
 const SECTIONS = new Set(['steps', 'questions'])
@@ -52,22 +46,6 @@ function headingText(node: RichTextNode) {
 }
 
 /**
- * Returns the plain text of a document, with one line for each paragraph, heading, list item, and table row. For
- * search, feeds, and descriptions.
- */
-export function plainText(body: unknown) {
-  return linesOf(nodesOf(body))
-    .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
-    .filter((line) => line !== '')
-    .join('\n')
-}
-
-/** Returns the number of words between whitespace, including code. */
-export function wordCount(body: unknown) {
-  return plainText(body).split(/\s+/).filter(Boolean).length
-}
-
-/**
  * Returns a text as a slug.
  * @example slugify('What a hop costs, at 50 ms') // 'what-a-hop-costs-at-50-ms'
  */
@@ -87,35 +65,4 @@ function uniqueSlug(slug: string, used: Set<string>) {
   let n = 2
   while (used.has(`${slug}-${n}`)) n += 1
   return `${slug}-${n}`
-}
-
-function linesOf(nodes: RichTextNode[], level = 0): string[] {
-  if (level > MAX_LEVEL) return []
-  const lines: string[] = []
-  let open = false
-  for (const node of nodes) {
-    if (node.type === 'block') {
-      lines.push(...blockTexts(node.fields, (richText) => linesOf(nodesOf(richText), level + 1)))
-      open = false
-    } else if (node.type === 'tablerow') {
-      lines.push(
-        childrenOf(node)
-          .map((cell) => nodeText(cell))
-          .join(' '),
-      )
-    } else if (LINES.has(node.type) || childrenOf(node).some(isLine)) {
-      lines.push(...linesOf(childrenOf(node), level + 1))
-      open = false
-    } else {
-      // Inline nodes continue the current line.
-      const text = nodeText(node)
-      lines.push(open ? `${lines.pop()}${text}` : text)
-      open = true
-    }
-  }
-  return lines
-}
-
-function isLine(node: RichTextNode) {
-  return LINES.has(node.type) || node.type === 'list' || node.type === 'table'
 }

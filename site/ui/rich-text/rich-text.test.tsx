@@ -37,7 +37,7 @@ test.each<[string, unknown[], string]>([
   [
     'checks',
     [element('list', [element('listitem', [text('a')], { checked: true }), item(text('b'))], { listType: 'check' })],
-    '<ul class="checks"><li class="is-done"><div><span class="visually-hidden">Done: </span>a</div></li><li><div><span class="visually-hidden">To do: </span>b</div></li></ul>',
+    '<ul class="checks"><li class="is-done"><div><span class="visually-hidden">Done: </span>a</div></li><li><div><span class="visually-hidden">Not done: </span>b</div></li></ul>',
   ],
   [
     'a nested list belongs to the item before it',
@@ -150,4 +150,17 @@ test('R-124 changed lines are marked, and an unknown language is plain text', ()
     '<span class="ln c">@@ 1 @@\n</span><span class="ln del">old\n</span><span class="ln add">new\n</span><span class="ln">same\n</span>',
   )
   expect(render([block('cobol', 'MOVE <A>')])).toContain('<span class="ln">MOVE &lt;A&gt;\n</span>')
+})
+
+test('§4 a footnote is a number in the text that leads to its note, which leads back', () => {
+  const footnote = (id: string, ...note: object[]) => ({
+    type: 'inlineBlock',
+    fields: { id, blockType: 'footnote', note: { root: { type: 'root', children: note } } },
+  })
+  const note = paragraph(text('Five runs. '), link({ url: '/runs/' }, 'How'))
+  expect(render([paragraph(text('One run'), footnote('a1', note), text(' says little.'), footnote('b2'))])).toBe(
+    '<p>One run<sup class="note-mark"><a id="note-mark-a1" href="#note-a1" role="doc-noteref" aria-label="Note 1">1</a></sup> says little.</p>' +
+      '<section class="notes" role="doc-endnotes" aria-label="Notes"><h2>Notes</h2><ol><li id="note-a1"><div><p>Five runs. <a href="/runs/">How</a> ' +
+      '<a href="#note-mark-a1" role="doc-backlink" aria-label="Back to the text, note 1">↩</a></p></div></li></ol></section>',
+  )
 })

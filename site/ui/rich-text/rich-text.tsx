@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FOOTNOTE, type Footnote, footnotesOf } from '../../../engine/rich-text/footnotes.ts'
 import { safeUrl } from '../../../engine/rich-text/links.ts'
 import {
   childrenOf,
@@ -13,6 +14,7 @@ import {
 import { type ImagePlace, imagePath, parseImageReference } from '../images/image-reference.ts'
 import { Picture } from '../images/picture.tsx'
 import { CodeListing } from './code.tsx'
+import { FootnoteMark, Footnotes } from './footnotes.tsx'
 import { renderList } from './lists.tsx'
 import { renderText } from './marks.tsx'
 import { headingEntries, type OutlineEntry } from './outline.ts'
@@ -53,6 +55,7 @@ type RenderContext = RichTextProps & {
   development: boolean
   headings: Map<RichTextNode, OutlineEntry>
   tableLabels: Map<RichTextNode, string>
+  footnotes: Map<RichTextNode, Footnote>
 }
 
 /** Renders an editor document as semantic HTML inside `.prose`. Works without JavaScript. */
@@ -61,8 +64,15 @@ export function RichText(props: RichTextProps) {
   const headings = headingEntries(props.body)
   // Unset means production, as everywhere in the product.
   const development = props.development ?? ['development', 'test'].includes(process.env.NODE_ENV ?? '')
-  const context = { ...props, development, headings, tableLabels: labelTables(nodes, headings) }
-  return renderNodes(nodes, context, 0)
+  const notes = footnotesOf(props.body)
+  const footnotes = new Map(notes.map((note) => [note.node, note]))
+  const context = { ...props, development, headings, tableLabels: labelTables(nodes, headings), footnotes }
+  return (
+    <>
+      {renderNodes(nodes, context, 0)}
+      <Footnotes footnotes={notes} renderNodes={(note) => renderNodes(note, context, 1)} />
+    </>
+  )
 }
 
 function renderNodes(nodes: RichTextNode[], context: RenderContext, level: number): ReactNode[] {
@@ -123,8 +133,12 @@ function Part({
       return isRecord(node.pending) ? null : <UploadedImage node={node} context={context} />
     case 'block':
       return <Block node={node} context={context} />
-    case 'inlineBlock':
+    case 'inlineBlock': {
+      const footnote = context.footnotes.get(node)
+      if (footnote) return <FootnoteMark {...footnote} />
+      if (textField(node, 'blockType') === FOOTNOTE) return null
       return <Unknown type={textField(node, 'blockType') || 'inlineBlock'} inline />
+    }
     default:
       return <Unknown type={node.type} inline={level > 0} />
   }

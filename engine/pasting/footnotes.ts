@@ -1,0 +1,155 @@
+import { footnote, type PastedNode } from './nodes.ts'
+import type { Paste } from './paste.ts'
+
+/** Links of places of footnotes, by their programs: Word, Google Docs, Markdown, pandoc, Wikipedia. */
+const MARK = /^#(?:_ftn\d|_edn\d|ftnt\d|(?:user-content-)?fn[-:]?\w|cite_note-)/i
+/** Where comments of reviewers are in Google Docs. */
+const COMMENT = /^#cmnt\d/
+const WORD_NOTES = '[style*="mso-element:footnote"], [style*="mso-element:endnote"]'
+const BLOCK = 'li, p, div, dd, aside'
+const ATTRIBUTE = 'data-footnote'
+/** Elements that a note of the editor cannot have; what they say becomes lines. */
+const LINES = new Set(['paragraph', 'list'])
+
+/**
+ * Takes the notes out of the end of a document and marks the places in the text that lead to them. A link and another
+ * one back make a footnote, whatever program wrote them.
+ */
+export function readFootnotes(body: Element, paste: Paste) {
+  removeDocsComments(body)
+  const found = [...body.querySelectorAll('a[href*="#"]')].flatMap((mark) => {
+    const note = noteOf(mark, body)
+    return note ? [{ mark, note }] : []
+  })
+  const notes = [...new Set(found.map(({ note }) => note))]
+  for (const { mark, note } of found) {
+    const copy = note.cloneNode(true) as Element
+    for (const back of copy.querySelectorAll('a[href*="#"]')) if (isWayBack(back, body)) outermost(back, copy).remove()
+    const place = body.ownerDocument.createElement('span')
+    place.setAttribute(ATTRIBUTE, String(paste.footnotes.push(copy) - 1))
+    outermost(mark, body).replaceWith(place)
+  }
+  for (const note of notes) removeNote(note, body)
+  for (const mark of body.querySelectorAll('a[href]')) {
+    const href = mark.getAttribute('href') ?? ''
+    if (!MARK.test(href)) continue
+    paste.notes.push({ kind: 'footnote', what: (mark.textContent ?? '').trim() || href })
+    outermost(mark, body).remove()
+  }
+}
+
+/** Returns the footnote whose place an element is. */
+export function footnoteAt(element: Element, paste: Paste): PastedNode | undefined {
+  const note = paste.footnotes[Number(element.getAttribute(ATTRIBUTE) ?? Number.NaN)]
+  if (!note) return undefined
+  const pictures = paste.pictures.length
+  const blocks = paste.blocksIn(note, { style: { format: 0 }, isNested: true }, paste)
+  for (const { alt, src } of paste.pictures.splice(pictures))
+    paste.notes.push({ kind: 'in-footnote', what: alt || src })
+  return footnote(trimmed(blocks.flatMap((block) => (LINES.has(block.type) ? [block] : linesOf(block)))))
+}
+
+function noteOf(mark: Element, body: Element): Element | undefined {
+  const target = targetOf(mark, body)
+  // The way back is a link to a place before it.
+  if (!target || !(mark.compareDocumentPosition(target) & mark.DOCUMENT_POSITION_FOLLOWING)) return undefined
+  const note = target.closest(WORD_NOTES) ?? (target.localName === 'a' ? blockOf(target) : target)
+  if (!note || note.contains(mark) || !note.matches(BLOCK) || isSection(note)) return undefined
+  const names = new Set([...ancestors(mark, body), ...mark.querySelectorAll('[id], [name]')].flatMap(namesOf))
+  const leadsBack = [...note.querySelectorAll('a[href*="#"]')].some((back) => names.has(fragmentOf(back).slice(1)))
+  return leadsBack ? note : undefined
+}
+
+/** A part of the document that links back to its table of contents is no note. */
+const isSection = (note: Element) => note.querySelector('h1, h2, h3, h4, h5, h6') !== null
+
+/** The block of a note that begins with a link; with its further paragraphs if it has a box of its own, as in Google Docs. */
+function blockOf(target: Element) {
+  const line = target.closest(BLOCK)
+  const box = line?.parentElement
+  const isOwn =
+    box?.localName === 'div' && box.firstElementChild === line && box.querySelectorAll('a[id], a[name]').length === 1
+  return isOwn ? box : line
+}
+
+/** Whether a link of a note leads to a place before it. */
+function isWayBack(link: Element, body: Element) {
+  const text = (link.textContent ?? '').trim()
+  return /^#/.test(fragmentOf(link)) && (text.length <= 6 || targetOf(link, body) !== undefined)
+}
+
+function removeNote(note: Element, body: Element) {
+  let emptied: Element | null = note.parentElement
+  const before = note.previousElementSibling
+  note.remove()
+  while (emptied && emptied !== body && isEmptied(emptied)) {
+    const { parentElement, previousElementSibling } = emptied
+    emptied.remove()
+    if (previousElementSibling?.localName === 'hr') previousElementSibling.remove()
+    emptied = parentElement
+  }
+  if (before?.localName === 'hr') before.remove()
+}
+
+/** Nothing is left but the heading of the notes. */
+function isEmptied(element: Element) {
+  const copy = element.cloneNode(true) as Element
+  for (const heading of copy.querySelectorAll('h1, h2, h3, h4, h5, h6')) heading.remove()
+  return (copy.textContent ?? '').trim() === '' && copy.querySelector('img, table') === null
+}
+
+function removeDocsComments(body: Element) {
+  for (const mark of body.querySelectorAll('a[href]')) {
+    if (!COMMENT.test(fragmentOf(mark))) continue
+    const comment = targetOf(mark, body)
+    const box = comment?.closest('div') ?? comment?.closest('p')
+    if (comment && box && box !== body && !box.contains(mark)) box.remove()
+    outermost(mark, body).remove()
+  }
+}
+
+/** The element around a link that has nothing else in it, such as its `<sup>`. */
+function outermost(link: Element, within: Element): Element {
+  const around = link.parentElement
+  const isOnly = around && around !== within && /^(sup|span|b|small)$/.test(around.localName)
+  return isOnly && around.textContent?.trim() === link.textContent?.trim() ? outermost(around, within) : link
+}
+
+function targetOf(link: Element, body: Element): Element | undefined {
+  const name = fragmentOf(link).slice(1)
+  return name === ''
+    ? undefined
+    : [...body.querySelectorAll('[id], a[name]')].find((one) => namesOf(one).includes(name))
+}
+
+/** Browsers may complete the URL of a place in the same page. */
+function fragmentOf(link: Element) {
+  const href = link.getAttribute('href') ?? ''
+  return href.slice(href.indexOf('#'))
+}
+
+function ancestors(element: Element, body: Element) {
+  const path = [element]
+  for (let one = element.parentElement; one && one !== body && path.length < 4; one = one.parentElement) path.push(one)
+  return path
+}
+
+const namesOf = (element: Element) =>
+  [element.getAttribute('id'), element.getAttribute('name')].filter((name) => name !== null)
+
+/** What a note cannot have as such, a heading or a table for example, keeps its words. */
+function linesOf(block: PastedNode): PastedNode[] {
+  const { children = [] } = block
+  if (['heading', 'quote'].includes(block.type)) return [{ ...block, type: 'paragraph', textFormat: 0, textStyle: '' }]
+  return children.flatMap((child) => (child.type === 'paragraph' ? [child] : linesOf(child)))
+}
+
+/** Without the space between the number and the note. */
+function trimmed(blocks: PastedNode[]): PastedNode[] {
+  const [first, ...rest] = blocks
+  const [start, ...more] = first?.children ?? []
+  if (!first || typeof start?.text !== 'string') return blocks
+  const text = start.text.replace(/^[\s.:\u00a0]+/, '')
+  const children = text === '' ? more : [{ ...start, text }, ...more]
+  return [{ ...first, children }, ...rest]
+}
