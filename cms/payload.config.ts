@@ -246,7 +246,10 @@ const config = buildConfig({
         '/admin/components/seo/nav-link.tsx#SeoLink',
         '/admin/components/data-providers/nav-link.tsx#DataProvidersLink',
       ],
-      beforeDashboard: ['/admin/components/dashboard.tsx#Dashboard'],
+      beforeDashboard: [
+        '/admin/components/saving/unsaved-texts.tsx#UnsavedTexts',
+        '/admin/components/dashboard.tsx#Dashboard',
+      ],
       actions: ['/admin/components/finder/finder-button.tsx#FinderButton'],
       providers: [
         '/admin/components/body-class.tsx#BodyClass',

@@ -6,6 +6,7 @@ import { CompareDialog } from './compare-dialog.tsx'
 import { useEditing } from './editing.tsx'
 import { Notice } from './notice.tsx'
 import { Presence, Time } from './presence.tsx'
+import { problemText } from './save-text.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { readStored } from './stored-document.ts'
 import { useComparison } from './use-comparison.ts'
@@ -75,10 +76,12 @@ export function DocumentNotices({ saver, bar }: DocumentNoticesProps) {
 
   const isLeftBehind = !isHolder && saver.isUnsaved()
   const [copy] = copies.list
+  const problem = problemText(saver.state, saver.isKept)
   if (!place) return null
   return createPortal(
     <>
       {lease && <Presence lease={lease} onTakeOver={() => void takeOver()} />}
+      {problem && <Notice text={problem} />}
       {(kind === 'stale' || isLeftBehind) && (
         <Notice
           text={

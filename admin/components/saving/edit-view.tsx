@@ -1,6 +1,6 @@
 'use client'
-import { DefaultEditView, DocumentInfoProvider, useDocumentInfo } from '@payloadcms/ui'
-import { type ComponentProps, useState } from 'react'
+import { DefaultEditView, DocumentInfoProvider, useDocumentInfo, useDocumentTitle } from '@payloadcms/ui'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { nameOf } from '../../../cms/collaboration/document-name.ts'
 import { EditingContext } from './editing.tsx'
 import { useLease } from './lease.ts'
@@ -18,6 +18,7 @@ export function EditView(props: EditViewProps) {
 
 function OpenDocument(props: EditViewProps) {
   const info = useDocumentInfo()
+  const { setDocumentTitle } = useDocumentTitle()
   const { collectionSlug, globalSlug, hasSavePermission } = info
   // What the server renders again while somebody writes must not replace what was typed.
   const [initialState] = useState(info.initialState)
@@ -38,8 +39,16 @@ function OpenDocument(props: EditViewProps) {
         {...(initialState === undefined ? {} : { initialState })}
         disableLeaveWithoutSaving
       >
+        <TitleAbove setTitle={setDocumentTitle} />
         <DefaultEditView {...props} />
       </DocumentInfoProvider>
     </EditingContext>
   )
+}
+
+/** The heading above the form follows the title that is typed in it. */
+function TitleAbove({ setTitle }: { setTitle: (title: string) => void }) {
+  const { title } = useDocumentTitle()
+  useEffect(() => setTitle(title), [title, setTitle])
+  return null
 }

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 type NoticeProps = {
   text: ReactNode
   /** Label → what its button does. */
-  actions: Record<string, () => void>
+  actions?: Record<string, () => void>
 }
 
 /** A line below the bar of a document that somebody has to act on. */
-export function Notice({ text, actions }: NoticeProps) {
+export function Notice({ text, actions = {} }: NoticeProps) {
   return (
     <div className="notice" data-kind="problem" role="alert">
       <p>{text}</p>

@@ -6,21 +6,18 @@ import type { useSaver } from './use-saver.ts'
 type SaveStatusProps = { saver: ReturnType<typeof useSaver>; savesItself: boolean }
 
 const TICK_MS = 30_000
-const PROBLEMS = ['away', 'signed-out', 'gone', 'stale', 'taken-over', 'refused']
 
-/** Says where the text of a document is. Screen readers hear problems at once, and nothing of ordinary saves. */
-export function SaveStatus({ saver: { state, isKept }, savesItself }: SaveStatusProps) {
+/** Says where the text of a document is. What went wrong is announced below the bar. */
+export function SaveStatus({ saver: { state }, savesItself }: SaveStatusProps) {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     setNow(Date.now())
     const timer = setInterval(() => setNow(Date.now()), TICK_MS)
     return () => clearInterval(timer)
   }, [state])
-  const isProblem = PROBLEMS.includes(state.kind)
-  const text = saveText(state, { isKept, savesItself }, now)
   return (
-    <p className="save-status" data-state={state.kind} role={isProblem ? 'alert' : undefined}>
-      {text}
+    <p className="save-status" data-state={state.kind}>
+      {saveText(state, savesItself, now)}
     </p>
   )
 }

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest'
 import { retryDelay } from './retry-delay.ts'
-import { saveText } from './save-text.ts'
+import { problemText, saveText } from './save-text.ts'
 
 const NOW = Date.UTC(2026, 10, 27, 12)
-const draft = { isKept: true, savesItself: true }
-
 test('R19 the bar says where the text is', () => {
-  expect(saveText({ kind: 'saved', at: undefined }, draft, NOW)).toBe('')
-  expect(saveText({ kind: 'saved', at: NOW - 5_000 }, draft, NOW)).toBe('Saved just now')
-  expect(saveText({ kind: 'unsaved' }, draft, NOW)).toBe('Not saved yet')
-  expect(saveText({ kind: 'away' }, draft, NOW)).toContain('kept in this browser')
-  expect(saveText({ kind: 'refused', message: 'Type a slug.' }, draft, NOW)).toBe('Type a slug.')
+  expect(saveText({ kind: 'saved', at: undefined }, true, NOW)).toBe('')
+  expect(saveText({ kind: 'saved', at: NOW - 5_000 }, true, NOW)).toBe('Saved just now')
+  expect(saveText({ kind: 'unsaved' }, true, NOW)).toBe('Not saved yet')
+  expect(saveText({ kind: 'unsaved' }, false, NOW)).toBe('Not saved')
+  expect(saveText({ kind: 'away' }, true, NOW)).toBe('No connection')
 })
 
-test('R19 the bar never promises a copy that the browser could not make', () => {
-  for (const kind of ['away', 'signed-out', 'gone'] as const)
-    expect(saveText({ kind }, { ...draft, isKept: false }, NOW)).toContain('only in this tab')
+test('R19 a problem is explained, without promising a copy that the browser could not make', () => {
+  expect(problemText({ kind: 'saved', at: NOW }, true)).toBeUndefined()
+  expect(problemText({ kind: 'refused', message: 'Type a slug.' }, true)).toBe('Type a slug.')
+  for (const kind of ['away', 'gone'] as const) {
+    expect(problemText({ kind }, true)).toContain('kept in this browser')
+    expect(problemText({ kind }, false)).toContain('only in this tab')
+  }
 })
 
 test('R19 a save that failed is sent again after a second, then after longer and longer pauses, at most half a minute', () => {

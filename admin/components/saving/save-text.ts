@@ -7,12 +7,11 @@ export type SaveState =
   | { kind: 'stale' | 'taken-over' | 'refused'; message: string }
 
 /**
- * What the bar of a document says about its text.
- * @param isKept whether the browser keeps what is not saved
+ * What the bar of a document says about its text, in a few words.
+ * @param savesItself whether the document is saved while somebody types
  * @param now milliseconds since 1970
  */
-export function saveText(state: SaveState, { isKept, savesItself }: { isKept: boolean; savesItself: boolean }, now: number) {
-  const kept = isKept ? 'Your text is kept in this browser' : 'Your text is only in this tab. Do not close it'
+export function saveText(state: SaveState, savesItself: boolean, now: number): string {
   switch (state.kind) {
     case 'saved':
       return state.at === undefined ? '' : `Saved ${timeAgo(new Date(state.at).toISOString(), now)}`
@@ -21,12 +20,30 @@ export function saveText(state: SaveState, { isKept, savesItself }: { isKept: bo
     case 'saving':
       return 'Saving …'
     case 'away':
-      return `No connection. ${kept}; it is saved once the connection is back.`
+      return 'No connection'
     case 'signed-out':
-      return `You are signed out. ${kept}.`
+      return 'Signed out'
+    case 'gone':
+      return 'Deleted'
+    default:
+      return 'Not saved'
+  }
+}
+
+/**
+ * What went wrong with a save, as a sentence below the bar; undefined if nothing did, or if there is something to choose.
+ * @param isKept whether the browser keeps what is not saved
+ */
+export function problemText(state: SaveState, isKept: boolean): string | undefined {
+  const kept = isKept ? 'Your text is kept in this browser' : 'Your text is only in this tab: do not close it'
+  switch (state.kind) {
+    case 'away':
+      return `There is no connection. ${kept}. It is saved once the connection is back.`
     case 'gone':
       return `This document was deleted. ${kept}.`
-    default:
+    case 'refused':
       return state.message
+    default:
+      return undefined
   }
 }

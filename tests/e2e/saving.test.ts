@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Account, makeAccount } from '../support/account.ts'
+import { openBackOffice } from '../support/back-office.ts'
+import { query } from '../support/database.ts'
+import { minimalPost, signIn } from '../support/editor.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+let editor: Awaited<ReturnType<typeof signIn>>
+let maren: Account
+let jonas: Account
+
+beforeAll(async () => {
+  editor = await signIn()
+  maren = await makeAccount('Maren Writes', ['editor'])
+  jonas = await makeAccount('Jonas Writes', ['editor'])
+})
+
+afterAll(async () => {
+  await Promise.all([maren.remove(), jonas.remove()])
+})
+
+const title = (page: Page) => page.locator('#field-title')
+const titleOf = async (id: number) => (await editor.find('posts', `where[id][equals]=${id}&draft=true`))[0]?.title
+const isSaved = (page: Page) =>
+  waitFor(async () => (await page.locator('.save-status').textContent())?.startsWith('Saved'))
+
+test('R19 a new post exists once something was typed, and the cursor stays where it is', async () => {
+  const before = await query('select id from posts')
+  const page = await openBackOffice('/admin/collections/posts/create', maren)
+  await title(page).waitFor()
+  expect(await query('select id from posts')).toHaveLength(before.length)
+  await title(page).pressSequentially('A post that begins')
+  await isSaved(page)
+  await page.keyboard.type(' and goes on')
+  await page.waitForURL(/\/posts\/\d+$/)
+  const id = Number(page.url().split('/').pop())
+  await waitFor(async () => (await titleOf(id)) === 'A post that begins and goes on')
+  expect(await query('select id from posts')).toHaveLength(before.length + 1)
+  await page.context().close()
+  await editor.remove('posts', id)
+})
+
+test('R19 the second person sees who is writing, reads along, and takes over; the first one sees that', async () => {
+  const { id } = await editor.create('posts', minimalPost('a-post-for-two'))
+  const first = await openBackOffice(`/admin/collections/posts/${id}`, maren)
+  await title(first).waitFor()
+  const second = await openBackOffice(`/admin/collections/posts/${id}`, jonas)
+  const notice = second.locator('.notice', { hasText: 'Maren Writes has been editing this since' })
+  await notice.waitFor()
+  expect(await title(second).isDisabled()).toBe(true)
+  await title(first).fill('Written by Maren')
+  await isSaved(first)
+  await waitFor(async () => (await title(second).inputValue()) === 'Written by Maren')
+
+  await title(first).fill('Not saved by Maren')
+  await second.getByRole('button', { name: 'Take over' }).click()
+  await first.locator('.notice', { hasText: 'Jonas Writes has been editing this since' }).waitFor()
+  await second.locator('#field-title:enabled').fill('Written by Jonas')
+  await isSaved(second)
+  expect(await titleOf(id)).toBe('Written by Jonas')
+
+  // What Maren had not saved is still there, next to what Jonas wrote.
+  await first.getByRole('button', { name: 'Compare the texts' }).click()
+  const dialog = first.getByRole('dialog', { name: 'Two texts of one document' })
+  expect(await dialog.locator('.compare-text').allInnerTexts()).toEqual(['Not saved by Maren', 'Written by Jonas'])
+  await dialog.getByRole('radio', { name: 'Yours' }).check()
+  await dialog.getByRole('button', { name: 'Use these texts' }).click()
+  await isSaved(first)
+  expect(await titleOf(id)).toBe('Not saved by Maren')
+  await Promise.all([first, second].map((page) => page.context().close()))
+  await editor.remove('posts', id)
+})
+
+test('R19 without a connection the text is kept, saving repeats, and a lost session is renewed over the text', async () => {
+  const { id } = await editor.create('posts', minimalPost('a-post-on-a-bad-line'))
+  const page = await openBackOffice(`/admin/collections/posts/${id}`, maren)
+  await page.locator('#field-title:enabled').waitFor()
+  await page.context().setOffline(true)
+  await title(page).fill('Typed without a connection')
+  await page.locator('.notice', { hasText: 'kept in this browser' }).waitFor()
+  await page.context().setOffline(false)
+  await isSaved(page)
+  expect(await titleOf(id)).toBe('Typed without a connection')
+
+  await query('delete from users_sessions where _parent_id = $1', [maren.id])
+  await title(page).fill('Typed without a session')
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  await dialog.getByLabel('Email').fill(maren.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(maren.password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await isSaved(page)
+  expect(await titleOf(id)).toBe('Typed without a session')
+  await page.context().close()
+  await editor.remove('posts', id)
+})
+
+test('R19 a text that a closed tab left unsaved is offered when the document is opened again', {
+  tags: 'extended',
+}, async () => {
+  const { id } = await editor.create('posts', minimalPost('a-post-of-a-crash'))
+  const page = await openBackOffice(`/admin/collections/posts/${id}`, maren)
+  await page.locator('#field-title:enabled').waitFor()
+  await page.route('**/cms-api/posts/**', (route) => route.abort())
+  await title(page).fill('Typed before the crash')
+  await page.locator('.notice', { hasText: 'kept in this browser' }).waitFor()
+  const again = await page.context().newPage()
+  await page.close({ runBeforeUnload: false })
+  await again.goto(`/admin/collections/posts/${id}`)
+  await again.getByRole('button', { name: 'Bring it back' }).click()
+  await isSaved(again)
+  expect(await titleOf(id)).toBe('Typed before the crash')
+  await again.context().close()
+  await editor.remove('posts', id)
+})
