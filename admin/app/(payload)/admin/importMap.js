@@ -1,3 +1,5 @@
+import { UndescribedImages as UndescribedImages_8fde8ffc90a8a89043bb939c5cc2a8aa } from '../../../../admin/components/media/undescribed-images.tsx'
+import { NameCell as NameCell_4cb59d47f85b8137e21dd0b3112b68fb } from '../../../../admin/components/names/name-cell.tsx'
 import { ChosenImage as ChosenImage_2f9a548940d27cdd12df3a1f1aca78cd } from '../../../../admin/components/media/chosen-image.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -33,7 +35,8 @@ import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloa
 import { SlugStatus as SlugStatus_6467d4f9bcad7e6f48203526f6e6a7eb } from '../../../../admin/components/slug-status.tsx'
 import { DocumentVisits as DocumentVisits_5e22439e85c07eb30caf47a1213c4a79 } from '../../../../admin/components/visits/document-visits.tsx'
 import { SeoSummary as SeoSummary_4bd8f6d13c6f5f9ccd15c739595b3b78 } from '../../../../admin/components/seo/summary.tsx'
-import { Heading as Heading_34d5faa2470805c959fb289c88c60917 } from '../../../../admin/components/heading.tsx'
+import { SavedViews as SavedViews_5e12dad046c421cd566ad3fe864546f3 } from '../../../../admin/components/saved-views/saved-views.tsx'
+import { Heading as Heading_8795e6170959f29ab05aee4258260d3c } from '../../../../admin/components/names/heading.tsx'
 import { Comments as Comments_0a8a7cfd25bf737e0476ffc930e8484d } from '../../../../admin/components/collaboration/comments.tsx'
 import { PreviewWidths as PreviewWidths_027613b7e592848f4f110ae7ee803669 } from '../../../../admin/components/preview-widths.tsx'
 import { HistoryView as HistoryView_77b8eefbc18a6669ee33ae6d3e44bbc1 } from '../../../../admin/components/collaboration/history-view.tsx'
@@ -42,6 +45,7 @@ import { UsesCell as UsesCell_a2f7982a6234f7d6569ce70d16a04d5a } from '../../../
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FileCell as FileCell_700ec54b00ceb069c708e314d5df641f } from '../../../../admin/components/media/file-cell.tsx'
+import { UploadPanel as UploadPanel_a8a20201c88eb49c7d08a80f6b1dc51b } from '../../../../admin/components/media/upload-panel.tsx'
 import { ResumePreview as ResumePreview_b90bd49e33c1c50e85181c961ed5a3c9 } from '../../../../admin/components/resume-preview.tsx'
 import { Conversation as Conversation_5672e40bef0940496a9bcc485166d0e1 } from '../../../../admin/components/collaboration/conversation.tsx'
 import { AssigneeCell as AssigneeCell_a4bbba31967bfab1eed7d6d2711c813f } from '../../../../admin/components/collaboration/assignee-cell.tsx'
@@ -70,6 +74,7 @@ import { Logo as Logo_a33b0250878c064c65e8572e41af7267 } from '../../../../admin
 import { FinderButton as FinderButton_c2de7dab1260304ba995bd8a9f79eb74 } from '../../../../admin/components/finder/finder-button.tsx'
 import { SeoLink as SeoLink_78d4d8256488712ccef25472b875e1a5 } from '../../../../admin/components/seo/nav-link.tsx'
 import { DataProvidersLink as DataProvidersLink_32a7ed6445791c6271ad90a57175090c } from '../../../../admin/components/data-providers/nav-link.tsx'
+import { GuideLink as GuideLink_c49187cb2f2ac5de2afc2a0ed6952a2c } from '../../../../admin/components/guide/nav-link.tsx'
 import { Dashboard as Dashboard_c504b98b816549b94192c66e867a1679 } from '../../../../admin/components/dashboard.tsx'
 import { CalendarLink as CalendarLink_b6fcd53a4c830ffc326034d1d2ab4d76 } from '../../../../admin/components/calendar/nav-link.tsx'
 import { BodyClass as BodyClass_6f6785d9efebc3e1f148847b4c088660 } from '../../../../admin/components/body-class.tsx'
@@ -80,11 +85,15 @@ import { ForgotView as ForgotView_4dbf76c253e657e046ded8123f26559d } from '../..
 import { InvitationView as InvitationView_2cb78562761341cc3ec4f8cec31a30a4 } from '../../../../admin/components/invitation/invitation-view.tsx'
 import { CalendarView as CalendarView_9e1950c13e9d85bcfad0604773e4c0e4 } from '../../../../admin/components/calendar/calendar-view.tsx'
 import { DataProvidersView as DataProvidersView_aa3a2c1766826f5425aa0739e879f00b } from '../../../../admin/components/data-providers/view.tsx'
+import { DescribeImagesView as DescribeImagesView_aadffe19518d76780a738acd59a280fd } from '../../../../admin/components/media/describe-view.tsx'
+import { GuideView as GuideView_8e816afc4e2bb863a8062784928a31f1 } from '../../../../admin/components/guide/guide-view.tsx'
 import { SeoView as SeoView_aaafaf1e838bb3e9e1c368145371bbf1 } from '../../../../admin/components/seo/view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/components/media/undescribed-images.tsx#UndescribedImages": UndescribedImages_8fde8ffc90a8a89043bb939c5cc2a8aa,
+  "/admin/components/names/name-cell.tsx#NameCell": NameCell_4cb59d47f85b8137e21dd0b3112b68fb,
   "/admin/components/media/chosen-image.tsx#ChosenImage": ChosenImage_2f9a548940d27cdd12df3a1f1aca78cd,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -120,7 +129,8 @@ export const importMap = {
   "/admin/components/slug-status.tsx#SlugStatus": SlugStatus_6467d4f9bcad7e6f48203526f6e6a7eb,
   "/admin/components/visits/document-visits.tsx#DocumentVisits": DocumentVisits_5e22439e85c07eb30caf47a1213c4a79,
   "/admin/components/seo/summary.tsx#SeoSummary": SeoSummary_4bd8f6d13c6f5f9ccd15c739595b3b78,
-  "/admin/components/heading.tsx#Heading": Heading_34d5faa2470805c959fb289c88c60917,
+  "/admin/components/saved-views/saved-views.tsx#SavedViews": SavedViews_5e12dad046c421cd566ad3fe864546f3,
+  "/admin/components/names/heading.tsx#Heading": Heading_8795e6170959f29ab05aee4258260d3c,
   "/admin/components/collaboration/comments.tsx#Comments": Comments_0a8a7cfd25bf737e0476ffc930e8484d,
   "/admin/components/preview-widths.tsx#PreviewWidths": PreviewWidths_027613b7e592848f4f110ae7ee803669,
   "/admin/components/collaboration/history-view.tsx#HistoryView": HistoryView_77b8eefbc18a6669ee33ae6d3e44bbc1,
@@ -129,6 +139,7 @@ export const importMap = {
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/admin/components/media/file-cell.tsx#FileCell": FileCell_700ec54b00ceb069c708e314d5df641f,
+  "/admin/components/media/upload-panel.tsx#UploadPanel": UploadPanel_a8a20201c88eb49c7d08a80f6b1dc51b,
   "/admin/components/resume-preview.tsx#ResumePreview": ResumePreview_b90bd49e33c1c50e85181c961ed5a3c9,
   "/admin/components/collaboration/conversation.tsx#Conversation": Conversation_5672e40bef0940496a9bcc485166d0e1,
   "/admin/components/collaboration/assignee-cell.tsx#AssigneeCell": AssigneeCell_a4bbba31967bfab1eed7d6d2711c813f,
@@ -157,6 +168,7 @@ export const importMap = {
   "/admin/components/finder/finder-button.tsx#FinderButton": FinderButton_c2de7dab1260304ba995bd8a9f79eb74,
   "/admin/components/seo/nav-link.tsx#SeoLink": SeoLink_78d4d8256488712ccef25472b875e1a5,
   "/admin/components/data-providers/nav-link.tsx#DataProvidersLink": DataProvidersLink_32a7ed6445791c6271ad90a57175090c,
+  "/admin/components/guide/nav-link.tsx#GuideLink": GuideLink_c49187cb2f2ac5de2afc2a0ed6952a2c,
   "/admin/components/dashboard.tsx#Dashboard": Dashboard_c504b98b816549b94192c66e867a1679,
   "/admin/components/calendar/nav-link.tsx#CalendarLink": CalendarLink_b6fcd53a4c830ffc326034d1d2ab4d76,
   "/admin/components/body-class.tsx#BodyClass": BodyClass_6f6785d9efebc3e1f148847b4c088660,
@@ -167,6 +179,8 @@ export const importMap = {
   "/admin/components/invitation/invitation-view.tsx#InvitationView": InvitationView_2cb78562761341cc3ec4f8cec31a30a4,
   "/admin/components/calendar/calendar-view.tsx#CalendarView": CalendarView_9e1950c13e9d85bcfad0604773e4c0e4,
   "/admin/components/data-providers/view.tsx#DataProvidersView": DataProvidersView_aa3a2c1766826f5425aa0739e879f00b,
+  "/admin/components/media/describe-view.tsx#DescribeImagesView": DescribeImagesView_aadffe19518d76780a738acd59a280fd,
+  "/admin/components/guide/guide-view.tsx#GuideView": GuideView_8e816afc4e2bb863a8062784928a31f1,
   "/admin/components/seo/view.tsx#SeoView": SeoView_aaafaf1e838bb3e9e1c368145371bbf1,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
