@@ -16,7 +16,7 @@ export async function brandedMetadata(args: Args, config: Promise<SanitizedConfi
     ...args,
     config: Promise.resolve({ ...found, admin: { ...found.admin, meta } }),
   })
-  const document = await documentAt(cms, (await args.params).segments ?? [])
+  const document = await documentAt(cms, [(await args.params).segments ?? []].flat())
   if (!document) return metadata
   return { ...metadata, title: document.isForm ? `${document.name} · ${name}` : `${document.name} · ${metadata.title}` }
 }

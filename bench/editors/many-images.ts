@@ -25,6 +25,7 @@ export async function uploadManyImages(page: Page, count = 200) {
 async function uploadFrom(page: Page, folder: string, count: number) {
   const files: string[] = []
   let bytes = 0
+  const photo = await noise(count)
   for (let at = 0; at < count; at += 1) {
     const image = await photo(at)
     bytes += image.length
@@ -45,12 +46,16 @@ async function uploadFrom(page: Page, folder: string, count: number) {
   return { files: count, megabytes: Math.round(bytes / 1_000_000), stored, failed, seconds: Math.round(seconds) }
 }
 
-/** Noise, so that it is as large as a photo, and another one for each number. */
-function photo(at: number) {
-  const noise = { type: 'gaussian', mean: 90 + (at % 60), sigma: 24 } as const
-  const background = { r: (at * 7) % 255, g: 120, b: 80 }
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background, noise } })
-    .tint(background)
-    .jpeg({ quality: 80 })
-    .toBuffer()
+/** Noise, so that a photo of it is as large as one of a camera. Each photo is another part of it. */
+async function noise(count: number) {
+  const size = { width: WIDTH + count, height: HEIGHT, channels: 3 } as const
+  const gaussian = { type: 'gaussian', mean: 120, sigma: 24 } as const
+  const { data, info } = await sharp({ create: { ...size, background: '#888', noise: gaussian } })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return (at: number) =>
+    sharp(data, { raw: info })
+      .extract({ left: at, top: 0, width: WIDTH, height: HEIGHT })
+      .jpeg({ quality: 80 })
+      .toBuffer()
 }

@@ -16,7 +16,7 @@ export function withNames(config: SanitizedConfig): SanitizedConfig {
 function withName(collection: SanitizedCollectionConfig): SanitizedCollectionConfig {
   const { admin, flattenedFields, hooks, labels, slug } = collection
   const title = flattenedFields.find(({ name }) => name === admin.useAsTitle)
-  if (!title || title.virtual) return collection
+  if (!title || ('virtual' in title && title.virtual)) return collection
   const naming = {
     slug,
     label: String(labels.singular),

@@ -85,11 +85,12 @@ function Failures({ failures }: { failures: Upload[] }) {
         <Button
           buttonStyle="secondary"
           size="small"
+          margin={false}
           onClick={() => uploadQueue.tryAgain(failures.map(({ key }) => key))}
         >
           Try all again
         </Button>
-        <Button buttonStyle="secondary" size="small" onClick={() => uploadQueue.dismiss()}>
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => uploadQueue.dismiss()}>
           Dismiss
         </Button>
       </div>

@@ -1,20 +1,18 @@
 /** A list as somebody wants to see it again. `query` is that of its URL: filters, columns, order. */
 export type SavedView = { name: string; query: string }
 
-const PARTS = /^(where|columns|sort|search|limit|groupBy)(\[|$)/
+const PARTS = /^(where|columns|sort|search|groupBy)(\[|$)/
 
 /**
- * Returns the part of a URL's query that makes a list what it is; the page and messages are left out.
- * @example viewQuery('?page=3&sort=-createdAt&where[status][equals]=new') // 'sort=-createdAt&where%5Bstatus%5D%5Bequals%5D=new'
+ * Returns the part of a URL's query that makes a list another one than it usually is. Empty for the usual list: which of
+ * its pages is open and how many rows it shows are no view.
+ * @example viewQuery('?page=3&limit=10&sort=-createdAt&where[status][equals]=new', '-createdAt') // 'where%5Bstatus%5D%5Bequals%5D=new'
  */
-export function viewQuery(search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(([name, value]) => PARTS.test(name) && value !== '')
+export function viewQuery(search: string, defaultSort: string | undefined): string {
+  const kept = [...new URLSearchParams(search)].filter(
+    ([name, value]) => PARTS.test(name) && value !== '' && !(name === 'sort' && value === defaultSort),
+  )
   return new URLSearchParams(kept.sort(([one], [other]) => one.localeCompare(other))).toString()
-}
-
-/** Whether a list has been filtered or arranged: how many rows it shows is no view. */
-export function isView(query: string): boolean {
-  return [...new URLSearchParams(query).keys()].some((name) => name !== 'limit')
 }
 
 /** Adds a view; one with the same name is replaced. */

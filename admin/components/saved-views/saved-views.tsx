@@ -1,8 +1,8 @@
 'use client'
-import { useListDrawerContext, usePreferences } from '@payloadcms/ui'
+import { useConfig, useListDrawerContext, usePreferences } from '@payloadcms/ui'
 import { usePathname, useSearchParams } from 'next/navigation.js'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { isView, readViews, type SavedView, viewQuery, withView } from './saved-view.ts'
+import { readViews, type SavedView, viewQuery, withView } from './saved-view.ts'
 
 const MAX_NAME_LENGTH = 40
 
@@ -14,12 +14,13 @@ export function SavedViews({ collectionSlug }: { collectionSlug: string }) {
 
 function ViewsOfList({ slug }: { slug: string }) {
   const path = usePathname()
-  const query = viewQuery(useSearchParams().toString())
+  const { defaultSort } = useConfig().getEntityConfig({ collectionSlug: slug })
+  const query = viewQuery(useSearchParams().toString(), defaultSort === undefined ? undefined : String(defaultSort))
   const { views, store } = useStoredViews(slug)
   const [isNaming, setNaming] = useState(false)
   if (!views || !/^\/admin\/collections\/[\w-]+$/.test(path)) return null
   const current = views.find((view) => view.query === query)
-  const canSave = isView(query) && !current
+  const canSave = query !== '' && !current
   if (views.length === 0 && !canSave) return null
 
   return (
@@ -27,7 +28,7 @@ function ViewsOfList({ slug }: { slug: string }) {
       {views.length > 0 && (
         <ul>
           <li>
-            <a href={path} aria-current={isView(query) ? undefined : 'page'}>
+            <a href={path} aria-current={query === '' ? 'page' : undefined}>
               All
             </a>
           </li>
