@@ -1,6 +1,6 @@
 // npm run bench:editors: does what an editor does, on a new database, with only what is visible on the screens, and
 // counts the actions. A task fails if it does not end, if visitors do not see its result, or if a page was loaded again.
-// Then opens twenty screens with axe, and on a phone.
+// Then uploads 200 photos at once, and opens every kind of screen with axe, and on a phone.
 // One task: --task=price
 
 import type { Browser } from 'playwright-core'
@@ -8,6 +8,7 @@ import { problemsOfScreen, SCREENS } from '../tests/support/back-office-screens.
 import { launchBrowser } from '../tests/support/browser.ts'
 import { runMailServer } from '../tests/support/run-mail-server.ts'
 import { handsOn } from './editors/hands.ts'
+import { uploadManyImages } from './editors/many-images.ts'
 import { postTasks } from './editors/post-tasks.ts'
 import { siteTasks } from './editors/site-tasks.ts'
 import type { Place, Task } from './editors/task.ts'
@@ -34,6 +35,8 @@ try {
   const rows = []
   for (const task of tasks) rows.push(await doTask(browser, place, task, state))
   console.table(rows)
+  const images = wanted ? undefined : await uploadImages(browser, place, state)
+  if (images) console.table([images])
   const problems = wanted ? [] : await problemsOfScreens(browser, place, state)
   console.log(`${SCREENS.length} screens, ${problems.length} problems of access or width`, problems.join('\n'))
   process.exitCode = rows.every(({ ended }) => ended === 'yes') && problems.length === 0 ? 0 : 1
@@ -56,6 +59,14 @@ async function signIn(from: Browser, { url }: Place) {
   const state = await page.context().storageState()
   await page.context().close()
   return state
+}
+
+/** Uploads 200 photos at once. */
+async function uploadImages(from: Browser, { url }: Place, storageState: State) {
+  const page = await (await from.newContext({ baseURL: url, storageState })).newPage()
+  const result = await uploadManyImages(page)
+  await page.context().close()
+  return result
 }
 
 /** Opens every kind of screen in the back office. Returns what axe finds, and what scrolls sideways on a phone. */
