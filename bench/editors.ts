@@ -1,7 +1,7 @@
 // npm run bench:editors: does what an editor does, on a new database, with only what is visible on the screens, and
 // counts the actions. A task fails if it does not end, if visitors do not see its result, or if a page was loaded again.
-// Then opens twenty screens with axe, and on a phone, and counts texts that get lost while two people write, the line is
-// cut, sessions end, and the back office is killed.
+// Then uploads 200 photos at once, opens every kind of screen with axe, and on a phone, and counts texts that get lost
+// while two people write, the line is cut, sessions end, and the back office is killed.
 // One task: --task=price. Only lost texts: --task=none --lost=yes --turns=200 --cuts=50
 
 import type { Browser } from 'playwright-core'
@@ -10,6 +10,7 @@ import { launchBrowser } from '../tests/support/browser.ts'
 import { runMailServer } from '../tests/support/run-mail-server.ts'
 import { handsOn } from './editors/hands.ts'
 import { countLostTexts } from './editors/lost-text.ts'
+import { uploadManyImages } from './editors/many-images.ts'
 import { postTasks } from './editors/post-tasks.ts'
 import { siteTasks } from './editors/site-tasks.ts'
 import type { Place, Task } from './editors/task.ts'
@@ -36,6 +37,8 @@ try {
   const rows = []
   for (const task of tasks) rows.push(await doTask(browser, place, task, state))
   console.table(rows)
+  const images = wanted ? undefined : await uploadImages(browser, place, state)
+  if (images) console.table([images])
   const problems = wanted ? [] : await problemsOfScreens(browser, place, state)
   console.log(`${SCREENS.length} screens, ${problems.length} problems of access or width`, problems.join('\n'))
   const flag = (name: string, otherwise: number) =>
@@ -66,6 +69,14 @@ async function signIn(from: Browser, { url }: Place) {
   const state = await page.context().storageState()
   await page.context().close()
   return state
+}
+
+/** Uploads 200 photos at once. */
+async function uploadImages(from: Browser, { url }: Place, storageState: State) {
+  const page = await (await from.newContext({ baseURL: url, storageState })).newPage()
+  const result = await uploadManyImages(page)
+  await page.context().close()
+  return result
 }
 
 /** Opens every kind of screen in the back office. Returns what axe finds, and what scrolls sideways on a phone. */

@@ -59,7 +59,7 @@ export {
 } from './form-guard.ts'
 export { type NoticeKind, noticeKinds } from './globals/mail-settings.ts'
 export { type RetentionKind, retentionDays } from './globals/privacy.ts'
-export { imageAliases } from './image-aliases.ts'
+export { type ImageAlias, imageAliases } from './image-aliases.ts'
 export { imageUses } from './image-uses/of-image.ts'
 export { inTransaction } from './in-transaction.ts'
 export { changedPages, forgetChanged, readBackoff, storeBackoff } from './index-queue.ts'

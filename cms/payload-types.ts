@@ -325,9 +325,13 @@ export interface Post {
 export interface Media {
   id: number;
   /**
-   * Describe the image in one sentence for people who cannot see it.
+   * Describe the image in one sentence for people who cannot see it. Without it, nothing that shows the image can be published.
    */
-  alt: string;
+  alt?: string | null;
+  /**
+   * It says nothing that the text does not say, such as a pattern. Screen readers skip it.
+   */
+  decorative?: boolean | null;
   /**
    * The name that the file had when it was uploaded. The URL of the image has another one.
    */
@@ -396,7 +400,7 @@ export interface Author {
   id: number;
   name: string;
   /**
-   * Shown next to the posts and used in the URL of the author’s page.
+   * Shown next to the posts and used in the URL of the author’s page, such as maren.holt.
    */
   username: string;
   role?: string | null;
@@ -1863,7 +1867,7 @@ export interface Invitation {
    * What this person can do in the back office.
    */
   roles: ('admin' | 'editor' | 'moderator' | 'hr' | 'sales')[];
-  status: 'sent' | 'accepted' | 'revoked';
+  status?: ('sent' | 'accepted' | 'revoked') | null;
   expiresAt?: string | null;
   acceptedAt?: string | null;
   invitedBy?: string | null;
@@ -2830,6 +2834,7 @@ export interface MilestonesSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  decorative?: T;
   originalName?: T;
   imageId?: T;
   assetRef?: T;

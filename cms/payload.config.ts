@@ -71,12 +71,14 @@ import { mailSettings } from './globals/mail-settings.ts'
 import { navigation } from './globals/navigation.ts'
 import { offices } from './globals/offices.ts'
 import { privacy } from './globals/privacy.ts'
-import { withHeadings } from './heading.ts'
 import { withFollowedContent } from './hooks/follow-content.ts'
 import { refuseBadData } from './hooks/refuse-bad-data.ts'
 import { reportOutage } from './hooks/report-outage.ts'
+import { withRequiredDescriptions } from './image-uses/require-descriptions.ts'
+import { withNames } from './names/with-names.ts'
 import { withPreviews } from './preview-links.ts'
 import { withSafeRestore } from './safe-restore.ts'
+import { withSavedViews } from './saved-views.ts'
 import { withSeoPanel, withSeoTab } from './seo/with-seo-panel.ts'
 import { withTextLength } from './text-length.ts'
 import { withTrash } from './trash.ts'
@@ -234,6 +236,18 @@ const config = buildConfig({
           exact: true,
           meta: { title: 'Data providers' },
         },
+        describeImages: {
+          Component: '/admin/components/media/describe-view.tsx#DescribeImagesView',
+          path: '/describe-images',
+          exact: true,
+          meta: { title: 'Describe images' },
+        },
+        guide: {
+          Component: '/admin/components/guide/guide-view.tsx#GuideView',
+          path: '/guide',
+          exact: false,
+          meta: { title: 'Guide' },
+        },
         seo: {
           Component: '/admin/components/seo/view.tsx#SeoView',
           path: '/seo',
@@ -245,6 +259,7 @@ const config = buildConfig({
       afterNavLinks: [
         '/admin/components/seo/nav-link.tsx#SeoLink',
         '/admin/components/data-providers/nav-link.tsx#DataProvidersLink',
+        '/admin/components/guide/nav-link.tsx#GuideLink',
       ],
       beforeDashboard: [
         '/admin/components/saving/unsaved-texts.tsx#UnsavedTexts',
@@ -267,8 +282,10 @@ export default config
   .then(withSafeRestore)
   .then(withPreviews)
   .then(withFollowedContent)
-  .then(withHeadings)
+  .then(withNames)
   .then(withTextLength)
+  .then(withSavedViews)
+  .then(withRequiredDescriptions)
   .then(withoutApiTab)
   .then(withCollaboration)
   .then(withSafeSaves)

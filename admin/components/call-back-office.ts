@@ -9,17 +9,23 @@ export function callBackOffice<T>(path: string, body?: Body): Promise<BackOffice
   return call(`/cms-api${path}`, body)
 }
 
+/** Changes the named fields of a document. It also arrives when the page is closed meanwhile. */
+export function changeDocument(collection: string, id: number, data: Record<string, unknown>) {
+  return call(`/cms-api/${collection}/${id}?depth=0`, data, { method: 'PATCH', keepalive: true })
+}
+
 /** Calls the API of the site as the signed-in account, for what only the site can do. */
 export function callSite<T>(path: string, body: Record<string, unknown>): Promise<BackOfficeResult<T>> {
   return call(`/api${path}`, body)
 }
 
-async function call<T>(url: string, body?: Body): Promise<BackOfficeResult<T>> {
+async function call<T>(url: string, body?: Body, more: RequestInit = {}): Promise<BackOfficeResult<T>> {
   try {
     const response = await fetch(url, {
       method: body ? 'POST' : 'GET',
       credentials: 'same-origin',
       ...sent(body),
+      ...more,
     })
     const json = await response.json()
     if (response.ok) return { ok: true, body: json }

@@ -3,6 +3,7 @@ import { Button, useDocumentInfo, useListDrawer } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { countOf } from '../../engine/text/count-of.ts'
 import { callBackOffice } from './call-back-office.ts'
+import { ReplaceFile } from './media/replace-file.tsx'
 
 type Use = { kind: string; title: string; href: string; isTrashed: boolean }
 
@@ -46,6 +47,7 @@ function UsesOfImage({ id }: { id: number }) {
     <section className="image-uses" aria-label="Where this image is used">
       <h3>Where it is used</h3>
       {uses?.length === 0 && <p>Nowhere. It can be deleted.</p>}
+      {uses && <ReplaceFile uses={uses.length} />}
       {uses && uses.length > 0 && (
         <>
           <ul>
@@ -56,7 +58,7 @@ function UsesOfImage({ id }: { id: number }) {
               </li>
             ))}
           </ul>
-          <p>It cannot be deleted while it is used.</p>
+          <p>It cannot be deleted while it is used. Another image of the library can take its place, or none.</p>
           <div className="issue-actions">
             <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={openDrawer}>
               Replace everywhere

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload, PayloadRequest, TypedUser, Where } from 'payload'
 import { hasRole, type Role } from '../../cms/access/roles.ts'
 import { inventedDocuments } from '../../cms/demo/invented-documents.ts'
+import { undescribedWhere } from './media/undescribed-where.ts'
 
 export type PendingItem = { label: string; count: number; href: string; urgent?: boolean }
 
@@ -41,9 +42,15 @@ export async function waitingItems(cms: Payload, user: TypedUser): Promise<Pendi
   )
   return [
     ...counted,
-    ...(hasRole(user, 'editor') ? [await scheduled(cms)] : []),
+    ...(hasRole(user, 'editor') ? [await scheduled(cms), ...(await undescribed(cms, user))] : []),
     ...(hasRole(user) ? await turnedOff(cms, user) : []),
   ]
+}
+
+/** Images that cannot be published yet. */
+async function undescribed(cms: Payload, user: TypedUser): Promise<PendingItem[]> {
+  const images = await count(cms, user, 'media', undescribedWhere)
+  return images === 0 ? [] : [{ label: 'Images to describe', count: images, href: '/admin/describe-images' }]
 }
 
 /** Webhooks that were turned off because every delivery failed. */

@@ -69,7 +69,7 @@ export const permissions: Record<string, Permission> = {
     write: { editor: { create: true, fields: 'words', delete: true } },
   },
   media: {
-    ...list('alt folder focalX focalY demo'),
+    ...list('alt decorative folder focalX focalY demo'),
     read: { visitors: true, files: true, editor: true },
     // The names that people give files, and how they order them, can say more than the images.
     readFields: { originalName: ['editor'], folder: ['editor'] },

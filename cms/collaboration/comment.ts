@@ -1,11 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import { mention } from '../../emails/templates/colleague.ts'
 import { environment } from '../../engine/environment.ts'
+import { nameOfDocument } from '../names/name-of-document.ts'
 import type { Comment } from '../payload-types.ts'
 import { transactionOf } from '../transaction.ts'
 import { writeEmail } from '../write-email.ts'
 import { colleaguesFor } from './colleagues.ts'
-import { adminPath, type DocumentName, nameOf, titleOf } from './document-name.ts'
+import { adminPath, type DocumentName, nameOf } from './document-name.ts'
 import { mentionedIn } from './mentions.ts'
 
 export type CommentOn = DocumentName
@@ -70,5 +71,5 @@ async function titleOn(req: PayloadRequest, { slug, id }: CommentOn): Promise<st
   const collection = slug as 'posts'
   const asked = { collection, id, depth: 0, draft: true, trash: true, disableErrors: true, req } as const
   const document: object | null = await payload.findByID(asked)
-  return titleOf(payload.collections[collection].config, document as Record<string, unknown> | null)
+  return nameOfDocument(payload.collections[collection].config, document as Record<string, unknown> | null)
 }

@@ -29,12 +29,62 @@ export function nameOf({ slug, id }: { slug: string; id: number | string | undef
   return id === undefined ? `globals/${slug}` : `${slug}/${id}`
 }
 
-type Titled = { admin: { useAsTitle?: string }; labels: { singular: unknown } }
+type Titled = { slug: string; admin: { useAsTitle?: string }; labels: { singular: unknown } }
+type Values = Record<string, unknown>
 
-/** Returns what a document is called in the back office, for example its title, or “Review 12”. */
-export function titleOf({ admin, labels }: Titled, document: Record<string, unknown> | null): string {
-  const title = document?.[admin.useAsTitle ?? 'id']
-  return typeof title === 'string' && title !== '' ? title : `${labels.singular} ${document?.id ?? ''}`.trim()
+type Naming = { fields: string[]; parts: (document: Values) => unknown[] }
+
+/** What makes up the name of a document where one field does not. An empty part is left out. */
+const namings: Record<string, Naming> = {
+  mails: {
+    fields: ['clientName', 'clientEmail', 'website'],
+    parts: ({ clientName, clientEmail, website }) => [clientName || clientEmail, hostOf(website)],
+  },
+  quotes: {
+    fields: ['name', 'email', 'company'],
+    parts: ({ name, email, company }) => [name || email, company],
+  },
+  bookings: {
+    fields: ['name', 'email', 'website'],
+    parts: ({ name, email, website }) => [name || email, hostOf(website)],
+  },
+  media: {
+    fields: ['alt', 'originalName', 'filename'],
+    parts: ({ alt, originalName, filename }) => [alt || originalName || filename],
+  },
+  tools: { fields: ['name', 'slug'], parts: ({ name, slug }) => [name || slug] },
+}
+
+/** The fields that decide the name of a document, as its collection stores them. */
+export function namingFields({ slug, admin }: Pick<Titled, 'slug' | 'admin'>): string[] {
+  return [...(namings[slug]?.fields ?? [admin.useAsTitle ?? 'id']), 'createdAt']
+}
+
+/**
+ * Returns what a document is called everywhere in the back office: its title, or its type and the day on which it was
+ * begun. Tools need their built-in name: see `cms/names/name-of-document.ts`.
+ * @example titleOf(posts, { title: '', createdAt: '2026-03-03T10:00:00.000Z' }) // 'Post of March 3, 2026'
+ */
+export function titleOf({ slug, admin, labels }: Titled, document: Values | null): string {
+  const own = namings[slug]?.parts(document ?? {}) ?? [document?.[admin.useAsTitle ?? 'id']]
+  const title = own.filter((part): part is string => typeof part === 'string' && part.trim() !== '').join(', ')
+  if (title !== '') return title
+  const day = dayOf(document?.createdAt)
+  return day ? `${labels.singular} of ${day}` : `${labels.singular} ${document?.id ?? ''}`.trim()
+}
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+function dayOf(moment: unknown) {
+  const time = typeof moment === 'string' || moment instanceof Date ? new Date(moment).getTime() : Number.NaN
+  return Number.isNaN(time) ? undefined : days.format(time)
+}
+
+/** @example hostOf('https://www.shop.example/a') // 'shop.example' */
+function hostOf(website: unknown) {
+  if (typeof website !== 'string' || website === '') return ''
+  const url = /^https?:/i.test(website) ? website : `https://${website}`
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : website
 }
 
 /** The page of a document in the back office. */

@@ -15,7 +15,7 @@ export const bookings: CollectionConfig = {
   admin: {
     group: 'Leads',
     description: 'Calls that visitors booked. To cancel one, set its status: both sides get an email.',
-    useAsTitle: 'email',
+    useAsTitle: 'name',
     defaultColumns: ['startsAt', 'name', 'email', 'host', 'status', 'assignee'],
     listSearchableFields: ['name', 'email', 'website', 'message'],
     hidden: shownTo('sales'),

@@ -14,7 +14,7 @@ export const mails: CollectionConfig = {
   admin: {
     group: 'Leads',
     description: 'Leads from the audit, contact, and portfolio forms, and from booked calls.',
-    useAsTitle: 'clientEmail',
+    useAsTitle: 'clientName',
     defaultColumns: ['clientName', 'clientEmail', 'website', 'form', 'status', 'assignee', 'createdAt'],
     listSearchableFields: ['clientName', 'clientEmail', 'website', 'message'],
     hidden: shownTo('sales'),

@@ -6,6 +6,7 @@ import { shownTo } from '../access/shown-to.ts'
 import { mediaEndpoints } from '../endpoints/media.ts'
 import { demo } from '../fields/demo.ts'
 import { keepFileOnFocus } from '../hooks/focal-point.ts'
+import { redirectFormerUrl } from '../hooks/former-image-url.ts'
 import {
   assetRef,
   encodeAndName,
@@ -14,7 +15,7 @@ import {
   keepSharedFileOnDelete,
   noteEncoded,
 } from '../hooks/image-file.ts'
-import { keepUsedImage, keepUsedImageFromTrash } from '../hooks/image-in-use.ts'
+import { keepDescription, keepUsedImage, keepUsedImageFromTrash } from '../hooks/image-in-use.ts'
 import { mediaDir } from '../hooks/media-dir.ts'
 import { refuseRemoteFile, requireFile } from '../hooks/refuse-remote-file.ts'
 
@@ -31,6 +32,7 @@ export const media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'uses', 'folder', 'updatedAt'],
     listSearchableFields: ['alt', 'originalName', 'filename'],
     hidden: shownTo('editor'),
+    components: { beforeListTable: ['/admin/components/media/upload-panel.tsx#UploadPanel'] },
   },
   defaultSort: '-createdAt',
   folders: true,
@@ -42,6 +44,9 @@ export const media: CollectionConfig = {
     crop: false,
     focalPoint: true,
     pasteURL: false,
+    // The list uploads many files itself, and “Replace the file” keeps the former URL.
+    bulkUpload: false,
+    hideRemoveFile: true,
     externalFileHeaderFilter: refuseRemoteFile,
     // File names are content hashes, so URLs need no extra cache key.
     cacheTags: false,
@@ -55,9 +60,9 @@ export const media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [requireFile, encodeAndName, keepFileOnFocus],
-    beforeChange: [keepMeasures, keepUsedImageFromTrash],
+    beforeChange: [keepMeasures, keepDescription, keepUsedImageFromTrash],
     beforeDelete: [keepUsedImage],
-    afterChange: [noteEncoded, keepSharedFile],
+    afterChange: [noteEncoded, keepSharedFile, redirectFormerUrl],
     afterDelete: [keepSharedFileOnDelete],
   },
   endpoints: mediaEndpoints,
@@ -67,9 +72,22 @@ export const media: CollectionConfig = {
       name: 'alt',
       label: 'Description',
       type: 'text',
-      required: true,
       maxLength: 300,
-      admin: { description: 'Describe the image in one sentence for people who cannot see it.' },
+      admin: {
+        description:
+          'Describe the image in one sentence for people who cannot see it. Without it, nothing that shows the image can be published.',
+      },
+    },
+    {
+      name: 'decorative',
+      label: 'This image is only decoration',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        // A description says that it is more.
+        condition: ({ alt }) => !alt,
+        description: 'It says nothing that the text does not say, such as a pattern. Screen readers skip it.',
+      },
     },
     {
       name: 'originalName',

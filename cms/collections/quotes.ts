@@ -14,7 +14,7 @@ export const quotes: CollectionConfig = {
   admin: {
     group: 'Leads',
     description: 'Visitors who asked for a proposal.',
-    useAsTitle: 'email',
+    useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'company', 'budget', 'status', 'assignee', 'createdAt'],
     listSearchableFields: ['name', 'email', 'company', 'website', 'message'],
     hidden: shownTo('sales'),

@@ -12,7 +12,7 @@ export const tools: CollectionConfig = {
     group: 'Content',
     description: 'Texts of the free tools. Each tool has built-in texts; what you enter here replaces them.',
     useAsTitle: 'slug',
-    defaultColumns: ['slug', 'name', 'offline', 'updatedAt', '_status'],
+    defaultColumns: ['name', 'slug', 'offline', 'updatedAt', '_status'],
     listSearchableFields: ['slug', 'name', 'desc'],
     hidden: shownTo('editor'),
   },

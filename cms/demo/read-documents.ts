@@ -1,5 +1,6 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload'
 import { canHaveImages, mapImages } from '../image-uses/map-images.ts'
+import { nameOfDocument } from '../names/name-of-document.ts'
 import type { Transaction } from '../transaction.ts'
 import { holdingFields, removable } from './collections.ts'
 import type { StoredDocument } from './plan-removal.ts'
@@ -15,13 +16,14 @@ export async function readDocuments(cms: Payload, { documents }: Seeded, req?: T
   )
   const found: StoredDocument[] = []
   // One after another: the queries of a transaction share a connection.
-  for (const { slug, flattenedFields, admin } of read) {
+  for (const config of read) {
+    const { slug, flattenedFields } = config
     const collection = slug as CollectionSlug
     for (const values of await readNewest(cms, collection, { req }))
       found.push({
         collection,
         id: values.id,
-        title: titleOf(values, admin.useAsTitle),
+        title: nameOfDocument(config, values),
         values,
         seeded: documents[collection]?.[values.id],
         isMarked: values.demo === true,
@@ -52,10 +54,6 @@ export async function readGlobals(cms: Payload, blanked: Map<GlobalSlug, Values>
   }
   return found
 }
-
-/** Returns what a document is called in lists. */
-export const titleOf = (values: Values & { id: number }, field = 'id') =>
-  String(values[field] || values.alt || values.id)
 
 function heldBy(collection: CollectionSlug, values: Values) {
   if (isOver(values)) return []

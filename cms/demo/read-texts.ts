@@ -3,9 +3,9 @@ import { blankPages } from '../../content/blank-pages.ts'
 import { blankSettings } from '../../content/blank-settings.ts'
 import { claims } from '../../content/claims.ts'
 import { markdownToLexical } from '../../engine/rich-text/markdown-to-lexical.ts'
+import { nameOfDocument } from '../names/name-of-document.ts'
 import type { Transaction } from '../transaction.ts'
 import { type BlankPlan, planFields } from './plan-removal.ts'
-import { titleOf } from './read-documents.ts'
 import { readGlobalValues, readNewest, type Seeded } from './seeded.ts'
 
 type Values = Record<string, unknown>
@@ -47,7 +47,7 @@ export async function readGlobalTexts(cms: Payload, seeded: Seeded, req?: Transa
 export async function readDocumentTexts(cms: Payload, seeded: Seeded, req?: Transaction): Promise<BlankedTexts[]> {
   const texts: BlankedTexts[] = []
   for (const collection of ['services', 'pages'] as const) {
-    const { flattenedFields, admin } = cms.collections[collection].config
+    const { config } = cms.collections[collection]
     for (const values of await readNewest(cms, collection, { req })) {
       const plan = planFields({
         values,
@@ -57,8 +57,8 @@ export async function readDocumentTexts(cms: Payload, seeded: Seeded, req?: Tran
         fixed: ['layout'],
       })
       const href = `/admin/collections/${collection}/${values.id}`
-      const title = titleOf(values, admin.useAsTitle)
-      texts.push({ collection, id: values.id, title, href, ...named(plan, flattenedFields) })
+      const title = nameOfDocument(config, values)
+      texts.push({ collection, id: values.id, title, href, ...named(plan, config.flattenedFields) })
     }
   }
   return texts

@@ -6,6 +6,7 @@ import { type ImageUse, usesOf, usesOfAll } from '../image-uses/image-uses.ts'
 import { replaceImage } from '../image-uses/replace-image.ts'
 import { transactionOf } from '../transaction.ts'
 import { jsonResponse, refused } from './csv-file.ts'
+import { undescribedInDocument } from './undescribed-images.ts'
 
 /** Payload lists at most 100 rows on a page. */
 const MAX_IN_LIST = 100
@@ -55,7 +56,7 @@ const replace = forEditors('post', '/:id/replace', async (req, id) => {
   return jsonResponse(200, { message: `The image was ${what} ${countOf(replaced, 'document')}.` })
 })
 
-export const mediaEndpoints: Endpoint[] = [usesInList, uses, replace]
+export const mediaEndpoints: Endpoint[] = [usesInList, undescribedInDocument, uses, replace]
 
 function forEditors(
   method: 'get' | 'post',

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { nameOfDocument } from '../names/name-of-document.ts'
 import { nearParts, nearPattern } from './near-words.ts'
 import { type SearchedCollection, searchedCollections } from './searched-collections.ts'
 
@@ -110,7 +111,9 @@ async function readable(
         collection: slug as CollectionSlug,
         where: { id: { in: [...scores.keys()] } },
         // Whole texts would take most of the time.
-        select: Object.fromEntries([...one.fields.map(({ name }) => name), '_status'].map((name) => [name, true])),
+        select: Object.fromEntries(
+          [...one.fields.map(({ name }) => name), 'createdAt', '_status'].map((name) => [name, true]),
+        ),
         draft: Boolean(one.collection.versions?.drafts),
         pagination: false,
         depth: 0,
@@ -140,7 +143,8 @@ function itemOf(
     .filter(({ name }) => name !== 'filename' || !doc.originalName)
     .map(({ name }) => doc[name])
     .filter((text): text is string => typeof text === 'string' && text !== '')
-  const [label = `${String(collection.labels.singular)} ${doc.id}`, ...more] = [...new Set(texts)]
+  const label = nameOfDocument(collection, doc)
+  const more = [...new Set(texts)].filter((text) => !label.includes(text))
   const status = doc._status === 'draft' ? ['Draft'] : []
   return {
     label,

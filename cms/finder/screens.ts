@@ -32,6 +32,14 @@ const ownScreens: (Screen & { role?: Role })[] = [
   { label: 'Dashboard', detail: 'Screen', href: '/admin', also: 'start overview views outcomes statistics' },
   { label: 'Your account', detail: 'Screen', href: '/admin/account', also: 'password two-factor profile theme' },
   { label: 'View the site', detail: 'Leaves the back office', href: '/', also: 'open website home' },
+  { label: 'Guide', detail: 'Screen', href: '/admin/guide', also: 'help manual documentation how editors' },
+  {
+    label: 'Describe images',
+    detail: 'Screen',
+    href: '/admin/describe-images',
+    also: 'alt alternative text pictures accessibility',
+    role: 'editor',
+  },
   { label: 'Data providers', detail: 'Screen', href: '/admin/data-providers', also: 'keys tools costs', role: 'admin' },
 ]
 

@@ -66,9 +66,11 @@ export async function encodeImage(data: Uint8Array) {
 
 export const mimeTypeOf = (format: string) => `image/${format === 'jpg' ? 'jpeg' : format}`
 
-export const keepMeasures: CollectionBeforeChangeHook = ({ data, context }) => {
+export const keepMeasures: CollectionBeforeChangeHook = ({ data, context, operation }) => {
   const { image } = context as Context
-  return image ? { ...data, ...image } : data
+  if (!image) return data
+  // What belongs to the former file does not fit the new one.
+  return operation === 'update' ? { ...data, ...image, art: null, focalX: 50, focalY: 50 } : { ...data, ...image }
 }
 
 /** Whatever is not noted here was stored before images were encoded, and will be at the next start. */

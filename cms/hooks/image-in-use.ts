@@ -5,7 +5,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { countOf } from '../../engine/text/count-of.ts'
-import { usesOf } from '../image-uses/image-uses.ts'
+import { isDescribed } from '../image-uses/described.ts'
+import { type ImageUse, usesOf } from '../image-uses/image-uses.ts'
 
 const MAX_NAMED = 3
 
@@ -18,18 +19,35 @@ export const keepUsedImageFromTrash: CollectionBeforeChangeHook = async ({ data,
   return data
 }
 
+/** The description of an image that visitors see can be changed, not removed. */
+export const keepDescription: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const wasDescribed = operation === 'update' && isDescribed(originalDoc)
+  if (!wasDescribed || isDescribed({ ...originalDoc, ...data })) return data
+  const uses = (await usesOf(req, Number(originalDoc.id))).filter(({ isPublic }) => isPublic)
+  if (uses.length === 0) return data
+  throw new APIError(
+    `Visitors see this image in ${countOf(uses.length, 'place')} (${named(uses)}), so it needs a description. Enter one, or mark the image as decoration. Nothing was saved.`,
+    409,
+    undefined,
+    true,
+  )
+}
+
 /** @throws {APIError} 409 that names where the image is used */
 async function refuseIfUsed(req: PayloadRequest, id: number) {
   // The removal of demonstration content and the worker clean up without an account.
   if (!req.user) return
   const uses = await usesOf(req, id)
   if (uses.length === 0) return
-  const named = uses.slice(0, MAX_NAMED).map(({ kind, title }) => `${kind} “${title}”`)
-  const more = uses.length > MAX_NAMED ? ` and ${uses.length - MAX_NAMED} more` : ''
   throw new APIError(
-    `This image is used in ${countOf(uses.length, 'place')}: ${named.join(', ')}${more}. Open the image and replace it or remove it there first. Nothing was deleted.`,
+    `This image is used in ${countOf(uses.length, 'place')}: ${named(uses)}. Open the image and replace it or remove it there first. Nothing was deleted.`,
     409,
     undefined,
     true,
   )
+}
+
+function named(uses: ImageUse[]) {
+  const names = uses.slice(0, MAX_NAMED).map(({ kind, title }) => `${kind} “${title}”`)
+  return names.join(', ') + (uses.length > MAX_NAMED ? ` and ${uses.length - MAX_NAMED} more` : '')
 }

@@ -5,12 +5,16 @@ import type {
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from 'payload'
+import { nameOfDocument } from '../names/name-of-document.ts'
 import { canHaveImages, mapImages, type Values } from './map-images.ts'
 
 const BATCH = 200
 
-/** A document that shows an image, in its published state, its newest draft, or both. */
-export type ImageUse = { kind: string; title: string; href: string; isTrashed: boolean } & (
+/**
+ * A document that shows an image, in its published state, its newest draft, or both.
+ * @property isPublic whether visitors see it there
+ */
+export type ImageUse = { kind: string; title: string; href: string; isTrashed: boolean; isPublic: boolean } & (
   | { collection: CollectionSlug; id: number }
   | { global: GlobalSlug }
 )
@@ -50,7 +54,7 @@ async function addUsesInCollection(
   uses: Map<number, ImageUse[]>,
 ) {
   const collection = config.slug as CollectionSlug
-  const { admin, flattenedFields, labels, versions } = config
+  const { flattenedFields, labels, versions } = config
   /** Draft and published version of a document are one use. */
   const seen = new Set<string>()
   for (const draft of versions?.drafts ? [false, true] : [false]) {
@@ -76,9 +80,10 @@ async function addUsesInCollection(
             collection,
             id: doc.id,
             kind: String(labels.singular),
-            title: String(doc[admin.useAsTitle ?? 'id'] || doc.id),
+            title: nameOfDocument(config, doc),
             href: `/admin/collections/${collection}/${doc.deletedAt ? 'trash/' : ''}${doc.id}`,
             isTrashed: Boolean(doc.deletedAt),
+            isPublic: !draft && !doc.deletedAt && doc._status !== 'draft',
           })
         }
       }
@@ -93,10 +98,12 @@ async function addUsesInGlobal(
 ) {
   const global = slug as GlobalSlug
   const use = { global, kind: 'Settings', title: String(label), href: `/admin/globals/${slug}`, isTrashed: false }
-  const images = new Set<number>()
+  const seen = new Set<number>()
   for (const draft of versions?.drafts ? [false, true] : [false]) {
     const values = await req.payload.findGlobal({ slug: global, draft, depth: 0, overrideAccess: true, req })
-    for (const image of imagesIn(flattenedFields, values as unknown as Values)) images.add(image)
+    for (const image of imagesIn(flattenedFields, values as unknown as Values)) {
+      if (!seen.has(image)) uses.get(image)?.push({ ...use, isPublic: !draft })
+      seen.add(image)
+    }
   }
-  for (const image of images) uses.get(image)?.push(use)
 }

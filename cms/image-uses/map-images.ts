@@ -1,4 +1,5 @@
 import { type FlattenedField, flattenAllFields } from 'payload'
+import { idOf } from '../../engine/id-of.ts'
 import { articleBlocks } from '../fields/article-blocks/article-blocks.ts'
 
 export type Values = Record<string, unknown>
@@ -52,8 +53,10 @@ function mapValue(field: FlattenedField, value: unknown, visit: Replace): unknow
 
 /** Undefined for an image that was removed. */
 function mapNode(node: Node, visit: Replace): Node | undefined {
-  if (node.type === 'upload' && node.relationTo === 'media' && typeof node.value === 'number') {
-    const id = visit(node.value)
+  // A client may send back the whole image that it had read.
+  const image = node.type === 'upload' && node.relationTo === 'media' ? idOf(node.value) : undefined
+  if (image !== undefined) {
+    const id = visit(image)
     return id === null ? undefined : { ...node, value: id }
   }
   if (node.type === 'block') return mapBlock(node, visit)

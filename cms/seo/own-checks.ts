@@ -13,13 +13,16 @@ const MAX_UNDIVIDED_WORDS = 300
 const SHOWN_CHARACTERS = 60
 
 type Library = {
-  /** The alternative text of an image of the library; undefined if there is no such image. */
-  altOf: (media: number) => string | undefined
+  /** The alternative text of an image of the library; null for decoration, undefined if there is no such image. */
+  altOf: (media: number) => string | null | undefined
 }
 
 /** Returns the checks that need nothing but the document and its images. */
 export function ownChecks(facts: DocumentFacts, readability: Readability, library: Library): Check[] {
-  const alts = facts.images.map(({ media, alt }) => alt ?? library.altOf(media) ?? '')
+  const alts = facts.images.flatMap(({ media, alt }) => {
+    const text = alt ?? library.altOf(media)
+    return text === null ? [] : [text ?? '']
+  })
   return [
     titleCheck(facts),
     ...descriptionChecks(facts),

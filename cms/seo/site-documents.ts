@@ -32,7 +32,7 @@ export type SiteDocument = {
 export type SiteDocuments = {
   documents: SiteDocument[]
   map: LinkMap
-  altOf: (media: number) => string | undefined
+  altOf: (media: number) => string | null | undefined
   /** The checks of each document alone, by its key, if they were asked for. */
   ownChecks: Map<string, Check[]>
 }
@@ -177,17 +177,17 @@ async function readDocument(cms: Payload, collection: string, doc: Row, { isPubl
   return { document, ownChecks: ownChecks(facts, await readabilityOf(facts.text, facts.language), { altOf }) }
 }
 
-/** Alternative texts of the library, and a version that changes with any of them. */
+/** Alternative texts of the library, null for decoration, and a version that changes with any of them. */
 async function readAlts(cms: Payload) {
   const { docs } = await cms.find({
     collection: 'media',
     pagination: false,
     depth: 0,
     sort: '-updatedAt',
-    select: { alt: true, updatedAt: true },
+    select: { alt: true, decorative: true, updatedAt: true },
     overrideAccess: true,
   })
-  const texts = new Map(docs.map(({ id, alt }) => [id, alt ?? '']))
+  const texts = new Map(docs.map(({ id, alt, decorative }) => [id, alt || (decorative ? null : '')]))
   return { texts, version: `${docs.length} ${docs[0]?.updatedAt ?? ''}` }
 }
 

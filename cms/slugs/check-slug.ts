@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { slugProblem } from '../../engine/slug-rules.ts'
+import { nameOfDocument } from '../names/name-of-document.ts'
 
 type Candidate = { collection: string; id?: number | string | undefined; slug: string }
 
@@ -27,5 +28,5 @@ async function ownerOf(req: PayloadRequest, { collection, id, slug }: Candidate)
     req,
   })
   if (!found) return undefined
-  return { title: String(found[config.admin.useAsTitle ?? 'id'] || slug), deletedAt: found.deletedAt }
+  return { title: nameOfDocument(config, found), deletedAt: found.deletedAt }
 }

@@ -5,16 +5,14 @@ const MEANINGLESS =
   /^((img|image|dsc|dscn|pxl|clip image|screen ?shot|unnamed|pasted|photo|picture|untitled|download)[\s\d]*(at[\s\d]*)?|[\W\d_]*|[\da-f\s]{16,}|[a-z\d]{24,})$/i
 
 /**
- * Returns the alternative text for a picture of the clipboard: its own, its caption, or what its file name says.
- * @returns `isWritten: false` for a text that somebody has to replace
+ * Returns the alternative text for a picture of the clipboard: its own, its caption, or what its file name says. Empty
+ * if nobody knows what it shows.
  */
-export function describePicture({ alt, caption, name, under }: PastedPicture): { alt: string; isWritten: boolean } {
+export function describePicture({ alt, caption, name }: PastedPicture): string {
   const named = name
     .replace(/\.\w+$/, '')
     .replace(/[-_+.]+/g, ' ')
     .replace(/\s(scaled|\d+x\d+)$/i, '')
     .trim()
-  const words = alt || caption || (MEANINGLESS.test(named) ? '' : named)
-  if (words !== '') return { alt: words, isWritten: true }
-  return { alt: under === '' ? 'Picture' : `Picture under “${under}”`, isWritten: false }
+  return alt || caption || (MEANINGLESS.test(named) ? '' : named)
 }

@@ -10,7 +10,8 @@ const CENTER = 50
 /** Returns what a component shows of an uploaded file: generated art by its parameters, everything else as a photo. */
 export function pictureOf(media: Media | number | null | undefined): Picture | undefined {
   if (typeof media !== 'object' || !media) return undefined
-  if (isArt(media.art)) return { art: media.art, alt: media.alt }
+  const alt = media.alt ?? ''
+  if (isArt(media.art)) return { art: media.art, alt }
   if (!media.assetRef || !isImageReference(media.assetRef)) return undefined
   const place = { project: environment.imageProject, dataset: environment.imageDataset }
   return {
@@ -18,7 +19,7 @@ export function pictureOf(media: Media | number | null | undefined): Picture | u
     width: media.width ?? undefined,
     height: media.height ?? undefined,
     focus: focusOf(media),
-    alt: media.alt,
+    alt,
   }
 }
 

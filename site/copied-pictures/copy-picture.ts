@@ -9,7 +9,7 @@ import type { CallResult, RequestContext } from '../calls/request-context.ts'
 
 export const CopyPicture = z.object({
   url: z.url({ protocol: /^https?$/ }).max(4_000),
-  alt: z.string().trim().min(1).max(300),
+  alt: z.string().trim().max(300),
   name: z.string().max(200).default(''),
 })
 

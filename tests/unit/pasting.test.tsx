@@ -232,7 +232,7 @@ function shown({ nodes, pictures }: Pasted) {
     if (!pending) return [node.children ? { ...node, children: node.children.flatMap(stored) } : node]
     const picture = pictures.find(({ key }) => key === pending.formID)
     if (!picture || !canBeStored(picture)) return []
-    return [{ ...rest, value: { alt: describePicture(picture).alt, url: `/${picture.key}.png`, width: 9, height: 9 } }]
+    return [{ ...rest, value: { alt: describePicture(picture), url: `/${picture.key}.png`, width: 9, height: 9 } }]
   }
   return parseHtml(
     renderToStaticMarkup(<RichText body={{ root: { type: 'root', children: nodes.flatMap(stored) } }} />),

@@ -86,7 +86,7 @@ function Items({ items, timeZone }: { items: CalendarItem[]; timeZone: string })
               <time dateTime={new Date(at).toISOString()}>{timeLabel(at, timeZone)}</time> {type},{' '}
               {KINDS[kind].toLowerCase()}
             </span>
-            <b>{title || 'Untitled'}</b>
+            <b>{title}</b>
           </a>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
 import { isReaderOf } from '../../../cms/access/readers.ts'
-import { adminPath, titleOf } from '../../../cms/collaboration/document-name.ts'
+import { adminPath } from '../../../cms/collaboration/document-name.ts'
+import { nameOfDocument } from '../../../cms/names/name-of-document.ts'
 import type { Interval } from '../../../engine/calendar/free-slots.ts'
 import { isTimeZone } from '../../../engine/calendar/time-zone.ts'
 import type { CalendarItem } from './calendar-item.ts'
@@ -65,7 +66,7 @@ async function readDated(cms: Payload, user: TypedUser, { start, end }: Interval
     at: Date.parse(String(document[field])),
     kind,
     type: String(config.labels.singular),
-    title: titleOf(config, document),
+    title: nameOfDocument(config, document),
     href: adminPath({ slug: collection, id: Number(document.id) }),
   }))
 }

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
 import { isReaderOf } from '../../../cms/access/readers.ts'
-import { adminPath, titleOf } from '../../../cms/collaboration/document-name.ts'
+import { adminPath } from '../../../cms/collaboration/document-name.ts'
+import { nameOfDocument } from '../../../cms/names/name-of-document.ts'
 import type { Interval } from '../../../engine/calendar/free-slots.ts'
 import type { CalendarItem } from './calendar-item.ts'
 
@@ -67,7 +68,7 @@ async function itemsOf(cms: Payload, user: TypedUser, slug: string, group: Plann
   const access = { user, overrideAccess: false } as const
   const { docs } = await cms.find({ collection, where, draft: true, pagination: false, depth: 0, ...access })
   const titles = new Map(
-    (docs as unknown as Record<string, unknown>[]).map((one) => [Number(one.id), titleOf(config, one)]),
+    (docs as unknown as Record<string, unknown>[]).map((one) => [Number(one.id), nameOfDocument(config, one)]),
   )
   return group.flatMap(({ at, kind, id }) => {
     const title = id === undefined ? undefined : titles.get(id)

@@ -28,10 +28,10 @@ export async function pasteContent(
   let undescribed = 0
   for (const [at, picture] of pasted.pictures.entries()) {
     setWaiting(pasted.pictures.length - at)
-    const { alt, isWritten } = describePicture(picture)
+    const alt = describePicture(picture)
     const stored = await storePicture({ ...picture, ...(bytes[at] ? { file: bytes[at] } : {}) }, alt)
     if ('id' in stored) {
-      if ((await placePicture(editor, picture.key, stored.id)) && !isWritten) undescribed += 1
+      if ((await placePicture(editor, picture.key, stored.id)) && alt === '') undescribed += 1
     } else {
       await removePlace(editor, picture.key)
       lost.push({ picture, ...(stored.reason ? { reason: stored.reason } : {}) })

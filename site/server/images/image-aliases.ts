@@ -1,17 +1,17 @@
-import { imageAliases } from '../../../cms/client.ts'
+import { type ImageAlias, imageAliases } from '../../../cms/client.ts'
 
 /** Interval between two reads of the table, so that URLs of images that never existed cost nothing. */
 const READ_INTERVAL_MS = 30_000
 
-let known = new Map<string, string>()
+let known = new Map<string, ImageAlias>()
 let readAt = Number.NEGATIVE_INFINITY
 let reading: Promise<void> | undefined
 
 /**
- * Returns the current path of an image that was published under this id before it was encoded again.
+ * Returns where an image is that was published under this id before its file was encoded again or replaced.
  * @throws {Error} when the database does not respond
  */
-export async function currentPath(imageId: string): Promise<string | undefined> {
+export async function currentPlace(imageId: string): Promise<ImageAlias | undefined> {
   if (!known.has(imageId) && Date.now() - readAt > READ_INTERVAL_MS) {
     reading ??= read().finally(() => {
       reading = undefined

@@ -10,7 +10,7 @@ import { createFairQueue } from '../../../engine/fair-queue.ts'
 import { filePolicy } from '../../../engine/http/content-security-policy.ts'
 import { createImageProcesses, ImageError } from '../../../engine/image-work/image-processes.ts'
 import { bucketOf } from '../../../engine/ip-address.ts'
-import { currentPath } from './image-aliases.ts'
+import { currentPlace } from './image-aliases.ts'
 import { type ImageFormat, type ImageRequest, readImageRequest } from './image-options.ts'
 import { createTokenBuckets } from './token-buckets.ts'
 
@@ -128,13 +128,15 @@ export async function registerImages(
     return drawn
   }
 
-  /** Redirects the former id of a file that was encoded again. */
+  /** Redirects the former id of a file that was encoded again or replaced. */
   async function redirectToPresent(reply: FastifyReply, { id }: ImageRequest, query: string) {
-    const address = await currentPath(id).catch(() => null)
-    if (address === null)
+    const place = await currentPlace(id).catch(() => null)
+    if (place === null)
       return refuse(reply, 503, 'We can’t load images right now. Try again in a moment.', QUEUE.retryAfterS)
-    if (!address) return refuse(reply, 404, 'There is no image with this id and format.')
-    const target = `/images/${imageProject}/${imageDataset}/${address}${query && `?${query}`}`
+    if (!place) return refuse(reply, 404, 'There is no image with this id and format.')
+    const target = `/images/${imageProject}/${imageDataset}/${place.address}${query && `?${query}`}`
+    // If an editor brings the former file back, remembered redirects would lead in a circle.
+    if (!place.isFinal) return reply.header('cache-control', 'no-cache').redirect(target, 302)
     return reply.header('cache-control', IMMUTABLE).redirect(target, 301)
   }
 }

@@ -1,0 +1,25 @@
+'use client'
+import { useDocumentInfo, useDocumentTitle, useFormFields } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { type Naming, nameIn } from './name-in.ts'
+
+const UNTITLED = 'Untitled'
+
+/** Keeps the heading of a document as its name is in the form. Without a title, Payload would show its id. */
+export function Heading(naming: Naming) {
+  const { data } = useDocumentInfo()
+  const heading = useFormFields(([fields]) => {
+    const typed = Object.entries(fields).map(([path, field]) => [path, field?.value])
+    return nameIn(naming, { createdAt: data?.createdAt, ...Object.fromEntries(typed) })
+  })
+  const { title, setDocumentTitle } = useDocumentTitle()
+  // Before it is stored, there is no day to name it by.
+  const shown = heading === naming.label ? UNTITLED : heading
+  useEffect(() => {
+    if (title === shown) return
+    // Payload sets it in effects, too: after those of this commit.
+    const frame = requestAnimationFrame(() => setDocumentTitle(shown))
+    return () => cancelAnimationFrame(frame)
+  }, [shown, title, setDocumentTitle])
+  return null
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readViews, viewQuery, withView } from './saved-view.ts'
+
+test('a view is the filters, columns, and order of a list, whatever page of it is open', () => {
+  const typed = '?page=3&where[status][equals]=new&sort=name&columns=["name"]&notFound=1&search=&limit=25'
+  const query = viewQuery(typed, '-createdAt')
+  expect([...new URLSearchParams(query)]).toEqual([
+    ['columns', '["name"]'],
+    ['sort', 'name'],
+    ['where[status][equals]', 'new'],
+  ])
+  expect(viewQuery(`?${query}&page=1&depth=1&limit=10`, '-createdAt')).toBe(query)
+})
+
+test('the list as it usually is is no view to save', () => {
+  expect(viewQuery('?depth=1&limit=10&sort=-createdAt&page=2', '-createdAt')).toBe('')
+})
+
+test('saving a view under a name that exists replaces it', () => {
+  const views = withView(withView([], { name: 'Mine', query: 'a=1' }), { name: 'Drafts', query: 'b=2' })
+  expect(withView(views, { name: 'Mine', query: 'c=3' })).toEqual([
+    { name: 'Drafts', query: 'b=2' },
+    { name: 'Mine', query: 'c=3' },
+  ])
+})
+
+test('what is stored and is no view is left out', () => {
+  expect(readViews([{ name: 'Mine', query: 'a=1' }, { name: '' }, null, 'x'])).toEqual([{ name: 'Mine', query: 'a=1' }])
+  expect(readViews(undefined)).toEqual([])
+})
