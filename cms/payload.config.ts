@@ -73,6 +73,7 @@ import { withHeadings } from './heading.ts'
 import { withFollowedContent } from './hooks/follow-content.ts'
 import { refuseBadData } from './hooks/refuse-bad-data.ts'
 import { reportOutage } from './hooks/report-outage.ts'
+import { withNewerInput } from './newer-input.ts'
 import { withPreviews } from './preview-links.ts'
 import { withSafeRestore } from './safe-restore.ts'
 import { withSeoPanel, withSeoTab } from './seo/with-seo-panel.ts'
@@ -245,6 +246,7 @@ const config = buildConfig({
       beforeDashboard: ['/admin/components/dashboard.tsx#Dashboard'],
       actions: ['/admin/components/finder/finder-button.tsx#FinderButton'],
       providers: [
+        '/admin/components/newer-input/newer-input.tsx#NewerInput',
         '/admin/components/body-class.tsx#BodyClass',
         '/admin/components/named-controls.tsx#NamedControls',
         '/admin/components/early-clicks.tsx#EarlyClicks',
@@ -260,6 +262,7 @@ export default config
   .then(withPreviews)
   .then(withFollowedContent)
   .then(withHeadings)
+  .then(withNewerInput)
   .then(withoutApiTab)
   .then(withCollaboration)
   .then(withPermissions)

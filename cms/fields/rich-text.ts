@@ -36,6 +36,7 @@ export const articleEditor = editorWith(articleBlocks)
 function editorWith(blocks: Block[]) {
   return withSoundTexts(
     lexicalEditor({
+      views: '/admin/components/article-blocks/views.tsx#blockViews',
       features: [
         ParagraphFeature(),
         HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),

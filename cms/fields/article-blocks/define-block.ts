@@ -2,10 +2,9 @@ import type { Block, Field } from 'payload'
 import { type BlockIconName, blockIcon } from './block-icon.ts'
 
 type Definition = {
-  slug: string
+  slug: BlockIconName
   name: string
   plural?: string
-  icon: BlockIconName
   /** What the block is for, in one sentence above its fields. */
   description: string
   /** The fields whose content labels the block, the most descriptive first. */
@@ -18,7 +17,6 @@ export function defineBlock({
   slug,
   name,
   plural = `${name}s`,
-  icon,
   description,
   labeledBy,
   fields,
@@ -28,28 +26,9 @@ export function defineBlock({
     labels: { singular: name, plural },
     admin: {
       disableBlockName: true,
-      images: { icon: { url: blockIcon(icon), alt: '' } },
-      components: {
-        Label: {
-          path: '/admin/components/article-blocks/block-label.tsx#BlockLabel',
-          clientProps: { name, labeledBy },
-        },
-      },
+      images: { icon: { url: blockIcon(slug), alt: '' } },
+      custom: { description, labeledBy },
     },
-    fields: [
-      {
-        name: 'about',
-        type: 'ui',
-        admin: {
-          components: {
-            Field: {
-              path: '/admin/components/article-blocks/block-description.tsx#BlockDescription',
-              clientProps: { description },
-            },
-          },
-        },
-      },
-      ...fields,
-    ],
+    fields,
   }
 }
