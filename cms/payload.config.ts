@@ -73,6 +73,7 @@ import { withHeadings } from './heading.ts'
 import { withFollowedContent } from './hooks/follow-content.ts'
 import { refuseBadData } from './hooks/refuse-bad-data.ts'
 import { reportOutage } from './hooks/report-outage.ts'
+import { withPlainMessages } from './messages/with-plain-messages.ts'
 import { withNewerInput } from './newer-input.ts'
 import { withPreviews } from './preview-links.ts'
 import { withSafeRestore } from './safe-restore.ts'
@@ -91,7 +92,13 @@ const config = buildConfig({
   routes: { admin: '/admin', api: '/cms-api' },
   i18n: {
     translations: {
-      en: { general: { sorryNotFound: 'This page does not exist, or what it showed has been deleted.' } },
+      en: {
+        general: { sorryNotFound: 'This page does not exist, or what it showed has been deleted.' },
+        error: {
+          followingFieldsInvalid_one: 'This field needs your attention:',
+          followingFieldsInvalid_other: 'These fields need your attention:',
+        },
+      },
     },
   },
   cookiePrefix: 'prairie',
@@ -258,6 +265,7 @@ const config = buildConfig({
 
 // After Payload has added fields and collections of its own, so that nothing is left out.
 export default config
+  .then(withPlainMessages)
   .then(withSafeRestore)
   .then(withPreviews)
   .then(withFollowedContent)

@@ -25,6 +25,7 @@ import type { Block } from 'payload'
 import { articleBlocks, plainBlocks } from './article-blocks/article-blocks.ts'
 import { linkable } from './linkable.ts'
 import { PastingFeature } from './pasting-feature.ts'
+import { withPlainProblems } from './plain-problems.ts'
 import { withSoundTexts } from './sound-rich-text.ts'
 
 /** The editor of texts. A page has one h1, its title, so headings of the text start at h2. */
@@ -34,36 +35,35 @@ export const richTextEditor = editorWith(plainBlocks)
 export const articleEditor = editorWith(articleBlocks)
 
 function editorWith(blocks: Block[]) {
-  return withSoundTexts(
-    lexicalEditor({
-      views: '/admin/components/article-blocks/views.tsx#blockViews',
-      features: [
-        ParagraphFeature(),
-        HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
-        BoldFeature(),
-        ItalicFeature(),
-        StrikethroughFeature(),
-        SubscriptFeature(),
-        SuperscriptFeature(),
-        InlineCodeFeature(),
-        LinkFeature({ enabledCollections: [...linkable], maxDepth: 1 }),
-        UnorderedListFeature(),
-        OrderedListFeature(),
-        ChecklistFeature(),
-        IndentFeature(),
-        BlockquoteFeature(),
-        HorizontalRuleFeature(),
-        EXPERIMENTAL_TableFeature(),
-        UploadFeature({
-          enabledCollections: ['media'],
-          collections: { media: { fields: [{ name: 'caption', type: 'text', maxLength: 300 }] } },
-          maxDepth: 1,
-        }),
-        BlocksFeature({ blocks }),
-        PastingFeature(),
-        FixedToolbarFeature(),
-        InlineToolbarFeature(),
-      ],
-    }),
-  )
+  const editor = lexicalEditor({
+    views: '/admin/components/article-blocks/views.tsx#blockViews',
+    features: [
+      ParagraphFeature(),
+      HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+      BoldFeature(),
+      ItalicFeature(),
+      StrikethroughFeature(),
+      SubscriptFeature(),
+      SuperscriptFeature(),
+      InlineCodeFeature(),
+      LinkFeature({ enabledCollections: [...linkable], maxDepth: 1 }),
+      UnorderedListFeature(),
+      OrderedListFeature(),
+      ChecklistFeature(),
+      IndentFeature(),
+      BlockquoteFeature(),
+      HorizontalRuleFeature(),
+      EXPERIMENTAL_TableFeature(),
+      UploadFeature({
+        enabledCollections: ['media'],
+        collections: { media: { fields: [{ name: 'caption', type: 'text', maxLength: 300 }] } },
+        maxDepth: 1,
+      }),
+      BlocksFeature({ blocks }),
+      PastingFeature(),
+      FixedToolbarFeature(),
+      InlineToolbarFeature(),
+    ],
+  })
+  return withPlainProblems(withSoundTexts(editor), blocks)
 }

@@ -26,7 +26,12 @@ export const ArticleBlock = memo(function ArticleBlock({ nodeKey, fields }: Arti
   return <p className="article-block-note">The block “{fields.blockType}” no longer exists. Remove it from the text.</p>
 })
 
-function KnownBlock({ nodeKey, fields, block, schemaPath }: ArticleBlockProps & { block: ClientBlock; schemaPath: string }) {
+function KnownBlock({
+  nodeKey,
+  fields,
+  block,
+  schemaPath,
+}: ArticleBlockProps & { block: ClientBlock; schemaPath: string }) {
   const { id, blockType } = fields
   const [editor] = useLexicalComposerContext()
   const isEditable = useLexicalEditable()
@@ -61,7 +66,10 @@ function KnownBlock({ nodeKey, fields, block, schemaPath }: ArticleBlockProps & 
     open()
   })
 
-  const { description = '', labeledBy = [] } = (block.admin?.custom ?? {}) as { description?: string; labeledBy?: string[] }
+  const { description = '', labeledBy = [] } = (block.admin?.custom ?? {}) as {
+    description?: string
+    labeledBy?: string[]
+  }
   const name = String(block.labels?.singular ?? blockType)
   return (
     <div ref={frame} className={isOpen ? 'article-block is-open' : 'article-block'} data-block={blockType}>

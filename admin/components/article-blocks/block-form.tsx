@@ -38,6 +38,7 @@ export function BlockForm(props: BlockFormProps) {
     requestCheck.current?.()
   }
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: notes which of the fields in it were left
     <div onBlur={noteLeft}>
       <Form el="div" fields={block.fields} initialState={first.current} submitted>
         <Changes {...props} isLeft={isLeft} requestCheck={requestCheck} />

@@ -26,14 +26,8 @@ export function useBlockState(schemaPath: string) {
   )
   return {
     /** Renders the form of a block with its stored values. */
-    render: useCallback(
-      (fields: BlockFields) => ask({ data: fields, renderAllFields: true }),
-      [ask],
-    ),
+    render: useCallback((fields: BlockFields) => ask({ data: fields, renderAllFields: true }), [ask]),
     /** Checks the values of an open form, and renders what is new in it. */
-    check: useCallback(
-      (state: FormState) => ask({ formState: copyOf(state), renderAllFields: false }),
-      [ask],
-    ),
+    check: useCallback((state: FormState) => ask({ formState: copyOf(state), renderAllFields: false }), [ask]),
   }
 }

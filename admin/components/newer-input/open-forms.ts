@@ -20,7 +20,5 @@ export function addOpenForm(form: OpenForm) {
 
 /** Returns the form of a document, or of a new one of its collection; undefined if none is open. */
 export function openForm(slug: string, id: number | string | undefined): OpenForm | undefined {
-  return (
-    forms.findLast((form) => form.slug === slug && form.id === id) ?? forms.findLast((form) => form.slug === slug)
-  )
+  return forms.findLast((form) => form.slug === slug && form.id === id) ?? forms.findLast((form) => form.slug === slug)
 }

@@ -1,4 +1,5 @@
 import type { Block, Field } from 'payload'
+import { plainFields } from '../../messages/with-plain-messages.ts'
 import { type BlockIconName, blockIcon } from './block-icon.ts'
 
 type Definition = {
@@ -13,14 +14,7 @@ type Definition = {
 }
 
 /** Returns a block of a text: its header shows its content, so that a folded one can be recognized. */
-export function defineBlock({
-  slug,
-  name,
-  plural = `${name}s`,
-  description,
-  labeledBy,
-  fields,
-}: Definition): Block {
+export function defineBlock({ slug, name, plural = `${name}s`, description, labeledBy, fields }: Definition): Block {
   return {
     slug,
     labels: { singular: name, plural },
@@ -29,6 +23,6 @@ export function defineBlock({
       images: { icon: { url: blockIcon(slug), alt: '' } },
       custom: { description, labeledBy },
     },
-    fields,
+    fields: plainFields(fields),
   }
 }
