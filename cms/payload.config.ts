@@ -51,6 +51,7 @@ import { webhookDeliveries } from './collections/webhook-deliveries.ts'
 import { webhookMessages } from './collections/webhook-messages.ts'
 import { webhooks } from './collections/webhooks.ts'
 import { database } from './database.ts'
+import { withDocumentForms } from './document-forms.ts'
 import { withDrafts, withGlobalDrafts } from './drafts.ts'
 import { throughOutbox } from './email.ts'
 import { dataProviderEndpoints } from './endpoints/data-providers.ts'
@@ -74,7 +75,6 @@ import { withFollowedContent } from './hooks/follow-content.ts'
 import { refuseBadData } from './hooks/refuse-bad-data.ts'
 import { reportOutage } from './hooks/report-outage.ts'
 import { withPlainMessages } from './messages/with-plain-messages.ts'
-import { withNewerInput } from './newer-input.ts'
 import { withPreviews } from './preview-links.ts'
 import { withSafeRestore } from './safe-restore.ts'
 import { withSeoPanel, withSeoTab } from './seo/with-seo-panel.ts'
@@ -270,7 +270,7 @@ export default config
   .then(withPreviews)
   .then(withFollowedContent)
   .then(withHeadings)
-  .then(withNewerInput)
+  .then(withDocumentForms)
   .then(withoutApiTab)
   .then(withCollaboration)
   .then(withPermissions)

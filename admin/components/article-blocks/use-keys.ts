@@ -7,9 +7,7 @@ import {
 } from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { type RefObject, useEffect, useRef } from 'react'
-
-/** The event with which the list of problems opens a block. */
-export const SHOW_PROBLEMS = 'show-problems'
+import { SHOW_PROBLEMS } from './show-problems.ts'
 
 /** Opens a block with Enter while it is selected, as the arrow keys do. */
 export function useEnterKey(nodeKey: string, open: () => void) {

@@ -34,6 +34,7 @@ import { DocumentVisits as DocumentVisits_5e22439e85c07eb30caf47a1213c4a79 } fro
 import { SeoSummary as SeoSummary_4bd8f6d13c6f5f9ccd15c739595b3b78 } from '../../../../admin/components/seo/summary.tsx'
 import { Heading as Heading_34d5faa2470805c959fb289c88c60917 } from '../../../../admin/components/heading.tsx'
 import { OpenDocumentForm as OpenDocumentForm_74e8a515adbd88f93d06b626f4655958 } from '../../../../admin/components/newer-input/newer-input.tsx'
+import { ProblemList as ProblemList_82e62db5f56245cafa4586e7f7838366 } from '../../../../admin/components/problems/problem-list.tsx'
 import { Comments as Comments_0a8a7cfd25bf737e0476ffc930e8484d } from '../../../../admin/components/collaboration/comments.tsx'
 import { PreviewWidths as PreviewWidths_027613b7e592848f4f110ae7ee803669 } from '../../../../admin/components/preview-widths.tsx'
 import { HistoryView as HistoryView_77b8eefbc18a6669ee33ae6d3e44bbc1 } from '../../../../admin/components/collaboration/history-view.tsx'
@@ -122,6 +123,7 @@ export const importMap = {
   "/admin/components/seo/summary.tsx#SeoSummary": SeoSummary_4bd8f6d13c6f5f9ccd15c739595b3b78,
   "/admin/components/heading.tsx#Heading": Heading_34d5faa2470805c959fb289c88c60917,
   "/admin/components/newer-input/newer-input.tsx#OpenDocumentForm": OpenDocumentForm_74e8a515adbd88f93d06b626f4655958,
+  "/admin/components/problems/problem-list.tsx#ProblemList": ProblemList_82e62db5f56245cafa4586e7f7838366,
   "/admin/components/collaboration/comments.tsx#Comments": Comments_0a8a7cfd25bf737e0476ffc930e8484d,
   "/admin/components/preview-widths.tsx#PreviewWidths": PreviewWidths_027613b7e592848f4f110ae7ee803669,
   "/admin/components/collaboration/history-view.tsx#HistoryView": HistoryView_77b8eefbc18a6669ee33ae6d3e44bbc1,
