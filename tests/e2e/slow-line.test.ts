@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { openBackOffice } from '../support/back-office.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
 import { block, paragraph, richText } from '../support/every-block.ts'
@@ -82,8 +82,8 @@ async function openPost(type: string, list: string, field: string, delay: number
   await slowDown(page, delay)
   const stored = async () => {
     const [post] = await editor.find('posts', `where[id][equals]=${id}&draft=true&depth=0`)
-    const { root } = post?.body as { root: { children: { type: string; fields?: Fields }[] } }
-    const fields = root.children.find((node) => node.type === 'block')?.fields
+    const body = post?.body as { root: { children: { type: string; fields?: Fields }[] } } | undefined
+    const fields = body?.root.children.find((node) => node.type === 'block')?.fields
     return ((fields?.[list] ?? []) as Row[]).map((row) => row[field])
   }
   return { page, stored }

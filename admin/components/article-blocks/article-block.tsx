@@ -1,6 +1,6 @@
 'use client'
 import { useEditorConfigContext } from '@payloadcms/richtext-lexical/client'
-import { $getNodeByKey, $setSelection, SKIP_DOM_SELECTION_TAG } from '@payloadcms/richtext-lexical/lexical'
+import { $getNodeByKey } from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useLexicalEditable } from '@payloadcms/richtext-lexical/lexical/react/useLexicalEditable'
 import { useFormSubmitted } from '@payloadcms/ui'
@@ -49,9 +49,7 @@ function KnownBlock({
     openBlocks.add(id)
     takesFocus.current = true
     setOpen(true)
-    // A key in the form is not for the block that was selected: Backspace would remove it.
-    editor.update(() => $setSelection(null), { tag: SKIP_DOM_SELECTION_TAG })
-  }, [id, editor])
+  }, [id])
   const close = (hasFocus: boolean) => {
     openBlocks.delete(id)
     setOpen(false)

@@ -1,5 +1,5 @@
 'use client'
-import { Form, RenderFields, useAllFormFields, useForm } from '@payloadcms/ui'
+import { Form, RenderFields, useAllFormFields, useForm, useFormInitializing } from '@payloadcms/ui'
 import type { ClientBlock, FormState } from 'payload'
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import { isSame } from '../newer-input/is-same.ts'
@@ -17,6 +17,8 @@ type BlockFormProps = {
   areProblemsShown: boolean
   /** Called at once with every change of the form; without values if they are the same as before. */
   onChange: (state: FormState, values: Record<string, unknown> | undefined) => void
+  /** Called once the fields can be typed into. */
+  onReady: () => void
   check: (state: FormState) => Promise<FormState | undefined>
 }
 
@@ -56,13 +58,13 @@ export function BlockForm(props: BlockFormProps) {
   )
 }
 
-type ChangesProps = Pick<BlockFormProps, 'onChange' | 'check' | 'areProblemsShown'> & {
+type ChangesProps = Pick<BlockFormProps, 'onChange' | 'onReady' | 'check' | 'areProblemsShown'> & {
   isLeft: RefObject<(path: string) => boolean>
   requestCheck: RefObject<(() => void) | undefined>
 }
 
 /** Passes on what changes in the form, and has it checked. */
-function Changes({ onChange, check, areProblemsShown, isLeft, requestCheck }: ChangesProps) {
+function Changes({ onChange, onReady, check, areProblemsShown, isLeft, requestCheck }: ChangesProps) {
   const [fields, dispatch] = useAllFormFields()
   const { getFields } = useForm()
   const latest = useRef({ onChange, check })
@@ -90,6 +92,10 @@ function Changes({ onChange, check, areProblemsShown, isLeft, requestCheck }: Ch
     if (isChanged) requestCheck.current?.()
     latest.current.onChange(fields, isChanged ? values : undefined)
   }, [fields, requestCheck])
+  const isInitializing = useFormInitializing()
+  useEffect(() => {
+    if (!isInitializing) onReady()
+  }, [isInitializing, onReady])
   useEffect(() => {
     if (areProblemsShown) requestCheck.current?.()
   }, [areProblemsShown, requestCheck])

@@ -1,6 +1,6 @@
 'use client'
 import { useTheme } from '@payloadcms/ui'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { BlockFields } from './block-state.ts'
 import { renderedBlock } from './rendered-block.ts'
 
@@ -18,7 +18,9 @@ export function BlockPreview({ fields, name, summary }: BlockPreviewProps) {
   const [page, setPage] = useState<string | undefined>()
   const [shown, setShown] = useState<Shown | undefined>()
   const [isFailed, setFailed] = useState(false)
+  const sizes = useRef<ResizeObserver | undefined>(undefined)
 
+  useEffect(() => () => sizes.current?.disconnect(), [])
   useEffect(() => {
     if (!isNear) return
     let isCurrent = true
@@ -49,16 +51,26 @@ export function BlockPreview({ fields, name, summary }: BlockPreviewProps) {
           inert
           hidden={shown?.isEmpty}
           style={{ blockSize: shown?.height ?? 0 }}
-          onLoad={(event) => setShown(measure(event))}
+          onLoad={({ currentTarget }) => follow(currentTarget, sizes, setShown)}
         />
       )}
     </div>
   )
 }
 
-function measure({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): Shown {
-  const body = currentTarget.contentDocument?.body
-  return { height: body?.scrollHeight ?? 0, isEmpty: !body?.querySelector('main > *') }
+/** Keeps the height of a frame: its fonts and images arrive after its page. */
+function follow(
+  { contentDocument }: HTMLIFrameElement,
+  sizes: { current: ResizeObserver | undefined },
+  show: (shown: Shown) => void,
+) {
+  sizes.current?.disconnect()
+  const body = contentDocument?.body
+  if (!body) return
+  const isEmpty = !body.querySelector('main > *')
+  sizes.current = new ResizeObserver(() => show({ height: Math.ceil(body.getBoundingClientRect().height), isEmpty }))
+  sizes.current.observe(body)
+  show({ height: Math.ceil(body.getBoundingClientRect().height), isEmpty })
 }
 
 function useIsNear(element: { current: HTMLElement | null }) {

@@ -1,5 +1,10 @@
 'use client'
-import { $getNodeByKey, SKIP_DOM_SELECTION_TAG } from '@payloadcms/richtext-lexical/lexical'
+import {
+  $getNodeByKey,
+  $getSelection,
+  $setSelection,
+  SKIP_DOM_SELECTION_TAG,
+} from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import type { ClientBlock, FormState } from 'payload'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
@@ -34,15 +39,21 @@ export function OpenBlock({ name, description, takesFocus, remove, close, ...for
   const written = useRef(fields)
   const { state, isFailed, retry } = useInitialState(form, written)
   const body = useRef<HTMLDivElement>(null)
-  const isReady = state !== undefined
 
-  useEffect(() => {
-    if (!isReady || !takesFocus.current) return
+  const takeFocus = useCallback(() => {
+    if (!takesFocus.current) return
     takesFocus.current = false
-    const [first] = body.current?.querySelectorAll<HTMLElement>(FIRST_FIELD) ?? []
+    const first = body.current?.querySelector<HTMLElement>(FIRST_FIELD)
     ;(first ?? body.current?.querySelector<HTMLElement>('input, button'))?.focus()
-  }, [isReady, takesFocus])
-
+  }, [takesFocus])
+  // Keys in the form are not for the text: Tab would indent a paragraph, and Backspace remove the selected block.
+  const endSelection = () =>
+    editor.update(
+      () => {
+        if ($getSelection()) $setSelection(null)
+      },
+      { tag: SKIP_DOM_SELECTION_TAG },
+    )
   const { lastState } = form
   const change = useCallback(
     (next: FormState, values: Record<string, unknown> | undefined) => {
@@ -65,6 +76,7 @@ export function OpenBlock({ name, description, takesFocus, remove, close, ...for
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the form from every field in it
     <div
+      onFocus={endSelection}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || isInMenu(event.target as Element)) return
         event.stopPropagation()
@@ -81,6 +93,7 @@ export function OpenBlock({ name, description, takesFocus, remove, close, ...for
             key={state.key}
             initialState={state.fields}
             onChange={change}
+            onReady={takeFocus}
             {...{ block, schemaPath, isEditable, areProblemsShown, check }}
           />
         ) : (
