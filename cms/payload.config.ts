@@ -51,6 +51,7 @@ import { webhookDeliveries } from './collections/webhook-deliveries.ts'
 import { webhookMessages } from './collections/webhook-messages.ts'
 import { webhooks } from './collections/webhooks.ts'
 import { database } from './database.ts'
+import { withDocumentForms } from './document-forms.ts'
 import { withDrafts, withGlobalDrafts } from './drafts.ts'
 import { throughOutbox } from './email.ts'
 import { editingEndpoints } from './editing/endpoints.ts'
@@ -76,6 +77,7 @@ import { refuseBadData } from './hooks/refuse-bad-data.ts'
 import { reportOutage } from './hooks/report-outage.ts'
 import { withRequiredDescriptions } from './image-uses/require-descriptions.ts'
 import { withNames } from './names/with-names.ts'
+import { withPlainMessages } from './messages/with-plain-messages.ts'
 import { withPreviews } from './preview-links.ts'
 import { withSafeRestore } from './safe-restore.ts'
 import { withSavedViews } from './saved-views.ts'
@@ -95,7 +97,13 @@ const config = buildConfig({
   routes: { admin: '/admin', api: '/cms-api' },
   i18n: {
     translations: {
-      en: { general: { sorryNotFound: 'This page does not exist, or what it showed has been deleted.' } },
+      en: {
+        general: { sorryNotFound: 'This page does not exist, or what it showed has been deleted.' },
+        error: {
+          followingFieldsInvalid_one: 'This field needs your attention:',
+          followingFieldsInvalid_other: 'These fields need your attention:',
+        },
+      },
     },
   },
   cookiePrefix: 'prairie',
@@ -267,6 +275,7 @@ const config = buildConfig({
       ],
       actions: ['/admin/components/finder/finder-button.tsx#FinderButton'],
       providers: [
+        '/admin/components/newer-input/newer-input.tsx#NewerInput',
         '/admin/components/body-class.tsx#BodyClass',
         '/admin/components/named-controls.tsx#NamedControls',
         '/admin/components/early-clicks.tsx#EarlyClicks',
@@ -279,6 +288,7 @@ const config = buildConfig({
 
 // After Payload has added fields and collections of its own, so that nothing is left out.
 export default config
+  .then(withPlainMessages)
   .then(withSafeRestore)
   .then(withPreviews)
   .then(withFollowedContent)
@@ -286,6 +296,7 @@ export default config
   .then(withTextLength)
   .then(withSavedViews)
   .then(withRequiredDescriptions)
+  .then(withDocumentForms)
   .then(withoutApiTab)
   .then(withCollaboration)
   .then(withSafeSaves)

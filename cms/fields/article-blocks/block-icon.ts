@@ -18,6 +18,9 @@ const paths = {
 
 export type BlockIconName = keyof typeof paths
 
+/** The types of blocks, each with its icon. */
+export const blockTypes = Object.keys(paths) as BlockIconName[]
+
 /** Returns an icon of the editor's menu as a data URL, in a gray that is legible on light and dark. */
 export function blockIcon(name: BlockIconName) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" fill="none" stroke="#7b847e" stroke-width="1.5"><path d="${paths[name]}"/></svg>`

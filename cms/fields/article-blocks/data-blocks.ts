@@ -31,7 +31,6 @@ export const code = defineBlock({
   slug: 'code',
   name: 'Code',
   plural: 'Code',
-  icon: 'code',
   description: 'A listing with line numbers, colors, and a button to copy it.',
   labeledBy: ['code'],
   fields: [
@@ -91,7 +90,6 @@ function isAmong(
 export const comparison = defineBlock({
   slug: 'comparison',
   name: 'Comparison table',
-  icon: 'comparison',
   description: 'Two to six things next to each other, one criterion per row. “yes” and “no” become symbols.',
   labeledBy: ['title'],
   fields: [
@@ -115,7 +113,6 @@ export const comparison = defineBlock({
 export const chart = defineBlock({
   slug: 'chart',
   name: 'Chart',
-  icon: 'chart',
   description: 'A chart of numbers from a spreadsheet. Readers can also open the numbers as a table.',
   labeledBy: ['title'],
   fields: [

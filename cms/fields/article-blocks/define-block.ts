@@ -1,11 +1,11 @@
 import type { Block, Field } from 'payload'
+import { plainFields } from '../../messages/with-plain-messages.ts'
 import { type BlockIconName, blockIcon } from './block-icon.ts'
 
 type Definition = {
-  slug: string
+  slug: BlockIconName
   name: string
   plural?: string
-  icon: BlockIconName
   /** What the block is for, in one sentence above its fields. */
   description: string
   /** The fields whose content labels the block, the most descriptive first. */
@@ -14,42 +14,15 @@ type Definition = {
 }
 
 /** Returns a block of a text: its header shows its content, so that a folded one can be recognized. */
-export function defineBlock({
-  slug,
-  name,
-  plural = `${name}s`,
-  icon,
-  description,
-  labeledBy,
-  fields,
-}: Definition): Block {
+export function defineBlock({ slug, name, plural = `${name}s`, description, labeledBy, fields }: Definition): Block {
   return {
     slug,
     labels: { singular: name, plural },
     admin: {
       disableBlockName: true,
-      images: { icon: { url: blockIcon(icon), alt: '' } },
-      components: {
-        Label: {
-          path: '/admin/components/article-blocks/block-label.tsx#BlockLabel',
-          clientProps: { name, labeledBy },
-        },
-      },
+      images: { icon: { url: blockIcon(slug), alt: '' } },
+      custom: { description, labeledBy },
     },
-    fields: [
-      {
-        name: 'about',
-        type: 'ui',
-        admin: {
-          components: {
-            Field: {
-              path: '/admin/components/article-blocks/block-description.tsx#BlockDescription',
-              clientProps: { description },
-            },
-          },
-        },
-      },
-      ...fields,
-    ],
+    fields: plainFields(fields),
   }
 }

@@ -6,7 +6,6 @@ import { defineBlock } from './define-block.ts'
 export const tool = defineBlock({
   slug: 'tool',
   name: 'Tool',
-  icon: 'tool',
   description: 'One of the free tools: a link to its page, or its form, which opens the report on its page.',
   labeledBy: ['tool'],
   fields: [
@@ -51,7 +50,6 @@ export const caseStudy = defineBlock({
   slug: 'caseStudy',
   name: 'Case study',
   plural: 'Case studies',
-  icon: 'caseStudy',
   description: 'A case study with its picture and result. While it is unpublished, readers do not see the block.',
   labeledBy: ['caseStudy'],
   fields: [

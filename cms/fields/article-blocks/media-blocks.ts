@@ -9,7 +9,6 @@ import { defineBlock } from './define-block.ts'
 export const figure = defineBlock({
   slug: 'figure',
   name: 'Figure',
-  icon: 'figure',
   description: 'One image with a caption and its source. Its alternative text is the description in the library.',
   labeledBy: ['caption', 'image'],
   fields: [
@@ -33,7 +32,6 @@ export const gallery = defineBlock({
   slug: 'gallery',
   name: 'Gallery',
   plural: 'Galleries',
-  icon: 'gallery',
   description: 'Several images side by side, each with its own caption.',
   labeledBy: ['caption', 'images'],
   fields: [
@@ -59,7 +57,6 @@ const isVideo: TextFieldSingleValidation = (value) => {
 export const video = defineBlock({
   slug: 'video',
   name: 'Video',
-  icon: 'video',
   description:
     'A video from YouTube, Vimeo, or a file. Only its poster is shown until a reader clicks, so nothing loads from elsewhere before that.',
   labeledBy: ['title', 'url'],

@@ -8,7 +8,6 @@ import { defineBlock } from './define-block.ts'
 export const callout = defineBlock({
   slug: 'callout',
   name: 'Callout',
-  icon: 'callout',
   description: 'A short passage that stands out from the text: something to note, a tip, or a warning.',
   labeledBy: ['title', 'text'],
   fields: [
@@ -35,7 +34,6 @@ export const callToAction = defineBlock({
   slug: 'callToAction',
   name: 'Call to action',
   plural: 'Calls to action',
-  icon: 'callToAction',
   description: 'One offer with one button. An article works best with a single one.',
   labeledBy: ['title', 'buttonLabel'],
   fields: [
@@ -55,7 +53,6 @@ export const callToAction = defineBlock({
 export const quote = defineBlock({
   slug: 'quote',
   name: 'Quote',
-  icon: 'quote',
   description: 'What somebody said or wrote, with its source. Short quotes are displayed large.',
   labeledBy: ['quote'],
   fields: [
@@ -72,7 +69,6 @@ export const steps = defineBlock({
   slug: 'steps',
   name: 'Steps',
   plural: 'Steps',
-  icon: 'steps',
   description: 'Instructions in order, each with a title. The title above them appears in the table of contents.',
   labeledBy: ['title', 'steps'],
   fields: [
@@ -95,7 +91,6 @@ export const questions = defineBlock({
   slug: 'questions',
   name: 'Questions and answers',
   plural: 'Questions and answers',
-  icon: 'questions',
   description:
     'Questions that open to their answers. Search engines read them as a FAQ. The title above them appears in the table of contents.',
   labeledBy: ['title', 'questions'],

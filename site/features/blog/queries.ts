@@ -96,7 +96,7 @@ export async function postsOfAuthor(username: string) {
 }
 
 /** Renders the form of a tool inside an article; undefined if the tool has none. */
-type RenderForm = (slug: string) => Promise<ReactNode>
+export type RenderForm = (slug: string) => Promise<ReactNode>
 
 /** Returns a published post with everything its page shows, or undefined. */
 export async function postBySlug(slug: string, renderForm?: RenderForm) {
@@ -142,7 +142,8 @@ async function postPage(post: Post, renderForm?: RenderForm) {
   return { page, seo, facts, dated: { publishDate, createdAt, updatedAt } }
 }
 
-async function toolForm({ formBlock }: ArticleFacts, { tools }: ArticleEmbeds, renderForm?: RenderForm) {
+/** Returns the form of a tool that an article shows, with its block; undefined if it shows none. */
+export async function toolForm({ formBlock }: ArticleFacts, { tools }: ArticleEmbeds, renderForm?: RenderForm) {
   const tool = tools.get(String(formBlock?.tool))
   const element = tool && (await renderForm?.(tool.slug))
   return formBlock && element ? { block: formBlock, element } : undefined

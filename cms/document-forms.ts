@@ -1,0 +1,34 @@
+import type { GlobalConfig, SanitizedCollectionConfig, SanitizedConfig, SanitizedGlobalConfig } from 'payload'
+
+const IN_FORM = [
+  '/admin/components/newer-input/newer-input.tsx#OpenDocumentForm',
+  '/admin/components/problems/problem-list.tsx#ProblemList',
+]
+
+/**
+ * Puts into the form of every document what keeps late responses from replacing what was typed, and the list of what is
+ * missing. Applied to the finished configuration, so every collection and global is covered.
+ */
+export function withDocumentForms(config: SanitizedConfig): SanitizedConfig {
+  return { ...config, collections: config.collections.map(collection), globals: config.globals.map(global) }
+}
+
+function collection(one: SanitizedCollectionConfig): SanitizedCollectionConfig {
+  const { components = {} } = one.admin
+  const { edit = {} } = components
+  const beforeDocumentControls = [...(edit.beforeDocumentControls ?? []), ...IN_FORM]
+  return { ...one, admin: { ...one.admin, components: { ...components, edit: { ...edit, beforeDocumentControls } } } }
+}
+
+function global(one: SanitizedGlobalConfig): SanitizedGlobalConfig {
+  const components: NonNullable<NonNullable<GlobalConfig['admin']>['components']> = one.admin?.components ?? {}
+  const { elements = {} } = components
+  const beforeDocumentControls = [...(elements.beforeDocumentControls ?? []), ...IN_FORM]
+  return {
+    ...one,
+    admin: {
+      ...one.admin,
+      components: { ...components, elements: { ...elements, beforeDocumentControls } },
+    } as GlobalConfig['admin'] as SanitizedGlobalConfig['admin'],
+  }
+}
