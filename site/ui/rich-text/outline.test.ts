@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText, slugify, tableOfContents, wordCount } from './outline.ts'
+import { headingId, plainText, tableOfContents, wordCount } from './outline.ts'
 
 const text = (value: string, format = 0) => ({ type: 'text', text: value, format })
 const element = (type: string, children: unknown[], more: object = {}) => ({ type, children, ...more })
@@ -72,7 +72,7 @@ test.each([
   ['?!', 'section'],
   ['  <script> ', 'script'],
 ])('R-124 the id of "%s" is %s', (words, slug) => {
-  expect(slugify(words)).toBe(slug)
+  expect(headingId(words)).toBe(slug)
 })
 
 test('R-119 every kind of node contributes its words in order', () => {
