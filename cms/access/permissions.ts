@@ -1,5 +1,5 @@
 import type { TypedUser, Where } from 'payload'
-import { article, list, moves, own, type Permission, PUBLISHED } from './permission.ts'
+import { article, list, moves, own, type Permission, PUBLISHED, PURGE } from './permission.ts'
 import { readsAll } from './row-access.ts'
 import { settingPermissions } from './setting-permissions.ts'
 
@@ -84,8 +84,9 @@ export const permissions: Record<string, Permission> = {
         create: true,
         fields: `jobTitle teamName jobType workplaceType location salary roleInfo requirements skills seo generateSlug slug
           status datePosted validThrough demo _status deletedAt`,
-        delete: true,
+        trash: true,
       },
+      admin: PURGE,
     },
   },
 
