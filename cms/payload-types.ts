@@ -293,9 +293,6 @@ export interface Post {
    * When enabled, the slug will auto-generate from the title field on save and autosave.
    */
   generateSlug?: boolean | null;
-  /**
-   * The last part of the path. If you change it after publishing, the old path redirects to the new one.
-   */
   slug: string;
   /**
    * The date readers see and the order of the blog. It does not publish anything: use “Schedule Publish” for that.
@@ -396,7 +393,7 @@ export interface Author {
   id: number;
   name: string;
   /**
-   * Shown next to the posts and used in the URL of the author’s page.
+   * Shown next to the posts and used in the URL of the author’s page, such as maren.holt.
    */
   username: string;
   role?: string | null;
@@ -446,9 +443,6 @@ export interface Category {
    * When enabled, the slug will auto-generate from the title field on save and autosave.
    */
   generateSlug?: boolean | null;
-  /**
-   * The last part of the path. If you change it after publishing, the old path redirects to the new one.
-   */
   slug: string;
   /**
    * Position in the list. The lowest number comes first.
@@ -532,9 +526,6 @@ export interface CaseStudy {
    * When enabled, the slug will auto-generate from the title field on save and autosave.
    */
   generateSlug?: boolean | null;
-  /**
-   * The last part of the path. If you change it after publishing, the old path redirects to the new one.
-   */
   slug: string;
   publishDate: string;
   /**
@@ -700,9 +691,6 @@ export interface Service {
    * When enabled, the slug will auto-generate from the title field on save and autosave.
    */
   generateSlug?: boolean | null;
-  /**
-   * The last part of the path. If you change it after publishing, the old path redirects to the new one.
-   */
   slug: string;
   family: 'core' | 'cms' | 'industry' | 'ppc' | 'creative';
   /**
@@ -877,9 +865,6 @@ export interface Page {
    * When enabled, the slug will auto-generate from the title field on save and autosave.
    */
   generateSlug?: boolean | null;
-  /**
-   * The last part of the path. If you change it after publishing, the old path redirects to the new one.
-   */
   slug: string;
   /**
    * Shown to readers of legal pages.
@@ -1130,9 +1115,6 @@ export interface Team {
    * When enabled, the slug will auto-generate from the title field on save and autosave.
    */
   generateSlug?: boolean | null;
-  /**
-   * The last part of the path. If you change it after publishing, the old path redirects to the new one.
-   */
   slug: string;
   /**
    * Gets a page at /founder/…
@@ -1236,9 +1218,6 @@ export interface Vacancy {
    * When enabled, the slug will auto-generate from the title field on save and autosave.
    */
   generateSlug?: boolean | null;
-  /**
-   * The last part of the path. If you change it after publishing, the old path redirects to the new one.
-   */
   slug: string;
   status: 'open' | 'closed';
   datePosted?: string | null;
@@ -1770,7 +1749,7 @@ export interface ApiKey {
   createdAt: string;
 }
 /**
- * Sends a signed message to a URL when content is published, updated, unpublished, or deleted. docs/webhooks.md describes the messages.
+ * Sends a signed message to a URL when content is published, updated, unpublished, or deleted. The messages follow Standard Webhooks.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "webhooks".
@@ -1863,7 +1842,7 @@ export interface Invitation {
    * What this person can do in the back office.
    */
   roles: ('admin' | 'editor' | 'moderator' | 'hr' | 'sales')[];
-  status: 'sent' | 'accepted' | 'revoked';
+  status?: ('sent' | 'accepted' | 'revoked') | null;
   expiresAt?: string | null;
   acceptedAt?: string | null;
   invitedBy?: string | null;

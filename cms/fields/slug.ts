@@ -1,7 +1,7 @@
 import { type Field, slugField, type Validate } from 'payload'
 import { makeSlug } from '../../engine/slug-rules.ts'
 import { checkSlug, takenBy } from '../slugs/check-slug.ts'
-import { settleSlug } from '../slugs/settle-slug.ts'
+import { decideSlug } from '../slugs/decide-slug.ts'
 
 /** The slug of a document. It is made from the title until an editor types another one. */
 export function slug(from = 'title'): Field {
@@ -17,7 +17,7 @@ export function slug(from = 'title'): Field {
           if ('name' in inner && inner.name === 'generateSlug') return { ...inner, hooks: {} } as Field
           if (!('name' in inner) || inner.name !== 'slug' || inner.type !== 'text') return inner
           // An empty slug could exist only once, so a draft without a title has none.
-          const hooks = { beforeValidate: [settleSlug(from)], beforeDuplicate: [() => null] }
+          const hooks = { beforeValidate: [decideSlug(from)], beforeDuplicate: [() => null] }
           return { ...inner, hooks, validate: isSlug } as Field
         }),
         // No column: says what is wrong with a slug while it is typed.

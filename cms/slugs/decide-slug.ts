@@ -13,7 +13,7 @@ import { freeSlug } from './free-slug.ts'
  * - A restored version keeps the slug that the document has if its own cannot be used any more.
  * @param from the field with the title
  */
-export function settleSlug(from: string): FieldHook {
+export function decideSlug(from: string): FieldHook {
   return async ({ collection, context, data, operation, originalDoc, req, siblingData, value }) => {
     if (!collection) return value
     const before: string | undefined = (operation === 'update' && originalDoc?.slug) || undefined
