@@ -40,6 +40,11 @@ export function own(path: string) {
   return (user: TypedUser): Where => ({ [path]: { equals: user.id } })
 }
 
+/** Emails of the outbox of these kinds. A kind that no role names is for administrators. */
+export function ofKind(...kinds: string[]): Where {
+  return { kind: { in: kinds } }
+}
+
 /**
  * Allows the listed steps from one value to another.
  * @example moves({ failed: ['waiting'] }, 'You can only send a failed email again.')
