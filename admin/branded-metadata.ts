@@ -9,5 +9,11 @@ export async function brandedMetadata(args: Args, config: Promise<SanitizedConfi
   const found = await config
   const { name } = await readLook(await getPayload({ config }))
   const meta = { ...found.admin.meta, titleSuffix: ` · ${name}` }
-  return generatePageMetadata({ ...args, config: Promise.resolve({ ...found, admin: { ...found.admin, meta } }) })
+  const metadata = await generatePageMetadata({
+    ...args,
+    config: Promise.resolve({ ...found, admin: { ...found.admin, meta } }),
+  })
+  // Of a page that does not exist, it has at most a word.
+  const isNamed = typeof metadata.title === 'string' && metadata.title.endsWith(meta.titleSuffix)
+  return isNamed ? metadata : { ...metadata, title: `Page not found${meta.titleSuffix}` }
 }
