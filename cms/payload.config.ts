@@ -90,7 +90,15 @@ const config = buildConfig({
   routes: { admin: '/admin', api: '/cms-api' },
   i18n: {
     translations: {
-      en: { general: { sorryNotFound: 'This page does not exist, or what it showed has been deleted.' } },
+      en: {
+        general: {
+          noLabel: 'No {{label}}',
+          payloadSettings: 'Appearance',
+          sorryNotFound: 'This page does not exist, or what it showed has been deleted.',
+        },
+        // As the bar of a document says.
+        version: { draftHasPublishedVersion: 'Changed' },
+      },
     },
   },
   cookiePrefix: 'prairie',
@@ -237,7 +245,11 @@ const config = buildConfig({
           meta: { title: 'SEO' },
         },
       },
-      beforeNavLinks: ['/admin/components/calendar/nav-link.tsx#CalendarLink'],
+      beforeNavLinks: [
+        '/admin/components/brand/nav-logo.tsx#NavLogo',
+        '/admin/components/open-menu.tsx#OpenMenu',
+        '/admin/components/calendar/nav-link.tsx#CalendarLink',
+      ],
       afterNavLinks: [
         '/admin/components/seo/nav-link.tsx#SeoLink',
         '/admin/components/data-providers/nav-link.tsx#DataProvidersLink',
