@@ -68,7 +68,7 @@ test('§1 a slug that cannot be used never keeps a draft from being saved, and i
   expect(await saveDraft('posts', id, { title: 'Another title' })).toMatchObject({ slug: 'slugs-typed' })
   const { publishDate, excerpt } = minimalPost('')
   // As “Publish” for several selected documents does.
-  const many = await call('PATCH', `/posts?where[id][equals]=${id}&draft=false&depth=0`, {
+  const many = await call('PATCH', `/posts?where[id][equals]=${id}&draft=true&depth=0`, {
     ...{ _status: 'published', excerpt, publishDate },
   })
   expect(many.body.docs).toMatchObject([{ slug: 'slugs-typed', _status: 'published' }])
@@ -88,7 +88,7 @@ test('§1 slugs made from titles are sound and free, also of copies', async () =
   expect(await slugOf('posts', 'Smørrebrød für Łódź')).toBe('smorrebrod-fur-lodz-2')
   expect(await slugOf('posts', 'ガイド')).toBe('ガイド')
   expect(await slugOf('pages', 'Blog')).toBe('blog-2')
-  expect(await slugOf('pages', 'slugs '.repeat(90))).toBe(Array(12).fill('slugs').join('-'))
+  expect(await slugOf('pages', 'slugs '.repeat(25))).toBe(Array(12).fill('slugs').join('-'))
   await waitFor(async () => (await page(`/blog/${encodeURIComponent('ガイド')}`)).status === 200)
   const { id } = await create('pages', { title: 'Slugs copied', _status: 'published' })
   for (const copy of ['slugs-copied-2', 'slugs-copied-3']) {
@@ -102,7 +102,12 @@ test('§1 slugs made from titles are sound and free, also of copies', async () =
 })
 
 test('§1 a title without letters has no slug, and publishing asks for one', async () => {
-  const { id, slug } = await create('posts', { ...minimalPost(''), title: '🎉🚀', slug: undefined, _status: 'draft' })
+  const draft = { ...minimalPost(''), title: '🎉🚀', _status: 'draft' }
+  const { doc } = (await call('POST', '/posts?draft=true&depth=0', draft)).body as {
+    doc: { id: number; slug: unknown }
+  }
+  const { id, slug } = doc
+  made.push(['posts', id])
   expect(slug ?? null).toBe(null)
   await expect(editor.update('posts', id, { _status: 'published' })).rejects.toThrow('Type a slug, such as')
   expect(await editor.update('posts', id, { slug: 'slugs-party', _status: 'published' })).toMatchObject({
