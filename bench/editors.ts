@@ -1,11 +1,11 @@
 // npm run bench:editors: does what an editor does, on a new database, with only what is visible on the screens, and
 // counts the actions. A task fails if it does not end, if visitors do not see its result, or if a page was loaded again.
-// Then uploads 200 photos at once, opens every kind of screen with axe, and on a phone, and counts texts that get lost
-// while two people write, the line is cut, sessions end, and the back office is killed.
+// Then uploads 200 photos at once, opens every screen with axe, in both color schemes, on a wide window and on a phone,
+// and counts texts that get lost while two people write, the line is cut, sessions end, and the back office is killed.
 // One task: --task=price. Only lost texts: --task=none --lost=yes --turns=200 --cuts=50
 
 import type { Browser } from 'playwright-core'
-import { problemsOfScreen, SCREENS } from '../tests/support/back-office-screens.ts'
+import { problemsOfScreen, screensOf } from '../tests/support/back-office-screens.ts'
 import { launchBrowser } from '../tests/support/browser.ts'
 import { runMailServer } from '../tests/support/run-mail-server.ts'
 import { handsOn } from './editors/hands.ts'
@@ -39,21 +39,24 @@ try {
   console.table(rows)
   const images = wanted ? undefined : await uploadImages(browser, place, state)
   if (images) console.table([images])
-  const problems = wanted ? [] : await problemsOfScreens(browser, place, state)
-  console.log(`${SCREENS.length} screens, ${problems.length} problems of access or width`, problems.join('\n'))
-  const flag = (name: string, otherwise: number) =>
-    Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise)
+  const { screens, problems } = wanted ? { screens: 0, problems: [] } : await checkScreens(browser, place, state)
+  console.log(`${screens} screens, ${problems.length} problems of access or width`, problems.join('\n'))
   const wantsLosses = !wanted || process.argv.includes('--lost=yes')
   const times = { turns: flag('turns', 200), cuts: flag('cuts', 50) }
-  const losses = wantsLosses
-    ? await countLostTexts({ browser, product, administrator: ADMINISTRATOR }, times)
-    : []
+  const losses = wantsLosses ? await countLostTexts({ browser, product, administrator: ADMINISTRATOR }, times) : []
   console.table(losses)
-  process.exitCode = losses.every(({ lost }) => lost === 0) && rows.every(({ ended }) => ended === 'yes') && problems.length === 0 ? 0 : 1
+  const isLossless = losses.every(({ lost }) => lost === 0)
+  process.exitCode = isLossless && rows.every(({ ended }) => ended === 'yes') && problems.length === 0 ? 0 : 1
 } finally {
   await browser.close()
   await product.stop()
   await mailServer.stop()
+}
+
+/** A number among the arguments, such as `--turns=200`. */
+function flag(name: string, otherwise: number) {
+  const given = process.argv.find((argument) => argument.startsWith(`--${name}=`))
+  return given === undefined ? otherwise : Number(given.split('=')[1])
 }
 
 type State = Awaited<ReturnType<typeof signIn>>
@@ -79,14 +82,15 @@ async function uploadImages(from: Browser, { url }: Place, storageState: State) 
   return result
 }
 
-/** Opens every kind of screen in the back office. Returns what axe finds, and what scrolls sideways on a phone. */
-async function problemsOfScreens(from: Browser, { url }: Place, storageState: State) {
+/** Opens every screen of the back office. Returns what axe finds, and what scrolls sideways. */
+async function checkScreens(from: Browser, { url }: Place, storageState: State) {
   const page = await (await from.newContext({ baseURL: url, storageState })).newPage()
   await page.goto('/admin')
-  const wrong: string[] = []
-  for (const screen of SCREENS) wrong.push(...(await problemsOfScreen(page, screen)))
+  const screens = await screensOf(page)
+  const problems: string[] = []
+  for (const screen of screens) problems.push(...(await problemsOfScreen(page, screen)))
   await page.context().close()
-  return wrong
+  return { screens: screens.length, problems }
 }
 
 /** Does a task from the dashboard on. What fails is part of the row. */

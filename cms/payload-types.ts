@@ -293,9 +293,6 @@ export interface Post {
    * When enabled, the slug will auto-generate from the title field on save and autosave.
    */
   generateSlug?: boolean | null;
-  /**
-   * The last part of the path. If you change it after publishing, the old path redirects to the new one.
-   */
   slug: string;
   /**
    * The date readers see and the order of the blog. It does not publish anything: use “Schedule Publish” for that.
@@ -450,9 +447,6 @@ export interface Category {
    * When enabled, the slug will auto-generate from the title field on save and autosave.
    */
   generateSlug?: boolean | null;
-  /**
-   * The last part of the path. If you change it after publishing, the old path redirects to the new one.
-   */
   slug: string;
   /**
    * Position in the list. The lowest number comes first.
@@ -536,9 +530,6 @@ export interface CaseStudy {
    * When enabled, the slug will auto-generate from the title field on save and autosave.
    */
   generateSlug?: boolean | null;
-  /**
-   * The last part of the path. If you change it after publishing, the old path redirects to the new one.
-   */
   slug: string;
   publishDate: string;
   /**
@@ -704,9 +695,6 @@ export interface Service {
    * When enabled, the slug will auto-generate from the title field on save and autosave.
    */
   generateSlug?: boolean | null;
-  /**
-   * The last part of the path. If you change it after publishing, the old path redirects to the new one.
-   */
   slug: string;
   family: 'core' | 'cms' | 'industry' | 'ppc' | 'creative';
   /**
@@ -881,9 +869,6 @@ export interface Page {
    * When enabled, the slug will auto-generate from the title field on save and autosave.
    */
   generateSlug?: boolean | null;
-  /**
-   * The last part of the path. If you change it after publishing, the old path redirects to the new one.
-   */
   slug: string;
   /**
    * Shown to readers of legal pages.
@@ -1134,9 +1119,6 @@ export interface Team {
    * When enabled, the slug will auto-generate from the title field on save and autosave.
    */
   generateSlug?: boolean | null;
-  /**
-   * The last part of the path. If you change it after publishing, the old path redirects to the new one.
-   */
   slug: string;
   /**
    * Gets a page at /founder/…
@@ -1240,9 +1222,6 @@ export interface Vacancy {
    * When enabled, the slug will auto-generate from the title field on save and autosave.
    */
   generateSlug?: boolean | null;
-  /**
-   * The last part of the path. If you change it after publishing, the old path redirects to the new one.
-   */
   slug: string;
   status: 'open' | 'closed';
   datePosted?: string | null;
@@ -1774,7 +1753,7 @@ export interface ApiKey {
   createdAt: string;
 }
 /**
- * Sends a signed message to a URL when content is published, updated, unpublished, or deleted. docs/webhooks.md describes the messages.
+ * Sends a signed message to a URL when content is published, updated, unpublished, or deleted. The messages follow Standard Webhooks.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "webhooks".

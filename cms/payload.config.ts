@@ -98,11 +98,17 @@ const config = buildConfig({
   i18n: {
     translations: {
       en: {
-        general: { sorryNotFound: 'This page does not exist, or what it showed has been deleted.' },
+        general: {
+          noLabel: 'No {{label}}',
+          payloadSettings: 'Appearance',
+          sorryNotFound: 'This page does not exist, or what it showed has been deleted.',
+        },
         error: {
           followingFieldsInvalid_one: 'This field needs your attention:',
           followingFieldsInvalid_other: 'These fields need your attention:',
         },
+        // As the bar of a document says.
+        version: { draftHasPublishedVersion: 'Changed' },
       },
     },
   },
@@ -263,7 +269,11 @@ const config = buildConfig({
           meta: { title: 'SEO' },
         },
       },
-      beforeNavLinks: ['/admin/components/calendar/nav-link.tsx#CalendarLink'],
+      beforeNavLinks: [
+        '/admin/components/brand/nav-logo.tsx#NavLogo',
+        '/admin/components/open-menu.tsx#OpenMenu',
+        '/admin/components/calendar/nav-link.tsx#CalendarLink',
+      ],
       afterNavLinks: [
         '/admin/components/seo/nav-link.tsx#SeoLink',
         '/admin/components/data-providers/nav-link.tsx#DataProvidersLink',

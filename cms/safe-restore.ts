@@ -1,5 +1,4 @@
 import {
-  type CollectionBeforeValidateHook,
   type Endpoint,
   type GlobalSlug,
   NotFound,
@@ -10,45 +9,25 @@ import {
   type SanitizedGlobalConfig,
 } from 'payload'
 import { jsonResponse } from './endpoints/csv-file.ts'
-import { isTaken } from './slugs/check-slug.ts'
 
 /**
- * Restoring an earlier version never fails because of a slug, and never takes a page off the site. Applied to the
- * finished configuration, so no collection or global with drafts can forget it.
+ * Restoring an earlier version never takes a page off the site. Applied to the finished configuration, so that it covers
+ * every collection and global with drafts. What happens to the slug: `cms/slugs/decide-slug.ts`.
  */
 export function withSafeRestore(config: SanitizedConfig): SanitizedConfig {
   return { ...config, collections: config.collections.map(guardRestore), globals: config.globals.map(guardGlobal) }
 }
 
 function guardRestore(collection: SanitizedCollectionConfig): SanitizedCollectionConfig {
-  const { hooks, versions } = collection
-  if (!versions?.drafts) return collection
-  return {
-    ...collection,
-    hooks: { ...hooks, beforeValidate: [...(hooks.beforeValidate ?? []), keepFreeSlug] },
-    endpoints: [restore(collection), ...(collection.endpoints || [])],
-  }
+  return collection.versions?.drafts
+    ? { ...collection, endpoints: [restore(collection), ...(collection.endpoints || [])] }
+    : collection
 }
 
 function guardGlobal(global: SanitizedGlobalConfig): SanitizedGlobalConfig {
   return global.versions?.drafts
     ? { ...global, endpoints: [restoreGlobal(global), ...(global.endpoints || [])] }
     : global
-}
-
-/** The slug of a version may belong to another document by now; then the document keeps the one it has. */
-const keepFreeSlug: CollectionBeforeValidateHook = async ({
-  collection,
-  context,
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
-  if (operation !== 'update' || !context.isRestoringVersion || !data?.slug || data.slug === originalDoc?.slug)
-    return data
-  const candidate = { collection: collection.slug, id: originalDoc?.id, slug: String(data.slug) }
-  return (await isTaken(req, candidate)) ? { ...data, slug: originalDoc?.slug } : data
 }
 
 /** In place of Payload's own endpoint, which unpublishes a document when it restores a version that was a draft. */

@@ -38,6 +38,7 @@ const builtIn: Record<string, readonly string[]> = {
     ],
     ...['testimonial', 'index', '404', '410', '500'],
   ],
+  '/blog/': ['category', 'page'],
   '/tools/': ['formulas'],
 }
 

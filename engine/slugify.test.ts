@@ -8,6 +8,9 @@ test.each([
   ['500k → 900k', '500k-900k'],
   ['---', ''],
   ['日本語 SEO', '日本語-seo'],
+  ['ガイドとプラン', 'ガイドとプラン'],
+  ['हिन्दी में', 'हिन्दी-में'],
+  ['❤️ 1️⃣ step', '1-step'],
 ])('%s becomes %s', (title, slug) => {
   expect(slugify(title)).toBe(slug)
 })

@@ -39,6 +39,14 @@ const namings: Naming[] = [
   called('.upload-relationship-details__remove', () => 'Remove the image'),
   called('.react-datepicker__input-container input', fieldOf),
   called('.date-time-picker__clear-button', (control) => `Clear ${fieldOf(control)}`),
+  // Its name refers to itself.
+  {
+    selector: 'input[aria-labelledby="select-all"]',
+    name: (control) => {
+      control.removeAttribute('aria-labelledby')
+      control.setAttribute('aria-label', 'Select all')
+    },
+  },
   called('th input[type="checkbox"]', () => 'Select all'),
   called('td input[type="checkbox"]', (control) => `Select ${labelOf(control.closest('tr')?.querySelector('a'))}`),
   called('.folder-view-toggle-button:has(.icon--grid-view)', () => 'Show as tiles'),
@@ -63,7 +71,7 @@ const namings: Naming[] = [
   set('.doc-tabs__tabs', 'role', 'none'),
   set('.doc-tabs__tabs > li', 'role', 'none'),
   // A button cannot contain the button that removes it.
-  set('.multi-value.draggable', 'role', 'group'),
+  set('.multi-value.draggable:not(button)', 'role', 'group'),
   // On a phone it scrolls, and has nothing to focus.
   set('.doc-controls__content', 'tabindex', '0'),
   set('.doc-controls__content', 'role', 'group'),

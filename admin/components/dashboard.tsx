@@ -25,6 +25,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
   ])
   return (
     <>
+      <h1 className="visually-hidden">Dashboard</h1>
       <MailBanner payload={payload} user={user} />
       <FirstSteps user={user} steps={steps} />
       <section className="waits" aria-labelledby="waits-title">

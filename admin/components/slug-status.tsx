@@ -10,6 +10,8 @@ export function SlugStatus() {
   const { collectionSlug, id } = useDocumentInfo()
   const slug = useFormFields(([fields]) => fields.slug?.value)
   const initial = useFormFields(([fields]) => fields.slug?.initialValue)
+  // Of a save that was refused.
+  const refusal = useFormFields(([fields]) => (fields.slug?.valid === false ? fields.slug.errorMessage : undefined))
   const [problem, setProblem] = useState('')
 
   useEffect(() => {
@@ -30,6 +32,7 @@ export function SlugStatus() {
   return (
     <p className="slug-status" role="status">
       {problem ||
+        refusal ||
         'The last part of the path. If you change it after publishing, the old path redirects to the new one.'}
     </p>
   )

@@ -15,6 +15,7 @@ import { refuseDistantSort } from './distant-sort.ts'
 import { fieldPaths, guardFields, isTimestamp, mayWrite } from './field-access.ts'
 import type { Permission } from './permission.ts'
 import { permissions } from './permissions.ts'
+import { refuseDeletion } from './refuse-deletion.ts'
 import { rowAccess } from './row-access.ts'
 
 const NOTHING: Permission = { read: {}, write: {} }
@@ -40,6 +41,7 @@ function guardCollection(collection: SanitizedCollectionConfig): SanitizedCollec
       beforeOperation: [
         refuseDistantSort,
         refuseEmptyUpdate(permission),
+        refuseDeletion(permission),
         keepToDrafts(scoped),
         noteRestore,
         ...(hooks.beforeOperation ?? []),

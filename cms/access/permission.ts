@@ -10,8 +10,11 @@ export type Rows = true | Where | ((user: TypedUser) => Where)
 /** `staff` is everybody who holds any role. */
 export type Holder = Role | 'staff'
 
-/** What a role may do with a collection. `rows` limits what it may change to matching rows. */
-export type Grant = { create?: true; fields?: Fields; rows?: Exclude<Rows, true>; delete?: Rows }
+/**
+ * What a role may do with a collection. `rows` limits what it may change to matching rows. `trash` puts rows in the trash
+ * of a collection that has one; `delete` is for good.
+ */
+export type Grant = { create?: true; fields?: Fields; rows?: Exclude<Rows, true>; trash?: Rows; delete?: Rows }
 
 /** A proposed value of a field: true when it is allowed, otherwise the reason why not. */
 export type Change = (change: { from: unknown; to: unknown; user: TypedUser }) => true | string
@@ -37,6 +40,11 @@ export function own(path: string) {
   return (user: TypedUser): Where => ({ [path]: { equals: user.id } })
 }
 
+/** Emails of the outbox of these kinds. A kind that no role names is for administrators. */
+export function ofKind(...kinds: string[]): Where {
+  return { kind: { in: kinds } }
+}
+
 /**
  * Allows the listed steps from one value to another.
  * @example moves({ failed: ['waiting'] }, 'You can only send a failed email again.')
@@ -51,6 +59,9 @@ export const toSelf: Change = ({ to, user }) => {
   return id === user.id || 'You can only take over a document yourself.'
 }
 
+/** Of a collection with a trash, only administrators delete for good, and only what is in the trash. */
+export const PURGE: Grant = { delete: { deletedAt: { exists: true } } }
+
 /** What visitors may read of a collection with drafts. */
 export const PUBLISHED = { _status: { equals: 'published' } }
 
@@ -62,7 +73,7 @@ const keyphraseOf = (fields: Fields) =>
 export function article(fields: Fields): Permission {
   return {
     read: { visitors: PUBLISHED, editor: true },
-    write: { editor: { create: true, fields: `${fields} _status deletedAt`, delete: true } },
+    write: { editor: { create: true, fields: `${fields} _status deletedAt`, trash: true }, admin: PURGE },
     ...keyphraseOf(fields),
   }
 }
@@ -71,7 +82,7 @@ export function article(fields: Fields): Permission {
 export function list(fields: Fields): Permission {
   return {
     read: { visitors: true, editor: true },
-    write: { editor: { create: true, fields: `${fields} deletedAt`, delete: true } },
+    write: { editor: { create: true, fields: `${fields} deletedAt`, trash: true }, admin: PURGE },
     ...keyphraseOf(fields),
   }
 }

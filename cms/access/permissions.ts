@@ -1,5 +1,5 @@
 import type { TypedUser, Where } from 'payload'
-import { article, list, moves, own, type Permission, PUBLISHED } from './permission.ts'
+import { article, list, moves, ofKind, own, type Permission, PUBLISHED, PURGE } from './permission.ts'
 import { readsAll } from './row-access.ts'
 import { settingPermissions } from './setting-permissions.ts'
 
@@ -84,8 +84,9 @@ export const permissions: Record<string, Permission> = {
         create: true,
         fields: `jobTitle teamName jobType workplaceType location salary roleInfo requirements skills seo generateSlug slug
           status datePosted validThrough demo _status deletedAt`,
-        delete: true,
+        trash: true,
       },
+      admin: PURGE,
     },
   },
 
@@ -286,11 +287,6 @@ export const permissions: Record<string, Permission> = {
   'page-counts': { read: { editor: true, sales: true }, write: {}, server: 'day path kind count' },
 
   ...settingPermissions,
-}
-
-/** Emails of the outbox of these kinds. A kind that no role names is for administrators. */
-function ofKind(...kinds: string[]): Where {
-  return { kind: { in: kinds } }
 }
 
 /** Rows about documents that the account reads. */

@@ -11,6 +11,7 @@ export function rowAccess({ read, write }: Permission) {
   const entirely = seen.filter(([, rows]) => rows === true)
   const created = granted(write, (desk) => desk.create)
   const changed = granted(write, ({ fields, rows = true as const }) => (fields ? rows : undefined))
+  const trashed = granted(write, (desk) => desk.trash)
   const deleted = granted(write, (desk) => desk.delete)
 
   return {
@@ -22,7 +23,8 @@ export function rowAccess({ read, write }: Permission) {
     },
     readVersions: ({ req }) => rowsOf(req.user, entirely),
     update: ({ req }) => rowsOf(req.user, changed),
-    delete: ({ req }) => rowsOf(req.user, deleted),
+    // Payload asks with a date in `deletedAt` whether a row may go to the trash.
+    delete: ({ data, req }) => rowsOf(req.user, data?.deletedAt ? trashed : deleted),
   } satisfies Record<string, Access>
 }
 
@@ -32,6 +34,11 @@ export function readsAll(user: TypedUser | null | undefined, { read }: Permissio
     ([holder, rows]) =>
       rows === true && holder !== 'visitors' && holder !== 'files' && isHeldBy(user, holder as Holder),
   )
+}
+
+/** Whether a role of an account may delete rows for good, some of them at least. */
+export function mayDelete(user: TypedUser | null | undefined, { write }: Permission) {
+  return granted(write, (desk) => desk.delete).some(([holder]) => isHeldBy(user, holder))
 }
 
 /** Whether an account holds a role; an administrator holds every one. */

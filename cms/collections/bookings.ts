@@ -33,8 +33,27 @@ export const bookings: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'startsAt', label: 'Starts', type: 'date', required: true, index: true, admin: moment },
-        { name: 'endsAt', label: 'Ends', type: 'date', required: true, admin: moment },
+        {
+          name: 'startsAt',
+          label: 'Starts',
+          type: 'date',
+          required: true,
+          index: true,
+          admin: {
+            ...moment,
+            components: {
+              Field: '/admin/components/calls/call-time.tsx#CallTime',
+              Cell: '/admin/components/calls/call-time.tsx#CallTimeCell',
+            },
+          },
+        },
+        {
+          name: 'endsAt',
+          label: 'Ends',
+          type: 'date',
+          required: true,
+          admin: { ...moment, components: { Field: '/admin/components/nothing.tsx#Nothing' } },
+        },
       ],
     },
     // With the free time after the call: until then its host has no other one.
@@ -82,7 +101,16 @@ export const bookings: CollectionConfig = {
     // How often it was moved or canceled: the SEQUENCE of its invitation.
     { name: 'sequence', type: 'number', defaultValue: 0, min: 0, admin: { hidden: true } },
     { name: 'changedAt', type: 'date', admin: { hidden: true } },
-    { name: 'remindedAt', label: 'Reminder sent on', type: 'date', admin: { ...moment, position: 'sidebar' } },
+    {
+      name: 'remindedAt',
+      label: 'Reminder sent on',
+      type: 'date',
+      admin: {
+        ...moment,
+        position: 'sidebar',
+        components: { Field: '/admin/components/calls/call-time.tsx#CallMoment' },
+      },
+    },
     conversation('bookings'),
     assignee('bookings'),
     notes,

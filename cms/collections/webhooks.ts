@@ -13,7 +13,7 @@ export const webhooks: CollectionConfig = {
   admin: {
     group: 'Integrations',
     description:
-      'Sends a signed message to a URL when content is published, updated, unpublished, or deleted. docs/webhooks.md describes the messages.',
+      'Sends a signed message to a URL when content is published, updated, unpublished, or deleted. The messages follow Standard Webhooks.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'url', 'active', 'failingSince'],
     listSearchableFields: ['name', 'url'],
@@ -44,7 +44,7 @@ export const webhooks: CollectionConfig = {
     {
       name: 'subscriptions',
       label: 'What to send',
-      labels: { singular: 'Content', plural: 'Content' },
+      labels: { singular: 'kind of content', plural: 'kinds of content' },
       type: 'array',
       required: true,
       minRows: 1,

@@ -1,6 +1,6 @@
 import { decodePart } from '../../engine/decode-part.ts'
 import { hasKeyphrase, type Keyphrase, readKeyphrase } from '../../engine/seo/keyphrase.ts'
-import { slugify } from '../../engine/slugify.ts'
+import { makeSlug } from '../../engine/slug-rules.ts'
 import { type Check, type CheckId, check, openCheck } from './check.ts'
 import type { DocumentFacts } from './document-facts.ts'
 
@@ -63,7 +63,7 @@ function slugCheck({ slug }: DocumentFacts, keyphrase: Keyphrase | undefined) {
   const rule = 'Passes if all words of the keyphrase are in the slug.'
   if (!keyphrase) return openCheck(id, rule, 'There is no keyphrase yet.')
   if (slug === '') return openCheck(id, rule, 'There is no slug.')
-  const words = slugify(keyphrase.text).replaceAll('-', ' ')
+  const words = makeSlug(keyphrase.text).replaceAll('-', ' ')
   const wanted = words === '' ? undefined : readKeyphrase(words, keyphrase.language)
   if (!wanted) return openCheck(id, rule, 'Slugs have only Latin letters and digits.')
   const isIn = hasKeyphrase(decodePart(slug).replace(/[-_.]+/g, ' '), wanted)

@@ -1,22 +1,23 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { slugProblem } from '../../engine/slug-rules.ts'
 import { nameOfDocument } from '../names/name-of-document.ts'
+import { freeSlug } from './free-slug.ts'
 
 type Candidate = { collection: string; id?: number | string | undefined; slug: string }
 
-/** Returns why a document cannot have a slug, as a sentence for editors; undefined if it can. */
-export async function checkSlug(req: PayloadRequest, { collection, id, slug }: Candidate) {
-  const problem = slugProblem(collection, slug)
-  if (problem) return problem
-  const owner = await ownerOf(req, { collection, id, slug })
-  if (!owner) return undefined
-  const where = owner.deletedAt ? ', which is in the trash. Restore or delete it there, or choose another slug.' : '.'
-  return `“${owner.title}” already has this slug${where}`
+/** Returns why a document cannot have a slug and what to type, as a sentence for editors; undefined if it can. */
+export async function checkSlug(req: PayloadRequest, candidate: Candidate) {
+  return slugProblem(candidate.collection, candidate.slug) ?? (await takenBy(req, candidate))
 }
 
-/** Whether another document of the collection, trashed ones included, has a slug. */
-export async function isTaken(req: PayloadRequest, candidate: Candidate) {
-  return (await ownerOf(req, candidate)) !== undefined
+/** Returns which other document of the collection, those in the trash included, has a slug; undefined if none has. */
+export async function takenBy(req: PayloadRequest, candidate: Candidate) {
+  const owner = await ownerOf(req, candidate)
+  if (!owner) return undefined
+  const free = await freeSlug(req, { ...candidate, text: candidate.slug })
+  const instead = free ? ` Type another slug, such as ${free}.` : ''
+  const where = owner.deletedAt ? ', and is in the trash' : ''
+  return `“${owner.title}” already has this slug${where}.${instead}`
 }
 
 async function ownerOf(req: PayloadRequest, { collection, id, slug }: Candidate) {

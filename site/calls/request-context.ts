@@ -3,6 +3,7 @@ import type { TypedUser } from 'payload'
 import { hasRole, type Role, signedInUser } from '../../cms/client.ts'
 import { environment } from '../../engine/environment.ts'
 import { Failure } from '../../engine/failures.ts'
+import { isStaff } from './is-staff.ts'
 import { type Source, sourceOf } from './source.ts'
 
 /** Who sends a request and how they came. */
@@ -16,6 +17,8 @@ export type RequestContext = {
   authorization: string
   /** The submission looks automated and is stored as spam. */
   isSpam: boolean
+  /** Somebody of the back office: what they do counts in no figure. */
+  isStaff: boolean
   /** The account that is signed in to the back office; only if the call requires a role. */
   user?: TypedUser
 }
@@ -50,6 +53,7 @@ export async function readRequestContext(
     source: sourceOf(fields, referrer, environment.siteUrl),
     authorization: headers.get('authorization') ?? '',
     isSpam: false,
+    isStaff: isStaff(headers),
   }
   if (!role) return requestContext
   const user = await signedInUser(headers)

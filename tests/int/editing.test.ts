@@ -163,6 +163,9 @@ test('R-068 measurements of a page view are added to the counts of its template'
   const before = await lcpCounts()
   await Promise.all([call('/vitals', { data: measured }), call('/vitals', { data: measured })])
   expect((await lcpCounts()) - before).toBe(2)
+  // The people of the back office do not visit.
+  expect((await call('/vitals', { data: measured }, editor.headers)).status).toBe(200)
+  expect((await lcpCounts()) - before).toBe(2)
   expect((await call('/vitals', { data: { page: 'https://evil.example', lcp: -1 } })).status).toBe(422)
 })
 

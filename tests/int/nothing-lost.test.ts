@@ -37,17 +37,6 @@ afterAll(async () => {
 const asEditor = () => ({ req, user: req.user, overrideAccess: false }) as const
 const statusOf = async (path: string) => (await page(path)).status
 
-test('§1 the server refuses a slug that is malformed, reserved, or taken', async () => {
-  const post = await editor.create('posts', minimalPost('kept-slug'))
-  const other = await editor.create('posts', minimalPost('kept-other'))
-  await expect(editor.update('posts', other.id, { slug: 'Kept Slug!' })).rejects.toThrow('kept-slug')
-  await expect(editor.update('posts', other.id, { slug: 'kept-slug' })).rejects.toThrow('already has this slug')
-  await expect(editor.create('pages', { title: 'Blog', _status: 'published' })).rejects.toThrow('the site itself')
-  const query = `collection=posts&id=${other.id}&slug=kept-slug`
-  const check = await fetch(`${inject('siteUrl')}/cms-api/slug-check?${query}`, { headers: editor.headers })
-  expect(await check.json()).toEqual({ problem: `“${post.title}” already has this slug.` })
-})
-
 test('§1 a version can be restored after another document took its slug, and a restored draft does not unpublish', async () => {
   const { id } = await editor.create('pages', { title: 'First', slug: 'kept-first', _status: 'published' })
   await editor.update('pages', id, { title: 'Second', slug: 'kept-second', _status: 'published' })
@@ -88,7 +77,7 @@ test('§1 an image in use can be deleted only after it is replaced, and replacin
   await expect(editor.update('media', to, { deletedAt: new Date().toISOString() })).rejects.toThrow(
     'This image is used',
   )
-  await expect(editor.remove('media', to)).rejects.toThrow('Nothing was deleted')
+  await expect(editor.remove('media', to)).rejects.toThrow('This image is used')
   const { usesOf } = await import('../../cms/image-uses/image-uses.ts')
   const { replaceImage } = await import('../../cms/image-uses/replace-image.ts')
   await replaceImage(req, to, from)

@@ -3,7 +3,6 @@ import { withSite } from '../support/another-site.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
 import { api, post } from '../support/page.ts'
-import { inject } from '../support/product.ts'
 
 type Json = Record<string, unknown>
 const read = async (path: string) => (await (await api(path)).json()) as Json & { [key: string]: Json[] }
@@ -38,7 +37,7 @@ test('R-231 R-216 email addresses in profiles are not returned', async () => {
   expect(body).toContain('Ada Private')
   expect(body).not.toContain('ada@private.example')
   expect(body).toContain('https://ada.example/')
-  await fetch(`${inject('siteUrl')}/cms-api/team/${id}`, { method: 'DELETE', headers: editor.headers })
+  await editor.remove('team', id)
 })
 
 test('R-232 R-210 R-246 GET /api/get-vacancies returns only open vacancies, in the specified shape', async () => {
@@ -65,7 +64,7 @@ test('R-232 a vacancy past its last day is neither listed nor found', async () =
   const { id } = await editor.create('vacancies', ended)
   expect(JSON.stringify(await read('/get-vacancies'))).not.toContain(slug)
   expect((await post('/get-vacancy', { slug })).status).toBe(404)
-  await fetch(`${inject('siteUrl')}/cms-api/vacancies/${id}`, { method: 'DELETE', headers: editor.headers })
+  await editor.remove('vacancies', id)
 })
 
 test('R-233 R-212 R-265 POST /api/get-vacancy returns the vacancy in a list of one, with its text', async () => {
@@ -173,7 +172,7 @@ test('R-238 no call returns a draft', async () => {
   const { id } = await editor.create('posts', { title, slug: 'nobody-reads', _status: 'draft' })
   expect(JSON.stringify(await read('/get-blogs?limit=100'))).not.toContain(title)
   expect((await post('/get-blog', { slug: 'nobody-reads' })).status).toBe(404)
-  await fetch(`${inject('siteUrl')}/cms-api/posts/${id}`, { method: 'DELETE', headers: editor.headers })
+  await editor.remove('posts', id)
 })
 
 test('R-216 no call returns an email address', async () => {

@@ -1,3 +1,4 @@
+import { permissions } from '../../cms/access/permissions.ts'
 import { inject } from './product.ts'
 
 type Fields = Record<string, unknown>
@@ -5,6 +6,10 @@ export type Login = { email: string; password: string }
 
 /** Tokens of sessions by login and origin: hashing a password for every test file would take minutes. */
 const tokens = new Map<string, string>()
+
+const withTrash = new Set(
+  Object.keys(permissions).filter((slug) => Object.values(permissions[slug]?.write ?? {}).some(({ trash }) => trash)),
+)
 
 /** Responses have the ids of other documents, not their content, which takes as long to read as the rest. */
 const ALONE = 'depth=0'
@@ -61,8 +66,13 @@ export async function signIn(origin = inject('siteUrl'), administrator = inject(
       (await call('POST', `/${collection}?${ALONE}`, data)).doc as Fields & { id: number },
     update: async (collection: string, id: number, data: Fields) =>
       (await call('PATCH', `/${collection}/${id}?${ALONE}`, data)).doc as Fields & { id: number },
-    /** Deletes a document, even if an open page still locks it. */
-    remove: (collection: string, id: number) => call('DELETE', `/${collection}/${id}?overrideLock=true&${ALONE}`),
+    /** Deletes a document for good, through the trash if there is one, even if an open page still locks it. */
+    remove: async (collection: string, id: number) => {
+      const path = `/${collection}/${id}?overrideLock=true&${ALONE}`
+      if (!withTrash.has(collection)) return call('DELETE', path)
+      await call('PATCH', `${path}&trash=true`, { deletedAt: new Date().toISOString() })
+      return call('DELETE', `${path}&trash=true`)
+    },
     find: async (collection: string, query = '') => (await call('GET', `/${collection}?${query}`)).docs ?? [],
     updateGlobal: (slug: string, data: Fields) => call('POST', `/globals/${slug}?${ALONE}`, data),
     readGlobal: (slug: string) => call('GET', `/globals/${slug}`) as Promise<Fields>,

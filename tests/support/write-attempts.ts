@@ -106,15 +106,26 @@ export async function openProbe(cms: Payload, url: string) {
           })
       }
     }
-    // Deletes by a filter, because the URL of a single preference means something else.
-    await fetch(`${url}/cms-api/${slug}?depth=0&where[id][equals]=${victim.id}`, {
-      method: 'DELETE',
-      headers: actor.headers,
-    })
-    const done = (await read(cms, entity, victim.id)) === undefined
+    const gone = await tryDelete(entity, actor, victim.id)
     // The row has no owner, so accounts that may delete only their own rows must not delete it.
-    const allowed = desks.some((desk) => desk.delete && typeof desk.delete !== 'function')
-    return [...attempts, { actor: actor.name, what: `delete ${slug}`, done, allowed }]
+    const mayDelete = desks.some((desk) => desk.delete && typeof desk.delete !== 'function')
+    // A row that has a trash is deleted for good only there.
+    const hasTrash = entity.leaves.some(({ path }) => path === 'deletedAt')
+    attempts.push({ actor: actor.name, what: `delete ${slug}`, done: gone, allowed: mayDelete && !hasTrash })
+    if (!hasTrash) return attempts
+    await cms.db.updateOne({
+      ...{ collection: slug as 'posts', id: victim.id, req: {} as never },
+      data: { deletedAt: new Date().toISOString() },
+    })
+    const purged = await tryDelete(entity, actor, victim.id, '&trash=true')
+    return [...attempts, { actor: actor.name, what: `delete trashed ${slug}`, done: purged, allowed: mayDelete }]
+  }
+
+  /** Deletes by a filter, because the URL of a single preference means something else. */
+  async function tryDelete(entity: Entity, { headers }: Actor, id: number, more = '') {
+    const where = `depth=0&where[id][equals]=${id}${more}`
+    await fetch(`${url}/cms-api/${entity.slug}?${where}`, { method: 'DELETE', headers })
+    return (await read(cms, entity, id)) === undefined
   }
 
   const collections = entities.filter(({ isGlobal }) => !isGlobal)

@@ -1,21 +1,19 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { folderOf } from '../../engine/document-paths.ts'
 import { isBuiltInPath, isReserved } from '../../engine/reserved-paths.ts'
+import { makeSlug, slugProblem } from '../../engine/slug-rules.ts'
 
 const PAGES = 'site/pages'
 
-/** Names under a folder of `site/pages` that are routes which a slug could match. */
+/**
+ * Names in a folder of `site/pages` that a slug could have: pages, and folders of other pages, such as that of the
+ * pagination, even if they have no page of their own.
+ */
 function routesIn(folder: string) {
-  const place = join(PAGES, folder)
-  if (!existsSync(place)) return []
-  return readdirSync(place, { withFileTypes: true }).flatMap((entry) => {
-    const name = entry.name.replace(/\.(astro|ts)$/, '')
-    const isSlug = /^[a-z0-9-]+$/.test(name) && !(name === 'index' && folder !== '/')
-    const isPage = !entry.isDirectory() || folder === '/' || existsSync(join(place, name, 'index.astro'))
-    return isSlug && isPage ? [name] : []
-  })
+  const names = readdirSync(join(PAGES, folder)).map((name) => name.replace(/\.(astro|ts)$/, ''))
+  return names.filter((name) => makeSlug(name) === name && !(name === 'index' && folder !== '/'))
 }
 
 test.each(['posts', 'categories', 'authors', 'services', 'tools', 'case-studies', 'vacancies', 'team', 'pages'])(
@@ -25,6 +23,15 @@ test.each(['posts', 'categories', 'authors', 'services', 'tools', 'case-studies'
     expect(routesIn(folder).filter((name) => !isReserved(folder, name))).toEqual([])
   },
 )
+
+test('§1 the reserved slugs of posts are the folders of the blog', () => {
+  expect(routesIn('/blog/').sort()).toEqual(['category', 'page'])
+  for (const name of ['category', 'page']) expect(slugProblem('posts', name)).toMatch(`such as ${name}-2.`)
+})
+
+test('§1 files next to a document, such as its Markdown and feeds, have a dot, which no slug has', () => {
+  for (const name of ['a-post.md', 'feed.xml', 'page/2']) expect(slugProblem('posts', name)).toMatch('Use lowercase')
+})
 
 test('§1 routes of the server and public folders are reserved', () => {
   const files = readdirSync('public').filter((name) => !name.includes('.'))

@@ -17,8 +17,7 @@ export async function readWeek(cms: Payload, user: TypedUser, day: unknown, now:
     ...{ collection: 'booking-hosts', sort: 'name', pagination: false, depth: 0 },
     ...access,
   })
-  const own = hosts.find(({ account }) => account === user.id) ?? hosts.find(({ active }) => active)
-  const timeZone = own && isTimeZone(own.timeZone) ? own.timeZone : 'UTC'
+  const timeZone = zoneOf(hosts, user)
   const week = weekOf(day, timeZone, now)
   const { docs } = await cms.find({
     collection: 'bookings',
@@ -35,4 +34,18 @@ export async function readWeek(cms: Payload, user: TypedUser, day: unknown, now:
     ...access,
   })
   return { ...week, timeZone, hosts, calls: Map.groupBy(docs, ({ startsAt }) => dayIn(timeZone, Date.parse(startsAt))) }
+}
+
+/** Returns the time zone in which somebody reads the times of calls. */
+export async function zoneOfCalls(cms: Payload, user: TypedUser) {
+  const { docs } = await cms.find({
+    ...{ collection: 'booking-hosts', sort: 'name', pagination: false, depth: 0 },
+    ...{ user, overrideAccess: false },
+  })
+  return zoneOf(docs, user)
+}
+
+function zoneOf(hosts: BookingHost[], user: TypedUser) {
+  const own = hosts.find(({ account }) => account === user.id) ?? hosts.find(({ active }) => active)
+  return own && isTimeZone(own.timeZone) ? own.timeZone : 'UTC'
 }

@@ -50,8 +50,8 @@ export function CommentThread({ thread, colleagues, onReply, onResolve, onDelete
       {first.isResolved && <p className="comment-head">Resolved by {first.resolvedBy}</p>}
       {isReplying ? (
         <CommentForm
-          label="Your answer"
-          button="Answer"
+          label="Your reply"
+          button="Reply"
           colleagues={colleagues}
           isFocused
           onSend={async (text) => {
@@ -64,7 +64,7 @@ export function CommentThread({ thread, colleagues, onReply, onResolve, onDelete
       ) : (
         <p className="comment-actions">
           <Button {...button} onClick={() => setReplying(true)}>
-            Answer
+            Reply
           </Button>
           <Button {...button} onClick={() => onResolve(!first.isResolved)}>
             {first.isResolved ? 'Reopen' : 'Resolve'}

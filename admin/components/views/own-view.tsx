@@ -23,7 +23,7 @@ export function OwnView({ view: { initPageResult, params, searchParams }, label,
       {...(searchParams ? { searchParams } : {})}
     >
       <SetStepNav nav={[{ label }]} />
-      <div className={`gutter--left gutter--right ${className}`}>{children}</div>
+      <main className={`gutter--left gutter--right ${className}`}>{children}</main>
     </DefaultTemplate>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainText } from '../../../engine/rich-text/plain-text.ts'
 import { countWords } from '../../../engine/rich-text/word-count.ts'
-import { slugify, tableOfContents } from './outline.ts'
+import { headingId, tableOfContents } from './outline.ts'
 
 const text = (value: string, format = 0) => ({ type: 'text', text: value, format })
 const element = (type: string, children: unknown[], more: object = {}) => ({ type, children, ...more })
@@ -74,7 +74,7 @@ test.each([
   ['?!', 'section'],
   ['  <script> ', 'script'],
 ])('R-124 the id of "%s" is %s', (words, slug) => {
-  expect(slugify(words)).toBe(slug)
+  expect(headingId(words)).toBe(slug)
 })
 
 test('R-119 every kind of node contributes its words in order', () => {

@@ -6,6 +6,7 @@ import {
   type RichTextNode,
   textField,
 } from '../../../engine/rich-text/nodes.ts'
+import { slugify } from '../../../engine/slugify.ts'
 
 export type OutlineEntry = { id: string; text: string; level: number }
 
@@ -31,7 +32,7 @@ export function headingEntries(body: unknown): Map<RichTextNode, OutlineEntry> {
   for (const node of everyNode(nodesOf(body))) {
     const text = headingText(node)
     if (text === '') continue
-    const id = uniqueSlug(slugify(text), used)
+    const id = uniqueSlug(headingId(text), used)
     used.add(id)
     entries.set(node, { id, text, level: headingLevel(node) })
   }
@@ -46,19 +47,10 @@ function headingText(node: RichTextNode) {
 }
 
 /**
- * Returns a text as a slug.
- * @example slugify('What a hop costs, at 50 ms') // 'what-a-hop-costs-at-50-ms'
+ * Returns the id of a heading.
+ * @example headingId('What a hop costs, at 50 ms') // 'what-a-hop-costs-at-50-ms'
  */
-export function slugify(text: string) {
-  const slug = text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/['’]/g, '')
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-  return slug || 'section'
-}
+export const headingId = (text: string) => slugify(text.replaceAll('&', ' ')) || 'section'
 
 function uniqueSlug(slug: string, used: Set<string>) {
   if (!used.has(slug) && !TAKEN_IDS.test(slug)) return slug

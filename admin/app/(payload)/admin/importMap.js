@@ -55,6 +55,10 @@ import { AssigneeField as AssigneeField_7bd4988f0877c46a1a347d3c17cfb32a } from 
 import { ApplicationPipeline as ApplicationPipeline_62ad451e5ee095f93d9827d5bc5ebcce } from '../../../../admin/components/application-pipeline.tsx'
 import { OwnerFilter as OwnerFilter_60701bc327642ee409fa86a4c95b04bc } from '../../../../admin/components/collaboration/owner-filter.tsx'
 import { CsvBar as CsvBar_023f4acf509fa8cdf962463eeb1a1904 } from '../../../../admin/components/csv-bar.tsx'
+import { CallTimeCell as CallTimeCell_9f95ea36e5127df33938856d7946eb1c } from '../../../../admin/components/calls/call-time.tsx'
+import { CallTime as CallTime_9f95ea36e5127df33938856d7946eb1c } from '../../../../admin/components/calls/call-time.tsx'
+import { Nothing as Nothing_8226cc406dcf7e55a7623df955d29e8a } from '../../../../admin/components/nothing.tsx'
+import { CallMoment as CallMoment_9f95ea36e5127df33938856d7946eb1c } from '../../../../admin/components/calls/call-time.tsx'
 import { WeekView as WeekView_07232a005c47b339c170020b509ae275 } from '../../../../admin/components/calls/week-view.tsx'
 import { CalendarFeed as CalendarFeed_a048e2898d2d2de666c90787f02210fa } from '../../../../admin/components/calls/calendar-feed.tsx'
 import { IssuePanel as IssuePanel_0ded459a9233a308a224a19fb28859f9 } from '../../../../admin/components/issue-panel.tsx'
@@ -66,7 +70,6 @@ import { CurrentPassword as CurrentPassword_a0413a0058e4d33c3493ec9f87711300 } f
 import { TwoFactor as TwoFactor_e8fd86eddedafe1f52f186f2cd1c723d } from '../../../../admin/components/two-factor.tsx'
 import { InviteLink as InviteLink_137c12d16b152ba30147f89b1934174e } from '../../../../admin/components/invitation/invite-link.tsx'
 import { InvitationPanel as InvitationPanel_52a9b654b11d095c972c1afe82b06f29 } from '../../../../admin/components/invitation/invitation-panel.tsx'
-import { Nothing as Nothing_8226cc406dcf7e55a7623df955d29e8a } from '../../../../admin/components/nothing.tsx'
 import { SvgField as SvgField_b06c620b1ef4c648f277048e90fa173a } from '../../../../admin/components/brand/svg-field.tsx'
 import { PalettePreview as PalettePreview_1949ba89c016786ef55faf9e4bf9d838 } from '../../../../admin/components/brand/palette-preview.tsx'
 import { ColorField as ColorField_d332a02359b7884b813b02624db51963 } from '../../../../admin/components/brand/color-field.tsx'
@@ -77,6 +80,8 @@ import { FinderButton as FinderButton_c2de7dab1260304ba995bd8a9f79eb74 } from '.
 import { SeoLink as SeoLink_78d4d8256488712ccef25472b875e1a5 } from '../../../../admin/components/seo/nav-link.tsx'
 import { DataProvidersLink as DataProvidersLink_32a7ed6445791c6271ad90a57175090c } from '../../../../admin/components/data-providers/nav-link.tsx'
 import { Dashboard as Dashboard_c504b98b816549b94192c66e867a1679 } from '../../../../admin/components/dashboard.tsx'
+import { NavLogo as NavLogo_8c1494e60f9ded10426d996b566d6aa6 } from '../../../../admin/components/brand/nav-logo.tsx'
+import { OpenMenu as OpenMenu_c55fd1846ea3b3fd4d51c219d02bc510 } from '../../../../admin/components/open-menu.tsx'
 import { CalendarLink as CalendarLink_b6fcd53a4c830ffc326034d1d2ab4d76 } from '../../../../admin/components/calendar/nav-link.tsx'
 import { BodyClass as BodyClass_6f6785d9efebc3e1f148847b4c088660 } from '../../../../admin/components/body-class.tsx'
 import { NamedControls as NamedControls_105008c9e492247aad736aec800909e3 } from '../../../../admin/components/named-controls.tsx'
@@ -149,6 +154,10 @@ export const importMap = {
   "/admin/components/application-pipeline.tsx#ApplicationPipeline": ApplicationPipeline_62ad451e5ee095f93d9827d5bc5ebcce,
   "/admin/components/collaboration/owner-filter.tsx#OwnerFilter": OwnerFilter_60701bc327642ee409fa86a4c95b04bc,
   "/admin/components/csv-bar.tsx#CsvBar": CsvBar_023f4acf509fa8cdf962463eeb1a1904,
+  "/admin/components/calls/call-time.tsx#CallTimeCell": CallTimeCell_9f95ea36e5127df33938856d7946eb1c,
+  "/admin/components/calls/call-time.tsx#CallTime": CallTime_9f95ea36e5127df33938856d7946eb1c,
+  "/admin/components/nothing.tsx#Nothing": Nothing_8226cc406dcf7e55a7623df955d29e8a,
+  "/admin/components/calls/call-time.tsx#CallMoment": CallMoment_9f95ea36e5127df33938856d7946eb1c,
   "/admin/components/calls/week-view.tsx#WeekView": WeekView_07232a005c47b339c170020b509ae275,
   "/admin/components/calls/calendar-feed.tsx#CalendarFeed": CalendarFeed_a048e2898d2d2de666c90787f02210fa,
   "/admin/components/issue-panel.tsx#IssuePanel": IssuePanel_0ded459a9233a308a224a19fb28859f9,
@@ -160,7 +169,6 @@ export const importMap = {
   "/admin/components/two-factor.tsx#TwoFactor": TwoFactor_e8fd86eddedafe1f52f186f2cd1c723d,
   "/admin/components/invitation/invite-link.tsx#InviteLink": InviteLink_137c12d16b152ba30147f89b1934174e,
   "/admin/components/invitation/invitation-panel.tsx#InvitationPanel": InvitationPanel_52a9b654b11d095c972c1afe82b06f29,
-  "/admin/components/nothing.tsx#Nothing": Nothing_8226cc406dcf7e55a7623df955d29e8a,
   "/admin/components/brand/svg-field.tsx#SvgField": SvgField_b06c620b1ef4c648f277048e90fa173a,
   "/admin/components/brand/palette-preview.tsx#PalettePreview": PalettePreview_1949ba89c016786ef55faf9e4bf9d838,
   "/admin/components/brand/color-field.tsx#ColorField": ColorField_d332a02359b7884b813b02624db51963,
@@ -171,6 +179,8 @@ export const importMap = {
   "/admin/components/seo/nav-link.tsx#SeoLink": SeoLink_78d4d8256488712ccef25472b875e1a5,
   "/admin/components/data-providers/nav-link.tsx#DataProvidersLink": DataProvidersLink_32a7ed6445791c6271ad90a57175090c,
   "/admin/components/dashboard.tsx#Dashboard": Dashboard_c504b98b816549b94192c66e867a1679,
+  "/admin/components/brand/nav-logo.tsx#NavLogo": NavLogo_8c1494e60f9ded10426d996b566d6aa6,
+  "/admin/components/open-menu.tsx#OpenMenu": OpenMenu_c55fd1846ea3b3fd4d51c219d02bc510,
   "/admin/components/calendar/nav-link.tsx#CalendarLink": CalendarLink_b6fcd53a4c830ffc326034d1d2ab4d76,
   "/admin/components/body-class.tsx#BodyClass": BodyClass_6f6785d9efebc3e1f148847b4c088660,
   "/admin/components/named-controls.tsx#NamedControls": NamedControls_105008c9e492247aad736aec800909e3,

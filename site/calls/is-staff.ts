@@ -1,0 +1,8 @@
+import { environment } from '../../engine/environment.ts'
+import { hasSession } from '../../engine/session-token.ts'
+
+/** Returns whether a request comes from a browser that is signed in to the back office. */
+export function isStaff(headers: Headers) {
+  const credentials = { cookie: headers.get('cookie') ?? '', authorization: headers.get('authorization') ?? '' }
+  return hasSession(credentials, environment.payloadSecret)
+}
