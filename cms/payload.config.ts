@@ -35,6 +35,7 @@ import { quotes } from './collections/quotes.ts'
 import { redirects } from './collections/redirects.ts'
 import { replies } from './collections/replies.ts'
 import { resumes } from './collections/resumes.ts'
+import { reviewRequests } from './collections/review-requests.ts'
 import { reviews } from './collections/reviews.ts'
 import { searchMisses } from './collections/search-misses.ts'
 import { searchSynonyms } from './collections/search-synonyms.ts'
@@ -74,7 +75,10 @@ import { withFollowedContent } from './hooks/follow-content.ts'
 import { refuseBadData } from './hooks/refuse-bad-data.ts'
 import { reportOutage } from './hooks/report-outage.ts'
 import { withPreviews } from './preview-links.ts'
+import { withReview } from './review/with-review.ts'
 import { withSafeRestore } from './safe-restore.ts'
+import { scheduleEndpoints } from './schedule/endpoints.ts'
+import { withSchedule } from './schedule/with-schedule.ts'
 import { withSeoPanel, withSeoTab } from './seo/with-seo-panel.ts'
 import { withTrash } from './trash.ts'
 import { withoutApiTab } from './without-api-tab.ts'
@@ -158,6 +162,7 @@ const config = buildConfig({
     replies,
     comments,
     changes,
+    reviewRequests,
     postViews,
     pageCounts,
     webVitals,
@@ -182,6 +187,7 @@ const config = buildConfig({
     ...seoEndpoints,
     ...finderEndpoints,
     ...demonstrationEndpoints,
+    ...scheduleEndpoints,
     colleaguesEndpoint,
   ],
   // Of images only: other documents have their own order.
@@ -261,5 +267,7 @@ export default config
   .then(withFollowedContent)
   .then(withHeadings)
   .then(withoutApiTab)
+  .then(withReview)
+  .then(withSchedule)
   .then(withCollaboration)
   .then(withPermissions)

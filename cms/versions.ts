@@ -5,7 +5,8 @@
 export const drafts = {
   drafts: {
     autosave: { interval: 2_000, showSaveDraftButton: true },
-    schedulePublish: { timeIntervals: 15, timeFormat: 'h:mm a' },
+    // Its queue and its task; the drawer and what the task does are ours (`cms/schedule`).
+    schedulePublish: true,
   },
   maxPerDoc: 50,
 } as const

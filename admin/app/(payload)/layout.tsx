@@ -24,6 +24,7 @@ import './visits.css'
 import './pasting.css'
 import './preview-widths.css'
 import './readable.css'
+import './review.css'
 import './seo.css'
 import './seo-checks.css'
 
