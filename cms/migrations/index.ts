@@ -28,6 +28,7 @@ import * as migration_20261123_080100_finder_names from './20261123_080100_finde
 import * as migration_20261123_174434_issue_posts from './20261123_174434_issue_posts.ts';
 import * as migration_20261123_175432_pages_in_search from './20261123_175432_pages_in_search.ts';
 import * as migration_20261123_181500_nearest_titles from './20261123_181500_nearest_titles.ts';
+import * as migration_20261127_162916_review from './20261127_162916_review.ts';
 
 export const migrations = [
   {
@@ -173,11 +174,16 @@ export const migrations = [
   {
     up: migration_20261123_175432_pages_in_search.up,
     down: migration_20261123_175432_pages_in_search.down,
-    name: '20261123_175432_pages_in_search'
+    name: '20261123_175432_pages_in_search',
   },
   {
     up: migration_20261123_181500_nearest_titles.up,
     down: migration_20261123_181500_nearest_titles.down,
-    name: '20261123_181500_nearest_titles'
+    name: '20261123_181500_nearest_titles',
+  },
+  {
+    up: migration_20261127_162916_review.up,
+    down: migration_20261127_162916_review.down,
+    name: '20261127_162916_review'
   },
 ];
