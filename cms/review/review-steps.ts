@@ -49,6 +49,8 @@ export function possibleSteps(state: ReviewState, actor: ReviewActor): ReviewSte
 
 /** Returns whether an account may take a step in a state. */
 export function canTake(step: ReviewStep, state: ReviewState, actor: ReviewActor) {
-  const { from, may } = rules[step]
-  return may(actor) && from.includes(state)
+  return mayTake(step, actor) && rules[step].from.includes(state)
 }
+
+/** Returns whether an account may take a step in one state or another. */
+export const mayTake = (step: ReviewStep, actor: ReviewActor) => rules[step].may(actor)

@@ -11,7 +11,7 @@ import { connectionOf, transactionOf } from '../transaction.ts'
 import { writeEmail } from '../write-email.ts'
 import { deleteRequest, emailAuthor } from './end-request.ts'
 import { actorOf, openRequest, readDraft, stateOf } from './review-of.ts'
-import { canTake, type ReviewStep } from './review-steps.ts'
+import { canTake, mayTake, type ReviewStep } from './review-steps.ts'
 
 /** What the form of the review sends. `seen` is when the draft that it shows was saved. */
 export type StepInput = { assignee?: number | undefined; text: string; seen?: string | undefined }
@@ -46,10 +46,9 @@ export function takeStep(req: PayloadRequest, on: DocumentName, step: ReviewStep
     const document = await readDraft(inside, on)
     if (!document) return { status: 404, message: 'This document does not exist.' }
     const request = await openRequest(inside, on)
-    if (!canTake(step, stateOf(request), actorOf(req.user, on, request)))
-      return request || step === 'send'
-        ? { status: 403, message: 'Your account may not do this with this document now.' }
-        : { status: 409, message: DECIDED }
+    const actor = actorOf(req.user, on, request)
+    if (!mayTake(step, actor)) return { status: 403, message: 'Your account may not do this with this document.' }
+    if (!canTake(step, stateOf(request), actor)) return { status: 409, message: DECIDED }
     const isDecision = step === 'approve' || step === 'publish'
     if (isDecision && input.seen !== document.updatedAt) return { status: 409, message: CHANGED }
     const title = await titleOfDocument(inside, on)
