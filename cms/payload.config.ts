@@ -35,6 +35,7 @@ import { quotes } from './collections/quotes.ts'
 import { redirects } from './collections/redirects.ts'
 import { replies } from './collections/replies.ts'
 import { resumes } from './collections/resumes.ts'
+import { reviewRequests } from './collections/review-requests.ts'
 import { reviews } from './collections/reviews.ts'
 import { searchMisses } from './collections/search-misses.ts'
 import { searchSynonyms } from './collections/search-synonyms.ts'
@@ -79,8 +80,11 @@ import { withRequiredDescriptions } from './image-uses/require-descriptions.ts'
 import { withNames } from './names/with-names.ts'
 import { withPlainMessages } from './messages/with-plain-messages.ts'
 import { withPreviews } from './preview-links.ts'
+import { withReview } from './review/with-review.ts'
 import { withSafeRestore } from './safe-restore.ts'
 import { withSavedViews } from './saved-views.ts'
+import { scheduleEndpoints } from './schedule/endpoints.ts'
+import { withSchedule } from './schedule/with-schedule.ts'
 import { withSeoPanel, withSeoTab } from './seo/with-seo-panel.ts'
 import { withTextLength } from './text-length.ts'
 import { withTrash } from './trash.ts'
@@ -177,6 +181,7 @@ const config = buildConfig({
     replies,
     comments,
     changes,
+    reviewRequests,
     postViews,
     pageCounts,
     webVitals,
@@ -202,6 +207,7 @@ const config = buildConfig({
     ...finderEndpoints,
     ...demonstrationEndpoints,
     ...editingEndpoints,
+    ...scheduleEndpoints,
     colleaguesEndpoint,
   ],
   // Of images only: other documents have their own order.
@@ -308,6 +314,8 @@ export default config
   .then(withRequiredDescriptions)
   .then(withDocumentForms)
   .then(withoutApiTab)
+  .then(withReview)
+  .then(withSchedule)
   .then(withCollaboration)
   .then(withSafeSaves)
   .then(withPermissions)

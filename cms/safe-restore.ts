@@ -8,6 +8,7 @@ import {
   type SanitizedConfig,
   type SanitizedGlobalConfig,
 } from 'payload'
+import { isPublisherOf } from './access/readers.ts'
 import { jsonResponse } from './endpoints/csv-file.ts'
 
 /**
@@ -40,7 +41,7 @@ function restore({ slug }: SanitizedCollectionConfig): Endpoint {
       const collection = slug as 'posts'
       const shared = { collection, id, req, user: req.user, overrideAccess: false, depth: 0 } as const
       const { version } = await req.payload.findVersionByID(shared)
-      const draft = req.query.draft === 'true' || version._status === 'draft'
+      const draft = req.query.draft === 'true' || version._status === 'draft' || !isPublisherOf(req.user, slug)
       // Payload's Local API has no way to restore a version as a draft.
       const restored: object = await restoreVersionOperation({
         collection: req.payload.collections[collection],

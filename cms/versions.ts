@@ -4,7 +4,8 @@
  * keeps all of them; the worker deletes by age (`worker/prune-versions.ts`).
  */
 export const drafts = {
-  drafts: { schedulePublish: { timeIntervals: 15, timeFormat: 'h:mm a' } },
+  // Payload's queue and task for dates; the drawer and what the task does are ours (`cms/schedule`).
+  drafts: { schedulePublish: true },
   maxPerDoc: 0,
 } as const
 

@@ -5,6 +5,7 @@ import { Demonstration } from './demonstration/demonstration.tsx'
 import { FirstSteps } from './demonstration/first-steps.tsx'
 import { MailBanner } from './mail-banner.tsx'
 import { PendingReviews } from './pending-reviews.tsx'
+import { WaitingDrafts } from './review/waiting-drafts.tsx'
 import { VisitsCard } from './visits/visits-card.tsx'
 import { vitalsByTemplate } from './vitals-by-template.ts'
 import { WebVitals } from './web-vitals.tsx'
@@ -39,6 +40,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
         </ul>
         <Demonstration user={user} marked={marked} />
       </section>
+      <WaitingDrafts payload={payload} user={user} />
       {hasRole(user, 'moderator') && <PendingReviews payload={payload} user={user} />}
       {hasRole(user, 'editor', 'sales') && <VisitsCard payload={payload} />}
       {vitals && <WebVitals days={VITALS_DAYS} templates={vitals} />}

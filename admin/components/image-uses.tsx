@@ -1,6 +1,7 @@
 'use client'
-import { Button, useDocumentInfo, useListDrawer } from '@payloadcms/ui'
+import { Button, useAuth, useDocumentInfo, useListDrawer } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { hasRole } from '../../cms/access/roles.ts'
 import { countOf } from '../../engine/text/count-of.ts'
 import { callBackOffice } from './call-back-office.ts'
 import { ReplaceFile } from './media/replace-file.tsx'
@@ -10,7 +11,8 @@ type Use = { kind: string; title: string; href: string; isTrashed: boolean }
 /** On an image: where it is used, and what to do about that before it can be deleted. */
 export function ImageUses() {
   const { id } = useDocumentInfo()
-  return id ? <UsesOfImage id={Number(id)} /> : null
+  const { user } = useAuth()
+  return id && hasRole(user, 'editor') ? <UsesOfImage id={Number(id)} /> : null
 }
 
 function UsesOfImage({ id }: { id: number }) {

@@ -1,6 +1,7 @@
 'use client'
-import { Button, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
+import { Button, useAuth, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { hasRole } from '../../cms/access/roles.ts'
 import { countOf } from '../../engine/text/count-of.ts'
 import { callBackOffice } from './call-back-office.ts'
 
@@ -27,6 +28,9 @@ export function IssuePanel() {
 
 function SavedIssue({ id }: { id: string }) {
   const isModified = useFormModified()
+  // The outbox has the email addresses of subscribers, which editors do not see.
+  const { user } = useAuth()
+  const seesOutbox = hasRole(user, 'sales')
   const { dispatchFields } = useForm()
   const [progress, setProgress] = useState<Progress>()
   const [message, setMessage] = useState('')
@@ -95,9 +99,15 @@ function SavedIssue({ id }: { id: string }) {
         <ul className="issue-progress">
           {Object.entries(stages).map(([status, label]) => (
             <li key={status}>
-              <a href={outboxOf(id, status)}>
-                <b>{progress[status as keyof typeof stages]}</b> {label}
-              </a>
+              {seesOutbox ? (
+                <a href={outboxOf(id, status)}>
+                  <b>{progress[status as keyof typeof stages]}</b> {label}
+                </a>
+              ) : (
+                <>
+                  <b>{progress[status as keyof typeof stages]}</b> {label}
+                </>
+              )}
             </li>
           ))}
         </ul>

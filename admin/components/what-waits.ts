@@ -1,7 +1,9 @@
 import type { CollectionSlug, Payload, PayloadRequest, TypedUser, Where } from 'payload'
 import { hasRole, type Role } from '../../cms/access/roles.ts'
 import { inventedDocuments } from '../../cms/demo/invented-documents.ts'
+import { readScheduled } from '../../cms/schedule/scheduled.ts'
 import { undescribedWhere } from './media/undescribed-where.ts'
+import { DRAFTS_ID, readWaitingDrafts } from './review/read-waiting-drafts.ts'
 
 export type PendingItem = { label: string; count: number; href: string; urgent?: boolean }
 
@@ -41,6 +43,7 @@ export async function waitingItems(cms: Payload, user: TypedUser): Promise<Pendi
     })),
   )
   return [
+    ...(await inReview(cms, user)),
     ...counted,
     ...(hasRole(user, 'editor') ? [await scheduled(cms), ...(await undescribed(cms, user))] : []),
     ...(hasRole(user) ? await turnedOff(cms, user) : []),
@@ -81,27 +84,25 @@ export async function demoContent(cms: Payload, user: TypedUser): Promise<Pendin
   return items.flat()
 }
 
-/**
- * Posts that are scheduled to be published or unpublished. The dates are in Payload's queue, which no account can read.
- */
+/** Drafts that colleagues want reviewed, and those that came back. The dashboard lists them below. */
+async function inReview(cms: Payload, user: TypedUser): Promise<PendingItem[]> {
+  const { forMe, mine } = await readWaitingDrafts(cms, user)
+  const returned = mine.filter(({ state }) => state === 'changes')
+  const href = `#${DRAFTS_ID}`
+  return [
+    ...(hasRole(user, 'editor', 'hr') ? [{ label: 'Drafts to review', count: forMe.length, href }] : []),
+    ...(hasRole(user, 'contributor') || returned.length > 0
+      ? [{ label: 'Drafts to change', count: returned.length, href }]
+      : []),
+  ]
+}
+
+/** Posts that are scheduled to be published or unpublished. */
 async function scheduled(cms: Payload): Promise<PendingItem> {
-  const { docs } = await cms.find({
-    collection: 'payload-jobs',
-    where: {
-      and: [
-        { taskSlug: { equals: 'schedulePublish' } },
-        { completedAt: { exists: false } },
-        { hasError: { not_equals: true } },
-      ],
-    },
-    limit: 500,
-    depth: 0,
-  })
-  const ids = docs.flatMap(({ input }) => {
-    const { doc } = (input ?? {}) as { doc?: { relationTo?: string; value?: unknown } }
-    return doc?.relationTo === 'posts' ? [String(doc.value)] : []
-  })
-  const posts = [...new Set(ids)]
+  const dates = await readScheduled(cms)
+  const posts = [
+    ...new Set(dates.flatMap(({ on: { slug, id } }) => (slug === 'posts' && id !== undefined ? [id] : []))),
+  ]
   return {
     label: 'Scheduled posts',
     count: posts.length,

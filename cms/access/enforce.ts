@@ -13,6 +13,7 @@ import {
 import { keepToDrafts, withinScopes } from '../api-keys/scopes.ts'
 import { refuseDistantSort } from './distant-sort.ts'
 import { fieldPaths, guardFields, isTimestamp, mayWrite } from './field-access.ts'
+import { keepWritersToDrafts } from './keep-to-drafts.ts'
 import type { Permission } from './permission.ts'
 import { permissions } from './permissions.ts'
 import { refuseDeletion } from './refuse-deletion.ts'
@@ -43,6 +44,7 @@ function guardCollection(collection: SanitizedCollectionConfig): SanitizedCollec
         refuseEmptyUpdate(permission),
         refuseDeletion(permission),
         keepToDrafts(scoped),
+        ...(scoped.hasDrafts ? [keepWritersToDrafts(permission)] : []),
         noteRestore,
         ...(hooks.beforeOperation ?? []),
       ],

@@ -1,7 +1,6 @@
 import { APIError, type Field, type FieldAccess, type TypedUser } from 'payload'
-import type { Fields, Holder, Permission } from './permission.ts'
-import { hasRole } from './roles.ts'
-import { isHeldBy } from './row-access.ts'
+import type { Fields, Permission } from './permission.ts'
+import { type Holder, hasRole, isHeldBy } from './roles.ts'
 
 const namesIn = (fields: Fields = '') => fields.split(/\s+/).filter((name) => name !== '')
 

@@ -1,5 +1,5 @@
 import type { TypedUser, Where } from 'payload'
-import type { Role } from './roles.ts'
+import type { Holder, Role } from './roles.ts'
 
 /** Names separated by spaces or line breaks. */
 export type Fields = string
@@ -7,14 +7,19 @@ export type Fields = string
 /** All rows, or those that match. */
 export type Rows = true | Where | ((user: TypedUser) => Where)
 
-/** `staff` is everybody who holds any role. */
-export type Holder = Role | 'staff'
-
 /**
  * What a role may do with a collection. `rows` limits what it may change to matching rows. `trash` puts rows in the trash
- * of a collection that has one; `delete` is for good.
+ * of a collection that has one; `delete` is for good. `onlyDrafts`: it writes drafts, and what visitors see stays as it
+ * is until somebody else publishes.
  */
-export type Grant = { create?: true; fields?: Fields; rows?: Exclude<Rows, true>; trash?: Rows; delete?: Rows }
+export type Grant = {
+  create?: true
+  fields?: Fields
+  rows?: Exclude<Rows, true>
+  trash?: Rows
+  delete?: Rows
+  onlyDrafts?: true
+}
 
 /** A proposed value of a field: true when it is allowed, otherwise the reason why not. */
 export type Change = (change: { from: unknown; to: unknown; user: TypedUser }) => true | string
@@ -66,15 +71,34 @@ export const PURGE: Grant = { delete: { deletedAt: { exists: true } } }
 export const PUBLISHED = { _status: { equals: 'published' } }
 
 /** Only those who write a page read what it should be found for. */
-const keyphraseOf = (fields: Fields) =>
-  fields.split(/\s+/).includes('seo') ? { readFields: { 'seo.keyphrase': ['editor'] satisfies Role[] } } : {}
+const keyphraseOf = (fields: Fields, ...writers: Role[]) =>
+  fields.split(/\s+/).includes('seo') ? { readFields: { 'seo.keyphrase': writers } } : {}
 
 /** Written by editors, with drafts. `deletedAt` puts a document in the trash, and takes it out. */
 export function article(fields: Fields): Permission {
   return {
     read: { visitors: PUBLISHED, editor: true },
     write: { editor: { create: true, fields: `${fields} _status deletedAt`, trash: true }, admin: PURGE },
-    ...keyphraseOf(fields),
+    ...keyphraseOf(fields, 'editor'),
+  }
+}
+
+/**
+ * An article that contributors write, too: only what they began themselves, and only as a draft. Somebody who may
+ * publish it puts it on the site, and only editors delete it.
+ * @param reserved fields of `fields` that decide about more than the text
+ */
+export function contributed(fields: Fields, { reserved }: { reserved: Fields }): Permission {
+  const whole = article(`${fields} ${reserved}`)
+  return {
+    ...whole,
+    read: { ...whole.read, contributor: own('createdBy') },
+    write: {
+      ...whole.write,
+      contributor: { create: true, fields: `${fields} _status`, rows: own('createdBy'), onlyDrafts: true },
+    },
+    ...keyphraseOf(fields, 'editor', 'contributor'),
+    server: 'createdBy',
   }
 }
 
@@ -83,11 +107,11 @@ export function list(fields: Fields): Permission {
   return {
     read: { visitors: true, editor: true },
     write: { editor: { create: true, fields: `${fields} deletedAt`, trash: true }, admin: PURGE },
-    ...keyphraseOf(fields),
+    ...keyphraseOf(fields, 'editor'),
   }
 }
 
 /** A public global that editors write. */
 export function setting(fields: Fields): Permission {
-  return { read: { visitors: true, editor: true }, write: { editor: { fields } }, ...keyphraseOf(fields) }
+  return { read: { visitors: true, editor: true }, write: { editor: { fields } }, ...keyphraseOf(fields, 'editor') }
 }

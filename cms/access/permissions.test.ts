@@ -1,10 +1,11 @@
 import type { TypedUser } from 'payload'
 import { expect, test } from 'vitest'
+import { mayPublish } from './may-publish.ts'
 import { nobody } from './nobody.ts'
 import { own, type Permission } from './permission.ts'
 import { permissions } from './permissions.ts'
 import { type Role, roles } from './roles.ts'
-import { rowAccess } from './row-access.ts'
+import { readsRow, rowAccess } from './row-access.ts'
 import { shownTo } from './shown-to.ts'
 
 type Asking = Parameters<ReturnType<typeof rowAccess>['read']>[0]
@@ -16,66 +17,67 @@ type Asking = Parameters<ReturnType<typeof rowAccess>['read']>[0]
  * grant is never widened or lost by one edit.
  */
 const EXPECTED = `
-                          site      visitor   editor    moderator hr        sales     admin
-posts                     r         -         CRUTV     r         r         r         CRUTdV
-case-studies              r         -         CRUTV     r         r         r         CRUTdV
-services                  r         -         CRUTV     r         r         r         CRUTdV
-tools                     r         -         RUV       r         r         r         RUV
-pages                     r         -         CRUTV     r         r         r         CRUTdV
-authors                   R         -         CRUTV     R         R         R         CRUTdV
-categories                R         -         CRUTV     R         R         R         CRUTdV
-projects                  r         -         CRUTV     r         r         r         CRUTdV
-pricing-plans             r         -         CRUTV     r         r         r         CRUTdV
-faqs                      r         -         CRUTV     r         r         r         CRUTdV
-client-testimonials       r         -         CRUTV     r         r         r         CRUTdV
-employee-testimonials     r         -         CRUTV     r         r         r         CRUTdV
-team                      R         -         CRUTV     R         R         R         CRUTdV
-milestones                R         -         CRUTV     R         R         R         CRUTdV
-redirects                 R         -         CRUDV     R         R         R         CRUDV
-search-synonyms           R         -         CRUDV     R         R         R         CRUDV
-media                     R         -         CRUTV     R         R         R         CRUTdV
-payload-folders           -         -         CRUDV     -         -         -         CRUDV
-vacancies                 r         -         r         r         CRUTV     r         CRUTdV
-applications              -         -         -         -         RUDV      -         RUDV
-resumes                   -         -         -         -         RDV       -         RDV
-mails                     -         -         -         -         -         RUDV      RUDV
-quotes                    -         -         -         -         -         RUDV      RUDV
-bookings                    -         -         -         -         -         RUDV      RUDV
-booking-hosts               -         -         -         -         -         CRUDV     CRUDV
-reviews                   r         -         r         RUDV      r         r         RUDV
-subscribers               -         -         -         -         -         RUDV      RUDV
-suppressions              -         -         -         -         -         RV        RDV
-issues                    -         -         -         -         -         CRudV     CRudV
-outbox                    -         -         -         ru        ru        ru        RUDV
-webhook-deliveries        -         -         -         -         -         RUV       RUDV
-users                     -         -         ru        ru        ru        ru        CRUDV
-api-keys                  -         -         Crud      -         Crud      -         CRUDV
-webhooks                  -         -         -         -         -         -         CRUDV
-webhook-messages          -         -         -         -         -         -         RUDV
-invitations               -         -         -         -         -         -         CRuDV
-replies                   -         -         r         r         r         r         r
-comments                  -         -         r         r         r         r         r
-changes                   -         -         r         r         r         r         r
-audit-log                 -         -         -         -         -         -         RV
-visitor-addresses         -         -         -         -         -         -         RDV
-web-vitals                -         -         -         -         -         -         RV
-search-misses             -         -         RDV       -         -         -         RDV
-post-views                -         -         RV        -         -         -         RV
-page-counts               -         -         RV        -         -         RV        RV
-home                      R         -         RUV       R         R         R         RUV
-creative                  R         -         RUV       R         R         R         RUV
-navigation                R         -         RUV       R         R         R         RUV
-offices                   R         -         RUV       R         R         R         RUV
-claims                    R         -         RUV       R         R         R         RUV
-brand                     R         -         RUV       R         R         R         RUV
-booking-settings            R         -         R         R         R         RUV       RUV
-mail-settings             -         -         -         -         -         RUV       RUV
-privacy                   -         -         -         -         -         -         RUV
-payload-preferences       -         -         rd        rd        rd        rd        rd
-payload-locked-documents  -         -         RUdV      RUdV      RUdV      RUdV      RUdV
-payload-jobs              -         -         -         -         -         -         -
-payload-kv                -         -         -         -         -         -         -
-payload-migrations        -         -         -         -         -         -         -
+                          site      visitor   editor    contributor  moderator hr        sales     admin
+posts                     r         -         CRUTV     Cruv         r         r         r         CRUTdV
+case-studies              r         -         CRUTV     Cruv         r         r         r         CRUTdV
+services                  r         -         CRUTV     r            r         r         r         CRUTdV
+tools                     r         -         RUV       r            r         r         r         RUV
+pages                     r         -         CRUTV     r            r         r         r         CRUTdV
+authors                   R         -         CRUTV     R            R         R         R         CRUTdV
+categories                R         -         CRUTV     R            R         R         R         CRUTdV
+projects                  r         -         CRUTV     r            r         r         r         CRUTdV
+pricing-plans             r         -         CRUTV     r            r         r         r         CRUTdV
+faqs                      r         -         CRUTV     r            r         r         r         CRUTdV
+client-testimonials       r         -         CRUTV     r            r         r         r         CRUTdV
+employee-testimonials     r         -         CRUTV     r            r         r         r         CRUTdV
+team                      R         -         CRUTV     R            R         R         R         CRUTdV
+milestones                R         -         CRUTV     R            R         R         R         CRUTdV
+redirects                 R         -         CRUDV     R            R         R         R         CRUDV
+search-synonyms           R         -         CRUDV     R            R         R         R         CRUDV
+media                     R         -         CRUTV     CRu          R         R         R         CRUTdV
+payload-folders           -         -         CRUDV     -            -         -         -         CRUDV
+vacancies                 r         -         r         r            r         CRUTV     r         CRUTdV
+applications              -         -         -         -            -         RUDV      -         RUDV
+resumes                   -         -         -         -            -         RDV       -         RDV
+mails                     -         -         -         -            -         -         RUDV      RUDV
+quotes                    -         -         -         -            -         -         RUDV      RUDV
+bookings                  -         -         -         -            -         -         RUDV      RUDV
+booking-hosts             -         -         -         -            -         -         CRUDV     CRUDV
+reviews                   r         -         r         r            RUDV      r         r         RUDV
+subscribers               -         -         -         -            -         -         RUDV      RUDV
+suppressions              -         -         -         -            -         -         RV        RDV
+issues                    -         -         CRudV     -            -         -         CRudV     CRudV
+outbox                    -         -         -         -            ru        ru        ru        RUDV
+webhook-deliveries        -         -         -         -            -         -         RUV       RUDV
+users                     -         -         ru        ru           ru        ru        ru        CRUDV
+api-keys                  -         -         Crud      -            -         Crud      -         CRUDV
+webhooks                  -         -         -         -            -         -         -         CRUDV
+webhook-messages          -         -         -         -            -         -         -         RUDV
+invitations               -         -         -         -            -         -         -         CRuDV
+replies                   -         -         r         r            r         r         r         r
+comments                  -         -         r         r            r         r         r         r
+changes                   -         -         r         r            r         r         r         r
+review-requests           -         -         r         r            r         r         r         r
+audit-log                 -         -         -         -            -         -         -         RV
+visitor-addresses         -         -         -         -            -         -         -         RDV
+web-vitals                -         -         -         -            -         -         -         RV
+search-misses             -         -         RDV       -            -         -         -         RDV
+post-views                -         -         RV        -            -         -         -         RV
+page-counts               -         -         RV        -            -         -         RV        RV
+home                      R         -         RUV       R            R         R         R         RUV
+creative                  R         -         RUV       R            R         R         R         RUV
+navigation                R         -         RUV       R            R         R         R         RUV
+offices                   R         -         RUV       R            R         R         R         RUV
+claims                    R         -         RUV       R            R         R         R         RUV
+brand                     R         -         RUV       R            R         R         R         RUV
+booking-settings          R         -         R         R            R         R         RUV       RUV
+mail-settings             -         -         -         -            -         -         RUV       RUV
+privacy                   -         -         -         -            -         -         -         RUV
+payload-preferences       -         -         rd        rd           rd        rd        rd        rd
+payload-locked-documents  -         -         RUdV      RUdV         RUdV      RUdV      RUdV      RUdV
+payload-jobs              -         -         -         -            -         -         -         -
+payload-kv                -         -         -         -            -         -         -         -
+payload-migrations        -         -         -         -            -         -         -         -
 `
 
 const [head = '', ...lines] = EXPECTED.trim().split('\n')
@@ -127,6 +129,11 @@ test('F1 a role’s partial access covers its own rows or rows in the right stat
   const preferences = { or: [{ 'user.value': { equals: 7 } }] }
   expect(rowsOf('payload-preferences', 'delete', 'admin')).toEqual(preferences)
   expect(rowsOf('payload-locked-documents', 'delete', 'hr')).toEqual(preferences)
+  const begun = { or: [{ createdBy: { equals: 7 } }] }
+  for (const slug of ['posts', 'case-studies', 'media']) expect(rowsOf(slug, 'update', 'contributor')).toEqual(begun)
+  expect(rowsOf('posts', 'read', 'contributor')).toEqual({
+    or: [{ createdBy: { equals: 7 } }, { _status: { equals: 'published' } }],
+  })
   expect(rowsOf('outbox', 'update', 'moderator')).toEqual({
     or: [{ kind: { in: ['review-notice', 'review-published'] } }],
   })
@@ -166,6 +173,29 @@ test('F1 a status can change only in the steps that a person decides', () => {
     expect(step('subscribers', from, to)).toMatch(/^You can only set a subscription to “Unsubscribed”/)
 })
 
+test('F1 contributors write articles and never publish them', () => {
+  const publishers = (slug: string) =>
+    roles.filter((role) => mayPublish(account(role), permissions[slug] as Permission))
+  for (const slug of ['posts', 'case-studies', 'pages']) expect(publishers(slug)).toEqual(['admin', 'editor'])
+  expect(publishers('vacancies')).toEqual(['admin', 'hr'])
+  expect(publishers('media')).toEqual([])
+  const { update, readVersions } = rowAccess(permissions.posts as Permission)
+  const asked = (role: Role, _status: string) =>
+    ({ data: { _status }, req: { user: account(role) } }) as unknown as Asking
+  expect(update(asked('contributor', 'published'))).toBe(false)
+  expect(update(asked('contributor', 'draft'))).toEqual({ or: [{ createdBy: { equals: 7 } }] })
+  expect(update(asked('editor', 'published'))).toBe(true)
+  expect(readVersions(asked('contributor', ''))).toEqual({ or: [{ 'version.createdBy': { equals: 7 } }] })
+})
+
+test('F1 an account reads a document with its drafts if it reads all of them, or began this one', () => {
+  const reads = (role: Role, row: object) => readsRow(account(role), permissions.posts as Permission, { ...row })
+  expect(reads('contributor', { createdBy: 7 })).toBe(true)
+  expect(reads('contributor', { createdBy: { id: 7 } })).toBe(true)
+  for (const row of [{ createdBy: 8, _status: 'published' }, { createdBy: null }, {}])
+    expect([reads('contributor', row), reads('hr', row), reads('editor', row)]).toEqual([false, false, true])
+})
+
 test('F1 only the account itself can take over its locked document', () => {
   const rule = permissions['payload-locked-documents']?.changes?.user
   const takeOver = (to: unknown) => rule?.({ from: { relationTo: 'users', value: 3 }, to, user: account('hr') })
@@ -184,7 +214,7 @@ test('F1 visitors get no access to an account’s own rows', () => {
 test('F1 a visitor has no role, and the menu shows each role only its collections', () => {
   expect(nobody()).toBe(false)
   const isHidden = (role: Role) => shownTo('sales', 'hr')({ user: account(role) })
-  expect(roles.filter(isHidden)).toEqual(['editor', 'moderator'])
+  expect(roles.filter(isHidden)).toEqual(['editor', 'contributor', 'moderator'])
   expect(shownTo('sales')({ user: null })).toBe(true)
 })
 

@@ -1,5 +1,17 @@
 import type { TypedUser, Where } from 'payload'
-import { article, list, moves, ofKind, own, type Permission, PUBLISHED, PURGE } from './permission.ts'
+import { integrationPermissions } from './integration-permissions.ts'
+import {
+  article,
+  contributed,
+  type Grant,
+  list,
+  moves,
+  ofKind,
+  own,
+  type Permission,
+  PUBLISHED,
+  PURGE,
+} from './permission.ts'
 import { readsAll } from './row-access.ts'
 import { settingPermissions } from './setting-permissions.ts'
 
@@ -13,8 +25,12 @@ const APPLICATION_EMAILS = ofKind(
 )
 const REVIEW_EMAILS = ofKind('review-notice', 'review-published')
 
-const KEY = 'name scopes expiresAt revoked'
-const OWN_KEYS = { create: true, fields: KEY, rows: own('owner'), delete: own('owner') } as const
+const ISSUE: Grant = {
+  create: true,
+  fields: 'subject preheader intro posts postsAs closing',
+  rows: { status: { equals: 'draft' } },
+  delete: { status: { not_equals: 'sending' } },
+}
 
 /**
  * Who may read and write what in the back office: over REST, and through the Local API with `overrideAccess: false`.
@@ -27,13 +43,20 @@ const OWN_KEYS = { create: true, fields: KEY, rows: own('owner'), delete: own('o
  * - A group's name stands for everything in it, `group.field` for one of its fields.
  * - Roles that read all rows also read earlier versions and drafts. Visitors never do.
  * - Creation and modification dates are the server's everywhere.
+ * - Who may write the status of a document with drafts may publish it, unless the grant says `onlyDrafts`.
  */
 export const permissions: Record<string, Permission> = {
   // ── Articles: visitors read what is published ──
-  posts: article(`title excerpt featureImage body related seo generateSlug slug publishDate author categories pinned
-    readMinutes`),
-  'case-studies': article(`title client industry work market bannerImage services about analysis problem solution
-    result series seo generateSlug slug publishDate demo`),
+  // Writers write articles: posts and case studies. What is pinned, and what is demonstration, editors decide.
+  posts: contributed(
+    'title excerpt featureImage body related seo generateSlug slug publishDate author categories readMinutes',
+    { reserved: 'pinned' },
+  ),
+  'case-studies': contributed(
+    `title client industry work market bannerImage services about analysis problem solution result series seo
+      generateSlug slug publishDate`,
+    { reserved: 'demo' },
+  ),
   services: article(`title summary lead audience problems figure body searches seasons ledgers leadValue weeks steps
     deliverables sixtyDays price faqs relatedTools relatedStudy seo generateSlug slug family homeOrder`),
   tools: {
@@ -69,12 +92,17 @@ export const permissions: Record<string, Permission> = {
     write: { editor: { create: true, fields: 'words', delete: true } },
   },
   media: {
-    ...list('alt decorative folder focalX focalY demo'),
     read: { visitors: true, files: true, editor: true },
+    write: {
+      editor: { create: true, fields: 'alt decorative folder focalX focalY demo deletedAt', trash: true },
+      admin: PURGE,
+      // Their own images, for their articles.
+      contributor: { create: true, fields: 'alt decorative focalX focalY', rows: own('createdBy') },
+    },
     // The names that people give files, and how they order them, can say more than the images.
     readFields: { originalName: ['editor'], folder: ['editor'] },
     upload: 'filename originalName mimeType filesize width height',
-    server: 'url thumbnailURL imageId assetRef art',
+    server: 'url thumbnailURL imageId assetRef art createdBy',
   },
   vacancies: {
     read: { visitors: PUBLISHED, hr: true },
@@ -145,7 +173,8 @@ export const permissions: Record<string, Permission> = {
     server: 'userName userEmail userFeedback tool rating wantsNotice moderatedBy moderatedAt',
   },
 
-  // ── Newsletter: consent is evidence, so a subscription can be ended by hand but never confirmed ──
+  // ── Newsletter: consent is evidence, so a subscription can be ended by hand but never confirmed. Editors write and
+  //    send issues, and see how many people got one, but not who ──
   subscribers: {
     read: { sales: true },
     write: { sales: { fields: 'status', delete: true } },
@@ -164,15 +193,8 @@ export const permissions: Record<string, Permission> = {
     server: 'email hash reason',
   },
   issues: {
-    read: { sales: true },
-    write: {
-      sales: {
-        create: true,
-        fields: 'subject preheader intro posts postsAs closing',
-        rows: { status: { equals: 'draft' } },
-        delete: { status: { not_equals: 'sending' } },
-      },
-    },
+    read: { editor: true, sales: true },
+    write: { editor: ISSUE, sales: ISSUE },
     server: 'status recipients sentAt',
   },
 
@@ -242,36 +264,10 @@ export const permissions: Record<string, Permission> = {
     write: {},
     server: 'about collection action fields version author authorName',
   },
-
-  // ── Integrations: people make keys for themselves; only administrators send content elsewhere ──
-  'api-keys': {
-    read: { admin: true, editor: own('owner'), hr: own('owner') },
-    write: {
-      // On the keys of others, too; a key never does more than its owner may.
-      admin: { fields: KEY, delete: true },
-      editor: OWN_KEYS,
-      hr: OWN_KEYS,
-    },
-    server: 'owner lastUsedAt start',
-    secret: 'hash',
-  },
-  webhooks: {
-    read: { admin: true },
-    write: { admin: { create: true, fields: 'name url subscriptions active', delete: true } },
-    server: 'failingSince offReason',
-    secret: 'sealedSecret',
-  },
-  'webhook-messages': {
-    read: { admin: true },
-    write: { admin: { fields: 'status', delete: true } },
-    changes: {
-      status: moves(
-        { failed: ['waiting'] },
-        'You can only repeat a failed delivery: set its status from “Failed” to “Waiting”.',
-      ),
-    },
-    server: `type about webhook messageId body responseStatus responseExcerpt lastError attempts firstTriedAt
-      deliveredAt`,
+  'review-requests': {
+    read: { staff: aboutReadDocuments },
+    write: {},
+    server: 'about collection state assignee note author authorName sentAt decidedBy decidedByName decidedAt',
   },
 
   // ── Records and counters ──
@@ -286,6 +282,7 @@ export const permissions: Record<string, Permission> = {
   'post-views': { read: { editor: true }, write: {}, server: 'post day views' },
   'page-counts': { read: { editor: true, sales: true }, write: {}, server: 'day path kind count' },
 
+  ...integrationPermissions,
   ...settingPermissions,
 }
 

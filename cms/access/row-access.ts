@@ -1,14 +1,19 @@
 import type { Access, TypedUser, Where } from 'payload'
-import type { Grant, Holder, Permission, Rows } from './permission.ts'
-import { hasRole, type Role, roles } from './roles.ts'
+import { idOf } from '../../engine/id-of.ts'
+import { mayPublish } from './may-publish.ts'
+import type { Grant, Permission, Rows } from './permission.ts'
+import { type Holder, isHeldBy } from './roles.ts'
 
 type GrantedRows = [holder: Holder, rows: Rows]
 
 /** The access rules of a collection or global as a whole. Those of its fields: `field-access.ts`. */
-export function rowAccess({ read, write }: Permission) {
+export function rowAccess(permission: Permission) {
+  const { read, write } = permission
   const { visitors, files, ...readers } = read
   const seen = Object.entries(readers) as GrantedRows[]
   const entirely = seen.filter(([, rows]) => rows === true)
+  // Who writes drafts of some rows reads their earlier drafts.
+  const drafted = seen.filter(([holder, rows]) => rows !== true && write[holder]?.onlyDrafts)
   const created = granted(write, (desk) => desk.create)
   const changed = granted(write, ({ fields, rows = true as const }) => (fields ? rows : undefined))
   const trashed = granted(write, (desk) => desk.trash)
@@ -21,8 +26,11 @@ export function rowAccess({ read, write }: Permission) {
       const isVisit = Boolean(req.user) || req.payloadAPI === 'local'
       return rowsOf(req.user, seen, isVisit ? visitors : undefined)
     },
-    readVersions: ({ req }) => rowsOf(req.user, entirely),
-    update: ({ req }) => rowsOf(req.user, changed),
+    readVersions: ({ req }) => rowsOf(req.user, entirely) || ofVersions(rowsOf(req.user, drafted)),
+    update: ({ data, req }) => {
+      const isPublishing = (data as { _status?: unknown } | undefined)?._status === 'published'
+      return isPublishing && !mayPublish(req.user, permission) ? false : rowsOf(req.user, changed)
+    },
     // Payload asks with a date in `deletedAt` whether a row may go to the trash.
     delete: ({ data, req }) => rowsOf(req.user, data?.deletedAt ? trashed : deleted),
   } satisfies Record<string, Access>
@@ -41,9 +49,12 @@ export function mayDelete(user: TypedUser | null | undefined, { write }: Permiss
   return granted(write, (desk) => desk.delete).some(([holder]) => isHeldBy(user, holder))
 }
 
-/** Whether an account holds a role; an administrator holds every one. */
-export function isHeldBy(user: TypedUser | null | undefined, holder: Holder) {
-  return holder === 'staff' ? hasRole(user, ...roles) : hasRole(user, holder as Role)
+/** Whether an account reads a row because of a role, not as a visitor: all rows, or this one. */
+export function readsRow(user: TypedUser | null | undefined, permission: Permission, row: Record<string, unknown>) {
+  const { visitors: _visitors, files: _files, ...readers } = permission.read
+  return (Object.entries(readers) as GrantedRows[]).some(
+    ([holder, rows]) => isHeldBy(user, holder) && user && (rows === true || matches(row, whereOf(rows, user))),
+  )
 }
 
 function granted(write: Permission['write'], pick: (desk: Grant) => Rows | undefined) {
@@ -64,4 +75,23 @@ function rowsOf(user: TypedUser | null, grants: GrantedRows[], toAll?: Rows): bo
     else if (user) wheres.push(of(user))
   }
   return wheres.length > 0 && { or: wheres }
+}
+
+const whereOf = (rows: Exclude<Rows, true>, user: TypedUser) => (typeof rows === 'function' ? rows(user) : rows)
+
+/** Rows of a table as conditions on its versions, where every field is inside `version`. */
+function ofVersions(rows: boolean | Where): boolean | Where {
+  if (typeof rows === 'boolean') return rows
+  const conditions = (rows.or as Where[]).map((where) =>
+    Object.fromEntries(Object.entries(where).map(([path, condition]) => [`version.${path}`, condition])),
+  )
+  return { or: conditions as Where[] }
+}
+
+/** Only equalities can be decided from a row alone; every other condition does not match. */
+function matches(row: Record<string, unknown>, where: Where) {
+  return Object.entries(where).every(([path, condition]) => {
+    const wanted = (condition as { equals?: unknown }).equals
+    return wanted !== undefined && (idOf(row[path]) ?? row[path]) === wanted
+  })
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { hasRole } from './roles.ts'
+import { hasRole, roles } from './roles.ts'
 
 /** Returns whether an account holds any role, and so may enter the back office. */
-export const staff = ({ req }: { req: PayloadRequest }) => hasRole(req.user, 'editor', 'moderator', 'hr', 'sales')
+export const staff = ({ req }: { req: PayloadRequest }) => hasRole(req.user, ...roles)

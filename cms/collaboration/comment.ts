@@ -5,8 +5,9 @@ import { nameOfDocument } from '../names/name-of-document.ts'
 import type { Comment } from '../payload-types.ts'
 import { transactionOf } from '../transaction.ts'
 import { writeEmail } from '../write-email.ts'
-import { colleaguesFor } from './colleagues.ts'
+import { colleaguesOn } from './colleagues.ts'
 import { adminPath, type DocumentName, nameOf } from './document-name.ts'
+import { titleOfDocument } from './document-title.ts'
 import { mentionedIn } from './mentions.ts'
 
 export type CommentOn = DocumentName
@@ -17,30 +18,34 @@ type NewComment = {
   thread: number | null
 }
 
+/** Stores a comment; see `storeComment`. */
+export function addComment(req: PayloadRequest, on: CommentOn, comment: NewComment) {
+  return transactionOf(req.payload, (transaction) =>
+    storeComment({ ...transaction, user: req.user } as PayloadRequest, on, comment),
+  )
+}
+
 /**
- * Stores a comment, and emails the colleagues it mentions. An answer reopens its thread.
+ * Stores a comment in the transaction of a request, and emails the colleagues it mentions. An answer reopens its thread.
  * @returns their names; undefined if the thread is gone
  */
-export function addComment(req: PayloadRequest, on: CommentOn, { text, thread }: NewComment) {
-  return transactionOf(req.payload, async (transaction) => {
-    const inside = { ...transaction, user: req.user } as PayloadRequest
-    const about = nameOf(on)
-    const first = thread === null ? undefined : await beginningOf(inside, about, thread)
-    if (thread !== null && !first) return undefined
-    const authorName = req.user?.name || req.user?.email || ''
-    await req.payload.create({
-      collection: 'comments',
-      data: { about, collection: on.slug, text, thread, author: req.user?.id ?? null, authorName },
-      depth: 0,
-      req: inside,
-    })
-    if (first?.resolvedAt) await storeResolution(inside, first.id, false)
-    const colleagues = mentionedIn(text, await colleaguesFor(inside, on.slug)).filter(({ id }) => id !== req.user?.id)
-    const title = await titleOn(inside, on)
-    const email = mention({ title, by: authorName, text, href: `${environment.siteUrl}${adminPath(on)}?comments=open` })
-    for (const { email: to } of colleagues) await writeEmail(inside, { to, kind: 'mention', about }, email)
-    return colleagues.map(({ name }) => name)
+export async function storeComment(req: PayloadRequest, on: CommentOn, { text, thread }: NewComment) {
+  const about = nameOf(on)
+  const first = thread === null ? undefined : await beginningOf(req, about, thread)
+  if (thread !== null && !first) return undefined
+  const authorName = req.user?.name || req.user?.email || ''
+  await req.payload.create({
+    collection: 'comments',
+    data: { about, collection: on.slug, text, thread, author: req.user?.id ?? null, authorName },
+    depth: 0,
+    req,
   })
+  if (first?.resolvedAt) await storeResolution(req, first.id, false)
+  const colleagues = mentionedIn(text, await colleaguesOn(req, on)).filter(({ id }) => id !== req.user?.id)
+  const title = await titleOfDocument(req, on)
+  const email = mention({ title, by: authorName, text, href: `${environment.siteUrl}${adminPath(on)}?comments=open` })
+  for (const { email: to } of colleagues) await writeEmail(req, { to, kind: 'mention', about }, email)
+  return colleagues.map(({ name }) => name)
 }
 
 /** Resolves the thread of a comment, or opens it again. */
@@ -60,16 +65,4 @@ function storeResolution(req: PayloadRequest, id: number, isResolved: boolean) {
 async function beginningOf(req: PayloadRequest, about: string, id: number) {
   const first = await req.payload.findByID({ collection: 'comments', id, depth: 0, disableErrors: true, req })
   return first && first.about === about && !first.thread ? first : undefined
-}
-
-async function titleOn(req: PayloadRequest, { slug, id }: CommentOn): Promise<string> {
-  const { payload } = req
-  if (id === undefined) {
-    const label = payload.globals.config.find((one) => one.slug === slug)?.label
-    return typeof label === 'string' ? label : slug
-  }
-  const collection = slug as 'posts'
-  const asked = { collection, id, depth: 0, draft: true, trash: true, disableErrors: true, req } as const
-  const document: object | null = await payload.findByID(asked)
-  return nameOfDocument(payload.collections[collection].config, document as Record<string, unknown> | null)
 }

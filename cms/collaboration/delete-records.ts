@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { connectionOf, type Transaction } from '../transaction.ts'
 
-const TABLES = ['replies', 'comments', 'changes'] as const
+const TABLES = ['replies', 'comments', 'changes', 'review_requests'] as const
 
-/** Deletes replies, comments, and the history of documents that are deleted. */
+/** Deletes replies, comments, the history, and review requests of documents that are deleted. */
 export async function deleteRecordsAbout(req: Transaction, slug: string, ids: number[]) {
   if (ids.length === 0) return
   const connection = await connectionOf(req)

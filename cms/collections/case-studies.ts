@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
+import { createdBy } from '../fields/created-by.ts'
 import { day } from '../fields/day.ts'
 import { demo } from '../fields/demo.ts'
 import { image } from '../fields/image.ts'
@@ -17,7 +18,7 @@ export const caseStudies: CollectionConfig = {
     description: 'What we did for a client and the results, with a chart.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'client', 'industry', 'publishDate', '_status'],
-    hidden: shownTo('editor'),
+    hidden: shownTo('editor', 'contributor'),
   },
   defaultSort: '-publishDate',
   versions: drafts,
@@ -74,6 +75,7 @@ export const caseStudies: CollectionConfig = {
     },
     demo,
     visits,
+    createdBy,
   ],
 }
 

@@ -12,7 +12,7 @@ export const issues: CollectionConfig = {
   slug: 'issues',
   labels: { singular: 'Newsletter issue', plural: 'Newsletter issues' },
   admin: {
-    group: 'Leads',
+    group: 'Newsletter',
     description:
       'Each issue is an email of posts to all confirmed subscribers. Save it, check the preview, and send it.',
     useAsTitle: 'subject',

@@ -4,6 +4,7 @@ import { filePolicy } from '../../engine/http/content-security-policy.ts'
 import { IMAGE_WIDTHS, nextListed } from '../../engine/image-sizes.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { mediaEndpoints } from '../endpoints/media.ts'
+import { createdBy } from '../fields/created-by.ts'
 import { demo } from '../fields/demo.ts'
 import { keepFileOnFocus } from '../hooks/focal-point.ts'
 import { redirectFormerUrl } from '../hooks/former-image-url.ts'
@@ -31,7 +32,7 @@ export const media: CollectionConfig = {
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'uses', 'folder', 'updatedAt'],
     listSearchableFields: ['alt', 'originalName', 'filename'],
-    hidden: shownTo('editor'),
+    hidden: shownTo('editor', 'contributor'),
     components: { beforeListTable: ['/admin/components/media/upload-panel.tsx#UploadPanel'] },
   },
   defaultSort: '-createdAt',
@@ -131,6 +132,7 @@ export const media: CollectionConfig = {
     // Parameters of generated art, so that the same image can be rendered again.
     { name: 'art', type: 'json', admin: { hidden: true } },
     demo,
+    createdBy,
   ],
 }
 

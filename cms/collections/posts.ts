@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
+import { createdBy } from '../fields/created-by.ts'
 import { image } from '../fields/image.ts'
 import { articleEditor } from '../fields/rich-text.ts'
 import { seo } from '../fields/seo.ts'
@@ -18,7 +19,7 @@ export const posts: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'author', 'categories', 'publishDate', '_status'],
     listSearchableFields: ['title', 'slug', 'excerpt'],
-    hidden: shownTo('editor'),
+    hidden: shownTo('editor', 'contributor'),
   },
   defaultSort: '-publishDate',
   versions: drafts,
@@ -100,5 +101,6 @@ export const posts: CollectionConfig = {
       admin: { position: 'sidebar', description: 'If empty, the blog’s default is shown.' },
     },
     visits,
+    createdBy,
   ],
 }

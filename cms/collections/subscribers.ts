@@ -9,7 +9,7 @@ export const subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: { singular: 'Subscriber', plural: 'Subscribers' },
   admin: {
-    group: 'Leads',
+    group: 'Newsletter',
     description: 'Email addresses that subscribed to the newsletter. Only confirmed ones get it.',
     useAsTitle: 'email',
     defaultColumns: ['email', 'status', 'source', 'confirmedAt', 'createdAt'],

@@ -8,7 +8,7 @@ export const suppressions: CollectionConfig = {
   slug: 'suppressions',
   labels: { singular: 'Suppressed email address', plural: 'Suppression list' },
   admin: {
-    group: 'Leads',
+    group: 'Newsletter',
     description:
       'Email addresses that unsubscribed, complained, or bounced. They get no newsletter until they confirm again.',
     useAsTitle: 'email',

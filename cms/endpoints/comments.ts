@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
-import { isReaderOf } from '../access/readers.ts'
+import { isReaderOfDocument } from '../access/readers.ts'
 import { hasRole } from '../access/roles.ts'
-import { colleaguesFor } from '../collaboration/colleagues.ts'
+import { colleaguesOn } from '../collaboration/colleagues.ts'
 import { addComment, type CommentOn, resolveThread } from '../collaboration/comment.ts'
 import { documentOf, nameOf } from '../collaboration/document-name.ts'
 import { jsonResponse, refused } from './csv-file.ts'
@@ -30,7 +30,7 @@ const list: Endpoint = {
         isResolved: Boolean(resolvedAt),
         isOwn: author === req.user?.id,
       })),
-      colleagues: (await colleaguesFor(req, on.slug)).map(({ id, name }) => ({ id, name })),
+      colleagues: (await colleaguesOn(req, on)).map(({ id, name }) => ({ id, name })),
     })
   },
 }
@@ -83,20 +83,21 @@ const remove: Endpoint = {
 
 export const commentsEndpoints: Omit<Endpoint, 'root'>[] = [list, add, resolve, remove]
 
-/** The document of a request, if the account reads it and it exists. */
+/** The document of a request, if it exists and the account reads it with its drafts. */
 async function readable(req: PayloadRequest, name: unknown): Promise<CommentOn | undefined> {
   const on = documentOf(req.payload as never, name)
-  if (!on || !isReaderOf(req.user, on.slug)) return undefined
-  if (on.id === undefined) return on
+  if (!on || !req.user) return undefined
   const asked = { collection: on.slug, id: on.id, depth: 0, disableErrors: true, trash: true, draft: true } as const
-  return (await req.payload.findByID(asked as never)) ? on : undefined
+  const document = on.id === undefined ? {} : await req.payload.findByID(asked as never)
+  return document && isReaderOfDocument(req.user, on.slug, document as Record<string, unknown>) ? on : undefined
 }
 
+/** The comment of a request, if the account reads the document that it is about. */
 async function readComment(req: PayloadRequest) {
   const id = Number(req.routeParams?.id)
   if (!req.user || !Number.isSafeInteger(id) || id <= 0) return undefined
-  const access = { user: req.user, overrideAccess: false } as const
-  return req.payload.findByID({ collection: 'comments', id, depth: 0, disableErrors: true, ...access })
+  const comment = await req.payload.findByID({ collection: 'comments', id, depth: 0, disableErrors: true })
+  return comment && (await readable(req, comment.about)) ? comment : undefined
 }
 
 const missing = (req: PayloadRequest) => (req.user ? jsonResponse(404, { message: MISSING }) : refused(req))

@@ -5,7 +5,8 @@ import { postalAddressOf } from '../../emails/postal-address.ts'
 import { environment } from '../../engine/environment.ts'
 import { emailPreviewPolicy } from '../../engine/http/content-security-policy.ts'
 import { countOf } from '../../engine/text/count-of.ts'
-import { hasRole } from '../access/roles.ts'
+import { mayWrite } from '../access/field-access.ts'
+import { permissions } from '../access/permissions.ts'
 import { audit } from '../hooks/audit.ts'
 import { enqueue } from '../jobs.ts'
 import { progressOf, readIssue, writeIssue } from '../newsletter/issue.ts'
@@ -15,7 +16,7 @@ import { jsonResponse, refused } from './csv-file.ts'
 const NO_POSTAL_ADDRESS =
   'Every issue names the postal address of its sender. Enter the street of an office in “Offices” first.'
 
-const preview = forSales('get', '/:id/preview', async (req, id) => {
+const preview = forWriters('get', '/:id/preview', async (req, id) => {
   const found = await readIssue(req.payload, id)
   if (!found) return missing()
   return new Response(writeIssue(found).html, {
@@ -27,14 +28,14 @@ const preview = forSales('get', '/:id/preview', async (req, id) => {
   })
 })
 
-const progress = forSales('get', '/:id/progress', async (req, id) => {
+const progress = forWriters('get', '/:id/progress', async (req, id) => {
   const issue = await req.payload.findByID({ collection: 'issues', id, depth: 0, disableErrors: true })
   if (!issue) return missing()
   const { status, recipients, sentAt } = issue
   return jsonResponse(200, { status, recipients, sentAt, ...(await progressOf(req.payload, id)) })
 })
 
-const test = forSales('post', '/:id/test', async (req, id) => {
+const test = forWriters('post', '/:id/test', async (req, id) => {
   const found = await readIssue(req.payload, id)
   if (!found) return missing()
   const to = req.user?.email ?? ''
@@ -59,7 +60,7 @@ const test = forSales('post', '/:id/test', async (req, id) => {
   return jsonResponse(200, { message: `A test email is on its way to ${to}.` })
 })
 
-const send = forSales('post', '/:id/send', async (req, id) => {
+const send = forWriters('post', '/:id/send', async (req, id) => {
   const { confirmed } = await progressOf(req.payload, id)
   const { offices } = await req.payload.findGlobal({ slug: 'offices', depth: 0 })
   if (!postalAddressOf(offices)) return jsonResponse(422, { message: NO_POSTAL_ADDRESS })
@@ -83,7 +84,7 @@ const send = forSales('post', '/:id/send', async (req, id) => {
 
 export const issuesEndpoints: Endpoint[] = [preview, progress, test, send]
 
-function forSales(
+function forWriters(
   method: 'get' | 'post',
   path: string,
   handle: (req: PayloadRequest, id: number) => Promise<Response>,
@@ -92,7 +93,7 @@ function forSales(
     path,
     method,
     handler: async (req) => {
-      if (!hasRole(req.user, 'sales')) return refused(req)
+      if (!permissions.issues || !mayWrite(req.user, 'subject', permissions.issues)) return refused(req)
       const id = Number(req.routeParams?.id)
       return Number.isSafeInteger(id) && id > 0 ? handle(req, id) : missing()
     },

@@ -9,7 +9,8 @@ export const accountRoles: SelectField = {
   saveToJWT: true,
   options: [
     { label: 'Administrator: everything', value: 'admin' },
-    { label: 'Editor: content and settings', value: 'editor' },
+    { label: 'Editor: content, newsletter, and settings', value: 'editor' },
+    { label: 'Contributor: drafts of articles, published by an editor', value: 'contributor' },
     { label: 'Moderator: reviews', value: 'moderator' },
     { label: 'Careers: vacancies and applications', value: 'hr' },
     { label: 'Sales: leads, outbox, newsletter', value: 'sales' },

@@ -29,7 +29,6 @@ import * as migration_20261123_174434_issue_posts from './20261123_174434_issue_
 import * as migration_20261123_175432_pages_in_search from './20261123_175432_pages_in_search.ts';
 import * as migration_20261123_181500_nearest_titles from './20261123_181500_nearest_titles.ts';
 import * as migration_20261127_160000_editing_tabs from './20261127_160000_editing_tabs.ts';
-import * as migration_20261127_160602_describe_later from './20261127_160602_describe_later.ts';
 
 export const migrations = [
   {
@@ -181,11 +180,6 @@ export const migrations = [
     up: migration_20261123_181500_nearest_titles.up,
     down: migration_20261123_181500_nearest_titles.down,
     name: '20261123_181500_nearest_titles',
-  },
-  {
-    up: migration_20261127_160602_describe_later.up,
-    down: migration_20261127_160602_describe_later.down,
-    name: '20261127_160602_describe_later'
   },
   {
     up: migration_20261127_160000_editing_tabs.up,

@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import { mayCheckSeo } from './may-check-seo.ts'
+import { mayCheckAll } from './may-check-seo.ts'
 import type { DocumentProblems } from './problem-counts.ts'
 import { resolveLink } from './resolve-link.ts'
 import { indexOfSite, siteChecks } from './site-checks.ts'
@@ -11,7 +11,7 @@ export async function documentProblems(cms: Payload, user: TypedUser): Promise<D
   const visible = withoutOthersDrafts(site, user)
   const index = indexOfSite(visible)
   return visible.documents
-    .filter((document) => hasPage(document) && mayCheckSeo(user, document.collection))
+    .filter((document) => hasPage(document) && mayCheckAll(user, document.collection))
     .map((document) => {
       const links = document.links.map((link) => resolveLink(link, site.map))
       const checks = [...(site.ownChecks.get(document.key) ?? []), ...siteChecks(document, links, index)]

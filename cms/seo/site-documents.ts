@@ -7,7 +7,7 @@ import { readCheckedLinks } from './checked-links.ts'
 import type { DocumentLink, Values } from './content-parts.ts'
 import { type DocumentFacts, documentFacts, type FieldFacts, fieldFacts, withBuiltInText } from './document-facts.ts'
 import { fieldsOf, withUsualTitle } from './global-values.ts'
-import { mayCheckSeo } from './may-check-seo.ts'
+import { mayCheckAll } from './may-check-seo.ts'
 import { ownChecks } from './own-checks.ts'
 import { readabilityOf } from './readability.ts'
 import { keyOfDocument, type LinkMap } from './resolve-link.ts'
@@ -73,7 +73,7 @@ function remember(value: Promise<SiteDocuments>) {
 
 /** Returns the documents that an account may know about: a title of a draft is no news for other roles. */
 export function withoutOthersDrafts(site: SiteDocuments, user: TypedUser): SiteDocuments {
-  const documents = site.documents.filter(({ collection, isPublic }) => isPublic || mayCheckSeo(user, collection))
+  const documents = site.documents.filter(({ collection, isPublic }) => isPublic || mayCheckAll(user, collection))
   return { ...site, documents }
 }
 

@@ -7,10 +7,12 @@ import { accountChange, accountMessage, passwordReset } from './account.ts'
 import { applicationNotice, applicationReceipt } from './application.ts'
 import { callForHost, callForVisitor } from './call.ts'
 import { assignment, invitation, mention } from './colleague.ts'
+import { draftDecided, draftSubmitted } from './draft-review.ts'
 import { issueEmail } from './issue.ts'
 import { type Lead, leadNotice, leadReceipt } from './lead.ts'
 import { reply } from './reply.ts'
 import { reviewNotice, reviewPublished } from './review.ts'
+import { scheduleFailed } from './schedule.ts'
 import { subscriptionConfirmation } from './subscription.ts'
 import { webhookTurnedOff } from './webhook.ts'
 
@@ -37,6 +39,11 @@ test.each<[string, Email]>([
   ['reply', reply({ subject: EVIL, message: `${EVIL}\n\n${EVIL}`, authorName: EVIL, occasion: 'request' })],
   ['assignment', assignment({ what: EVIL, by: EVIL, href })],
   ['mention', mention({ title: EVIL, by: EVIL, text: EVIL, href })],
+  ['draft, sent for review', draftSubmitted({ title: EVIL, by: EVIL, type: 'Post', note: EVIL, href })],
+  ['draft, changes requested', draftDecided({ title: EVIL, by: EVIL, decision: 'changes', text: EVIL, href })],
+  ['draft, approved', draftDecided({ title: EVIL, by: EVIL, decision: 'approved', href })],
+  ['draft, published', draftDecided({ title: EVIL, by: EVIL, decision: 'published', href })],
+  ['schedule that failed', scheduleFailed({ title: EVIL, isPublishing: true, reason: EVIL, href })],
   ['invitation', invitation({ by: EVIL, brandName: EVIL, roles: [EVIL], href, days: 7 })],
   ['webhook', webhookTurnedOff({ name: EVIL, url: href, reason: EVIL, lastError: EVIL, href })],
   ['message of Payload', accountMessage({ subject: EVIL, text: `${EVIL}\n\n${EVIL}` })],

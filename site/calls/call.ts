@@ -13,8 +13,8 @@ export type Call = {
   isForm?: boolean
   /** Whether the call has a rate limit for each IP address. Every form has one. */
   isLimited?: boolean
-  /** The role that the call requires. */
-  signedIn?: Role
+  /** The roles of which the call requires one. */
+  signedIn?: readonly [Role, ...Role[]]
   /** What the response contains if it is not JSON: a file or a page. */
   answers?: string
   /** Its path, if one route serves several calls. */

@@ -37,13 +37,13 @@ export type FormResult = CallResult & { about?: string }
 
 /**
  * Returns the request context of a request.
- * @param role the role that the account must have, if the call requires one
- * @throws {Failure} unauthorized if nobody is signed in; forbidden without the role
+ * @param roles those of which the account must have one, if the call requires an account
+ * @throws {Failure} unauthorized if nobody is signed in; forbidden without such a role
  */
 export async function readRequestContext(
   { clientAddress, request: { headers } }: APIContext,
   fields: Record<string, unknown>,
-  role?: Role,
+  roles?: readonly Role[],
 ): Promise<RequestContext> {
   const referrer = headers.get('referer') ?? ''
   const requestContext: RequestContext = {
@@ -55,9 +55,9 @@ export async function readRequestContext(
     isSpam: false,
     isStaff: isStaff(headers),
   }
-  if (!role) return requestContext
+  if (!roles) return requestContext
   const user = await signedInUser(headers)
   if (!user) throw new Failure('unauthorized')
-  if (!hasRole(user, role)) throw new Failure('forbidden')
+  if (!hasRole(user, ...roles)) throw new Failure('forbidden')
   return { ...requestContext, user }
 }

@@ -7,7 +7,7 @@ import { signIn } from '../support/editor.ts'
 import { api, post } from '../support/page.ts'
 import { addPrivateRows, MARK, type PrivateRow, removePrivateRows, stateOfTables } from '../support/private-rows.ts'
 
-const roles = ['editor', 'moderator', 'hr', 'sales'] as const
+const roles = ['editor', 'contributor', 'moderator', 'hr', 'sales'] as const
 const internal = ['payload-jobs', 'payload-kv', 'payload-preferences', 'payload-locked-documents', 'payload-migrations']
 const slugsIn = (folder: string) =>
   readdirSync(folder)
@@ -171,7 +171,7 @@ const rolesByCollection: Record<string, readonly string[]> = {
   mails: ['sales'],
   quotes: ['sales'],
   subscribers: ['sales'],
-  issues: ['sales'],
+  issues: ['sales', 'editor'],
   suppressions: ['sales'],
   'webhook-deliveries': ['sales'],
   applications: ['hr'],

@@ -7,7 +7,7 @@ import { add, addResume, MARK, removePeople } from '../support/people.ts'
 import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-const roles = ['editor', 'moderator', 'hr', 'sales'] as const
+const roles = ['editor', 'contributor', 'moderator', 'hr', 'sales'] as const
 type Name = (typeof roles)[number]
 
 const accounts = new Map<Name, Account>()
@@ -132,7 +132,7 @@ test('F1 only sales can read and restore drafts of an issue', async () => {
   const made = await cms('POST', '/issues', { subject: `${MARK} first`, status: 'sent', recipients: 9 }, as('sales'))
   const { doc } = (await made.json()) as { doc: { id: number } }
   await call('sales', 'PATCH', `/issues/${doc.id}`, { subject: `${MARK} second` })
-  for (const role of ['editor', 'moderator', 'hr'] as const)
+  for (const role of ['contributor', 'moderator', 'hr'] as const)
     expect({ role, status: (await call(role, 'GET', '/issues/versions')).status }).toEqual({ role, status: 403 })
   const { docs } = await call('sales', 'GET', `/issues/versions?where[parent][equals]=${doc.id}&sort=createdAt`)
   const restored = await call('sales', 'POST', `/issues/versions/${docs[0]?.id}`, {})

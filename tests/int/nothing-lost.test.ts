@@ -55,18 +55,6 @@ test('§1 a version can be restored after another document took its slug, and a 
   expect(await stored()).toMatchObject({ title: 'First', _status: 'published' })
 })
 
-test('§1 “Schedule publish” always publishes, whatever the browser sends', async () => {
-  const { schedulePublish } = await import('../../admin/schedule-publish.ts')
-  const { id } = await editor.create('posts', minimalPost('kept-schedule'))
-  const doc = { relationTo: 'posts', value: String(id) }
-  await schedulePublish({ type: 'unpublish', date: new Date('2090-01-01'), doc, req } as never)
-  const { docs } = await cms.find({ collection: 'payload-jobs', limit: 100, sort: '-createdAt' })
-  const mine = docs.filter(({ input }) => JSON.stringify(input).includes(`"value":"${id}"`))
-  expect(mine.map(({ input }) => (input as { type: string }).type)).toEqual(['publish'])
-  await schedulePublish({ deleteID: mine[0]?.id, req } as never)
-  expect((await cms.count({ collection: 'payload-jobs' })).totalDocs).toBe(docs.length - 1)
-})
-
 test('§1 an image in use can be deleted only after it is replaced, and replacing it keeps drafts and published versions', {
   tags: 'extended',
 }, async () => {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { CollectionSlug, Field, Payload, PayloadRequest } from 'payload'
 import sharp from 'sharp'
-import type { Holder, Permission } from '../../cms/access/permission.ts'
+import type { Permission } from '../../cms/access/permission.ts'
 import { permissions } from '../../cms/access/permissions.ts'
-import { roles } from '../../cms/access/roles.ts'
+import { type Holder, roles } from '../../cms/access/roles.ts'
 import { announce } from '../../cms/hooks/announce.ts'
 import { type Actor, makeActors, PASSWORD } from './probe-actors.ts'
 import { at, isSame, nested, type Row } from './probe-rows.ts'
@@ -89,6 +89,7 @@ export async function openProbe(cms: Payload, url: string) {
     const { slug, permission } = entity
     const [victim, draft] = [await makeRow(entity, actor), await makeValues(entity, actor)]
     const desks = grantsOnOwn(permission, actor.name)
+    if (desks.length > 0 && desks.every((desk) => desk.onlyDrafts)) draft.sent._status = 'draft'
     const created = await create({ url, entity, actor, data: draft.sent })
     const mayCreate = desks.some((desk) => desk.create)
     const attempts = [{ actor: actor.name, what: `create ${slug}`, done: created !== undefined, allowed: mayCreate }]

@@ -1,8 +1,9 @@
 import type { AdminViewServerProps } from 'payload'
+import { siteTimeZone } from '../../../cms/site-time-zone.ts'
 import { monthOf } from '../../../engine/calendar/month.ts'
 import { OwnView, signedInUser } from '../views/own-view.tsx'
 import { MonthTable } from './month-table.tsx'
-import { readCalendar, siteTimeZone } from './read-calendar.ts'
+import { readCalendar } from './read-calendar.ts'
 
 const PATH = '/admin/calendar'
 

@@ -2,6 +2,7 @@ import { type Month, monthLabel } from '../../../engine/calendar/month.ts'
 import { dayLabel, timeLabel } from '../../../engine/calendar/time-labels.ts'
 import { dayIn, placeOf, startOfDay } from '../../../engine/calendar/time-zone.ts'
 import type { CalendarItem } from './calendar-item.ts'
+import { DeleteDate } from './delete-date.tsx'
 
 type MonthTableProps = { month: Month; items: CalendarItem[]; timeZone: string; now: number; path: string }
 
@@ -9,6 +10,7 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 const KINDS: Record<CalendarItem['kind'], string> = {
   publish: 'Will be published',
+  changes: 'Changes will be published',
   unpublish: 'Will be unpublished',
   published: 'Published',
   sent: 'Issue sent',
@@ -79,7 +81,7 @@ function Items({ items, timeZone }: { items: CalendarItem[]; timeZone: string })
   if (items.length === 0) return null
   return (
     <ul>
-      {items.map(({ at, kind, type, title, href }) => (
+      {items.map(({ at, kind, type, title, href, date }) => (
         <li key={`${kind} ${at} ${href}`} data-kind={kind}>
           <a href={href}>
             <span>
@@ -88,6 +90,7 @@ function Items({ items, timeZone }: { items: CalendarItem[]; timeZone: string })
             </span>
             <b>{title}</b>
           </a>
+          {date !== undefined && <DeleteDate id={date} title={title || 'Untitled'} />}
         </li>
       ))}
     </ul>

@@ -1,9 +1,8 @@
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
-import { isReaderOf } from '../../../cms/access/readers.ts'
+import { readsSomeOf } from '../../../cms/access/readers.ts'
 import { adminPath } from '../../../cms/collaboration/document-name.ts'
 import { nameOfDocument } from '../../../cms/names/name-of-document.ts'
 import type { Interval } from '../../../engine/calendar/free-slots.ts'
-import { isTimeZone } from '../../../engine/calendar/time-zone.ts'
 import type { CalendarItem } from './calendar-item.ts'
 import { readSchedule } from './read-schedule.ts'
 
@@ -13,18 +12,12 @@ const LIMIT = 500
 
 /** Returns what is planned and what was published in a span, as far as the account reads it, in the order of time. */
 export async function readCalendar(cms: Payload, user: TypedUser, span: Interval): Promise<CalendarItem[]> {
-  const dated = datedContent(cms).filter(({ collection }) => isReaderOf(user, collection))
+  const dated = datedContent(cms).filter(({ collection }) => readsSomeOf(user, collection))
   const lists = await Promise.all([
     readSchedule(cms, user, span),
     ...dated.map((one) => readDated(cms, user, span, one)),
   ])
   return lists.flat().sort((one, other) => one.at - other.at)
-}
-
-/** The time zone of the first office that has one; UTC without. */
-export async function siteTimeZone(cms: Payload): Promise<string> {
-  const { offices } = await cms.findGlobal({ slug: 'offices', depth: 0 })
-  return (offices ?? []).map(({ timeZone }) => timeZone ?? '').find(isTimeZone) ?? 'UTC'
 }
 
 /** Everything with a day of publication, sent issues, and the days on which vacancies close. */

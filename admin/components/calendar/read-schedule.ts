@@ -1,79 +1,55 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
-import { isReaderOf } from '../../../cms/access/readers.ts'
+import { isPublisherOf, readsSomeOf } from '../../../cms/access/readers.ts'
 import { adminPath } from '../../../cms/collaboration/document-name.ts'
 import { nameOfDocument } from '../../../cms/names/name-of-document.ts'
+import { readScheduled, type Scheduled } from '../../../cms/schedule/scheduled.ts'
 import type { Interval } from '../../../engine/calendar/free-slots.ts'
 import type { CalendarItem } from './calendar-item.ts'
 
-const LIMIT = 500
-
-/** What Payload stores of a date on which something is published or unpublished. */
-type Input = {
-  type?: string
-  doc?: { relationTo?: string; value?: unknown } | null
-  global?: string | null
-}
-
-type Planned = { at: number; kind: 'publish' | 'unpublish'; slug: string; id: number | undefined }
+type Row = Record<string, unknown>
 
 /**
- * Returns the dates on which documents and settings are published or unpublished. They are in Payload's queue, which no
- * account can read; what the account does not read is left out.
+ * Returns the dates on which documents and settings are published or unpublished. What the account does not read is left
+ * out; what it may publish, it may delete.
  */
 export async function readSchedule(cms: Payload, user: TypedUser, { start, end }: Interval): Promise<CalendarItem[]> {
-  const { docs } = await cms.find({
-    collection: 'payload-jobs',
-    where: {
-      and: [
-        { taskSlug: { equals: 'schedulePublish' } },
-        { completedAt: { exists: false } },
-        { hasError: { not_equals: true } },
-        { waitUntil: { greater_than_equal: new Date(start).toISOString() } },
-        { waitUntil: { less_than: new Date(end).toISOString() } },
-      ],
-    },
-    limit: LIMIT,
-    pagination: false,
-    depth: 0,
-  })
-  const planned = docs
-    .flatMap(({ input, waitUntil }) => plannedOf(input as Input, String(waitUntil)))
-    .filter(({ slug }) => isReaderOf(user, slug))
-  const bySlug = Map.groupBy(planned, ({ slug }) => slug)
+  const dates = await readScheduled(cms, [
+    { waitUntil: { greater_than_equal: new Date(start).toISOString() } },
+    { waitUntil: { less_than: new Date(end).toISOString() } },
+  ])
+  const read = dates.filter(({ on: { slug } }) => readsSomeOf(user, slug))
+  const bySlug = Map.groupBy(read, ({ on: { slug } }) => slug as string)
   const lists = await Promise.all([...bySlug].map(([slug, group]) => itemsOf(cms, user, slug, group)))
   return lists.flat()
 }
 
-function plannedOf({ type, doc, global }: Input, waitUntil: string): Planned[] {
-  const planned = { at: Date.parse(waitUntil), kind: type === 'unpublish' ? 'unpublish' : 'publish' } as const
-  if (global) return [{ ...planned, slug: global, id: undefined }]
-  return doc?.relationTo ? [{ ...planned, slug: doc.relationTo, id: Number(doc.value) }] : []
+async function itemsOf(cms: Payload, user: TypedUser, slug: string, group: Scheduled[]): Promise<CalendarItem[]> {
+  const mayDelete = isPublisherOf(user, slug)
+  const global = cms.globals.config.find((one) => one.slug === slug)
+  const { published, titles } = global ? ALWAYS_PUBLISHED : await readDocuments(cms, user, slug, group)
+  const label = typeof global?.label === 'string' ? global.label : slug
+  const type = global ? 'Page' : String(cms.collections[slug as CollectionSlug].config.labels.singular)
+  return group.flatMap(({ id: date, at, type: action, on: { id } }) => {
+    const title = id === undefined ? label : titles.get(id)
+    if (title === undefined) return []
+    const isChange = action === 'publish' && (id === undefined || published.has(id))
+    const kind = isChange ? 'changes' : action
+    return [{ at, kind, type, title, href: adminPath({ slug, id }), ...(mayDelete ? { date } : {}) }]
+  })
 }
 
-async function itemsOf(cms: Payload, user: TypedUser, slug: string, group: Planned[]): Promise<CalendarItem[]> {
-  const global = cms.globals.config.find((one) => one.slug === slug)
-  if (global) {
-    const label = typeof global.label === 'string' ? global.label : slug
-    return group.map(({ at, kind }) => ({
-      at,
-      kind,
-      type: 'Page',
-      title: label,
-      href: adminPath({ slug, id: undefined }),
-    }))
-  }
+const ALWAYS_PUBLISHED = { published: new Set<number>(), titles: new Map<number, string>() }
+
+/** The titles of the newest drafts that the account reads, and which documents are on the site. */
+async function readDocuments(cms: Payload, user: TypedUser, slug: string, group: Scheduled[]) {
   const collection = slug as CollectionSlug
   const { config } = cms.collections[collection]
-  const where = { id: { in: group.map(({ id }) => id) } }
-  const access = { user, overrideAccess: false } as const
-  const { docs } = await cms.find({ collection, where, draft: true, pagination: false, depth: 0, ...access })
-  const titles = new Map(
-    (docs as unknown as Record<string, unknown>[]).map((one) => [Number(one.id), nameOfDocument(config, one)]),
-  )
-  return group.flatMap(({ at, kind, id }) => {
-    const title = id === undefined ? undefined : titles.get(id)
-    return title === undefined
-      ? []
-      : [{ at, kind, type: String(config.labels.singular), title, href: adminPath({ slug, id }) }]
-  })
+  const where = { id: { in: group.map(({ on: { id } }) => id) } }
+  const shared = { collection, where, pagination: false, depth: 0, user, overrideAccess: false } as const
+  const [drafts, stored] = await Promise.all([cms.find({ ...shared, draft: true }), cms.find(shared)])
+  const rows = (docs: unknown) => docs as Row[]
+  return {
+    titles: new Map(rows(drafts.docs).map((one) => [Number(one.id), nameOfDocument(config, one)])),
+    published: new Set(rows(stored.docs).flatMap((one) => (one._status === 'published' ? [Number(one.id)] : []))),
+  }
 }

@@ -3,6 +3,7 @@ import { Button, Drawer, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { countOf } from '../../../engine/text/count-of.ts'
 import { callBackOffice } from '../call-back-office.ts'
+import { COMMENTS_CHANGED } from '../review/use-review.ts'
 import type { Colleague } from './colleagues.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentThread } from './comment-thread.tsx'
@@ -33,6 +34,8 @@ function CommentsOn({ document }: { document: string }) {
     void look()
     // The link in the email about a mention.
     if (new URLSearchParams(window.location.search).get('comments') === 'open') openModal(slug)
+    window.addEventListener(COMMENTS_CHANGED, look)
+    return () => window.removeEventListener(COMMENTS_CHANGED, look)
   }, [look, openModal, slug])
 
   async function call(path: string, body: Record<string, unknown>) {

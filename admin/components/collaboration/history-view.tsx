@@ -1,6 +1,6 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps, GlobalSlug } from 'payload'
-import { isReaderOf } from '../../../cms/access/readers.ts'
+import { isReaderOfDocument } from '../../../cms/access/readers.ts'
 import { hasRole } from '../../../cms/access/roles.ts'
 import { adminPath, nameOf } from '../../../cms/collaboration/document-name.ts'
 import { countOf } from '../../../engine/text/count-of.ts'
@@ -9,10 +9,11 @@ import { Moment } from './moment.tsx'
 import { type HistoryEntry, readHistory } from './read-history.ts'
 
 /** The history of a document: who changed what and when, each with the way to its version and what differs in it. */
-export async function HistoryView({ initPageResult }: DocumentViewServerProps) {
+export async function HistoryView({ doc, initPageResult }: DocumentViewServerProps) {
   const { collectionConfig, docID, globalConfig, req } = initPageResult
   const entity = collectionConfig ?? globalConfig
-  if (!entity || !isReaderOf(req.user, entity.slug)) return <p>Your account does not see this history.</p>
+  if (!entity || !isReaderOfDocument(req.user, entity.slug, doc ?? {}))
+    return <p>Your account does not see this history.</p>
   const document = { slug: entity.slug, id: collectionConfig ? docID : undefined }
   const entries = await readHistory(req, document, Boolean(entity.versions))
   const versions = `${adminPath(document)}/versions`

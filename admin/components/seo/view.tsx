@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { mayCheckSeo } from '../../../cms/seo/may-check-seo.ts'
+import { mayCheckAll } from '../../../cms/seo/may-check-seo.ts'
 import { documentProblems } from '../../../cms/seo/problems.ts'
 import { OwnView, signedInUser } from '../views/own-view.tsx'
 import { ProblemList } from './problem-list.tsx'
@@ -19,7 +19,7 @@ export async function SeoView(view: AdminViewServerProps) {
     ...payload.config.collections.map(({ slug, labels }) => ({
       ...{ slug, one: String(labels.singular), many: String(labels.plural), isGlobal: false },
     })),
-  ].filter(({ slug }) => mayCheckSeo(user, slug))
+  ].filter(({ slug }) => mayCheckAll(user, slug))
   const documents = kinds.length > 0 ? await documentProblems(payload, user) : []
   return (
     <OwnView view={view} label="SEO problems" className="seo-problems">

@@ -28,7 +28,7 @@ const read: DescribedCall = {
 }
 const moderate: DescribedCall = {
   path: '/api/approve-review',
-  call: { method: 'POST', summary: 'Approves.', schema: z.object({ id: z.number() }), signedIn: 'moderator' },
+  call: { method: 'POST', summary: 'Approves.', schema: z.object({ id: z.number() }), signedIn: ['moderator'] },
 }
 const document = openapi([send, read, moderate], about)
 const quote = document.paths['/api/create-quote']?.post

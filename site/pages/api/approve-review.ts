@@ -3,5 +3,5 @@ import { approveReview, WhichReviews } from '../../features/reviews/moderation.t
 
 export const { POST, ALL, call } = callEndpoint(WhichReviews, approveReview, {
   summary: 'Publish reviews on the pages of their tools.',
-  signedIn: 'moderator',
+  signedIn: ['moderator'],
 })

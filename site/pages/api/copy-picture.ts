@@ -3,5 +3,5 @@ import { CopyPicture, copyPicture } from '../../copied-pictures/copy-picture.ts'
 
 export const { POST, ALL, call } = callEndpoint(CopyPicture, copyPicture, {
   summary: 'Copy a picture from another site into the media library, for a text that was pasted.',
-  signedIn: 'editor',
+  signedIn: ['editor', 'contributor'],
 })

@@ -3,5 +3,5 @@ import { deleteReview, WhichReviews } from '../../features/reviews/moderation.ts
 
 export const { POST, ALL, call } = callEndpoint(WhichReviews, deleteReview, {
   summary: 'Delete reviews permanently.',
-  signedIn: 'moderator',
+  signedIn: ['moderator'],
 })

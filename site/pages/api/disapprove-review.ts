@@ -3,5 +3,5 @@ import { disapproveReview, WhichReviews } from '../../features/reviews/moderatio
 
 export const { POST, ALL, call } = callEndpoint(WhichReviews, disapproveReview, {
   summary: 'Reject reviews, or remove published ones from their pages.',
-  signedIn: 'moderator',
+  signedIn: ['moderator'],
 })

@@ -14,5 +14,8 @@ export const { POST, ALL, call } = callEndpoint(
     await storeCheckedLinks(links)
     return { success: true, message: '', links }
   },
-  { summary: 'Request URLs of other sites that a document links to, and show what came of it.', signedIn: 'editor' },
+  {
+    summary: 'Request URLs of other sites that a document links to, and show what came of it.',
+    signedIn: ['editor', 'contributor'],
+  },
 )

@@ -11,7 +11,7 @@ export const call: Call = {
   method: 'POST',
   summary: 'Render the page of a draft, and show what search engines and social networks read there.',
   schema: SeoPage,
-  signedIn: 'editor',
+  signedIn: ['editor', 'contributor'],
 }
 
 export const POST: APIRoute = async (context) => {

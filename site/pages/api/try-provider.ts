@@ -3,5 +3,5 @@ import { TryProvider, tryProviderCall } from '../../data-providers/try-call.ts'
 
 export const { POST, ALL, call } = callEndpoint(TryProvider, tryProviderCall, {
   summary: 'Send one small request to a provider of data and show its response.',
-  signedIn: 'admin',
+  signedIn: ['admin'],
 })

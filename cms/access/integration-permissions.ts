@@ -1,0 +1,38 @@
+import { moves, own, type Permission } from './permission.ts'
+
+const KEY = 'name scopes expiresAt revoked'
+const OWN_KEYS = { create: true, fields: KEY, rows: own('owner'), delete: own('owner') } as const
+
+/** The part of the table in `permissions.ts` about other programs. */
+export const integrationPermissions: Record<string, Permission> = {
+  // ── Integrations: people make keys for themselves; only administrators send content elsewhere ──
+  'api-keys': {
+    read: { admin: true, editor: own('owner'), hr: own('owner') },
+    write: {
+      // On the keys of others, too; a key never does more than its owner may.
+      admin: { fields: KEY, delete: true },
+      editor: OWN_KEYS,
+      hr: OWN_KEYS,
+    },
+    server: 'owner lastUsedAt start',
+    secret: 'hash',
+  },
+  webhooks: {
+    read: { admin: true },
+    write: { admin: { create: true, fields: 'name url subscriptions active', delete: true } },
+    server: 'failingSince offReason',
+    secret: 'sealedSecret',
+  },
+  'webhook-messages': {
+    read: { admin: true },
+    write: { admin: { fields: 'status', delete: true } },
+    changes: {
+      status: moves(
+        { failed: ['waiting'] },
+        'You can only repeat a failed delivery: set its status from “Failed” to “Waiting”.',
+      ),
+    },
+    server: `type about webhook messageId body responseStatus responseExcerpt lastError attempts firstTriedAt
+      deliveredAt`,
+  },
+}

@@ -1,0 +1,23 @@
+import { Temporal } from 'temporal-polyfill'
+import { isTimeZone } from './time-zone.ts'
+
+/**
+ * Returns the moment at which clocks in a time zone show a date and time. A time that clocks skip is as long after the
+ * last one as it says, and of a time that comes twice, it is the first. Undefined for what is no date, time, or zone.
+ * @param local as a field for date and time has it
+ * @example momentAt('America/Chicago', '2026-12-01T09:00') // Date.UTC(2026, 11, 1, 15)
+ */
+export function momentAt(timeZone: string, local: string): number | undefined {
+  if (!isTimeZone(timeZone) || !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(local)) return undefined
+  try {
+    return Temporal.PlainDateTime.from(local, { overflow: 'reject' }).toZonedDateTime(timeZone).epochMilliseconds
+  } catch {
+    return undefined
+  }
+}
+
+/** @example wallTimeOf('America/Chicago', Date.UTC(2026, 11, 1, 15)) // '2026-12-01T09:00' */
+export function wallTimeOf(timeZone: string, moment: number): string {
+  const local = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone).toPlainDateTime()
+  return local.toString({ smallestUnit: 'minute' })
+}
