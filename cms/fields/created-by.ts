@@ -13,7 +13,7 @@ export const createdBy: Field = {
   maxDepth: 0,
   admin: { hidden: true },
   hooks: {
-    // A copy belongs to whoever made it.
+    // A copy belongs to the account that made it.
     beforeChange: [({ operation, req, value }) => (operation === 'create' ? (req.user?.id ?? null) : value)],
   },
 }

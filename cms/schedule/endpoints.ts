@@ -19,13 +19,13 @@ const about: Endpoint = {
     const { on, document, isPublic } = found
     const zone = await siteTimeZone(req.payload)
     const dates = await readScheduledOf(req.payload, on)
-    const shown = dates.map(async ({ id, at, type, timeZone, seen, account }) => ({
+    const shown = dates.map(async ({ id, at, type, timeZone, seen, since, account }) => ({
       ...{ id, type, isDue: at <= Date.now() },
       when: momentLabel(at, timeZone || zone),
       local: wallTimeOf(timeZone || zone, at),
       timeZone: timeZone || zone,
       by: await nameOfAccount(req, account),
-      edits: type === 'publish' && seen && seen !== document.updatedAt ? await editsSince(req, on, seen) : [],
+      edits: type === 'publish' && seen && seen !== document.updatedAt ? await editsSince(req, on, since) : [],
     }))
     return jsonResponse(200, {
       dates: await Promise.all(shown),
@@ -63,7 +63,7 @@ const set: Endpoint = {
   },
 }
 
-/** Whoever may publish the document deletes its dates. */
+/** Everyone who may publish the document can delete its dates. */
 const remove: Endpoint = {
   path: '/schedule/:id/delete',
   method: 'post',

@@ -24,6 +24,8 @@ export type Scheduled = {
   seen: string | undefined
   /** Who scheduled it. */
   account: number | undefined
+  /** When it was scheduled. */
+  since: string
 }
 
 const LIMIT = 500
@@ -45,7 +47,7 @@ export async function readScheduled(cms: Payload, more: Where[] = []): Promise<S
     pagination: false,
     depth: 0,
   })
-  return docs.flatMap(({ id, input, waitUntil }) => {
+  return docs.flatMap(({ id, input, waitUntil, createdAt }) => {
     const { type, doc, global, timezone = '', seen, user } = (input ?? {}) as ScheduleInput
     const on = global
       ? { slug: global, id: undefined }
@@ -55,7 +57,8 @@ export async function readScheduled(cms: Payload, more: Where[] = []): Promise<S
     if (!on) return []
     const kind = type === 'unpublish' ? 'unpublish' : 'publish'
     const at = Date.parse(String(waitUntil))
-    return [{ id: Number(id), at, type: kind, on: on as DocumentName, timeZone: timezone, seen, account: user?.value }]
+    const document = { on: on as DocumentName, account: user?.value, timeZone: timezone }
+    return [{ id: Number(id), at, type: kind, seen, since: createdAt, ...document }]
   })
 }
 

@@ -23,12 +23,12 @@ afterAll(async () => {
 })
 
 type Doc = { id: number; title?: string; _status?: string; createdBy?: number }
-type Answer = { doc?: Doc; docs?: Doc[]; message?: string; errors?: { message: string }[] }
+type ResponseBody = { doc?: Doc; docs?: Doc[]; message?: string; errors?: { message: string }[] }
 
 /** Calls the CMS as the contributor. */
 async function call(method: string, path: string, body?: unknown) {
   const response = await cms(method, path, body, headers)
-  return { status: response.status, body: (await response.json()) as Answer }
+  return { status: response.status, body: (await response.json()) as ResponseBody }
 }
 
 /** A post that the contributor began. */
@@ -166,7 +166,7 @@ test('F1 an editor who becomes a contributor keeps no right to publish with an A
   const { id } = await admin.create('posts', minimalPost('of-a-demoted-editor'))
   made.push(id)
   const scopes = [{ content: 'posts', access: 'publish' }]
-  const key = (await (await cms('POST', '/api-keys', { name: 'Kay', scopes }, asEditor)).json()) as Answer
+  const key = (await (await cms('POST', '/api-keys', { name: 'Kay', scopes }, asEditor)).json()) as ResponseBody
   const response = await cms('POST', `/api-keys/${key.doc?.id}/secret`, {}, asEditor)
   const { secret } = (await response.json()) as { secret: string }
   await admin.update('users', account.id, { roles: ['contributor'] })

@@ -108,7 +108,7 @@ test('a draft is sent for review, sent back with a comment, changed, and publish
   ])
 })
 
-test('an approved draft waits for its publication, whoever publishes it, and two reviewers decide once', async () => {
+test('an approved draft waits for its publication, whichever editor publishes it, and two reviewers decide once', async () => {
   const { id, document } = await draft('approved-post')
   await step(writer, document, 'send', { assignee: reviewer.id })
   const { seen } = await review(reviewer, document)
@@ -181,7 +181,7 @@ test('a date takes a document off the site; publishing by hand makes a date for 
   expect(await stored(id)).toMatchObject({ _status: 'draft' })
 })
 
-test('a date that cannot be kept sends an email to whoever set it', async () => {
+test('a date that cannot be kept sends an email to the person who set it', async () => {
   const { id, document } = await draft('late-case')
   await setDate(document)
   await query(

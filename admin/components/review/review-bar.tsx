@@ -86,7 +86,7 @@ function ButtonText({ review: { state, assignee, decidedAt, decidedBy, sentAt } 
   return (
     <>
       <b>{stateLabels[state]}</b>{' '}
-      <span>
+      <span className="bar-detail">
         {who && `${who}, `}
         <Moment at={state === 'review' ? sentAt : decidedAt} />
       </span>

@@ -31,7 +31,8 @@ function ScheduleOf({ document }: { document: string }) {
       <Button buttonStyle="secondary" size="medium" margin={false} className="schedule-open" onClick={open}>
         {next ? (
           <>
-            <b>{next.type === 'publish' ? 'Goes live' : 'Comes off'}</b> <span>{shortOf(next.local)}</span>
+            <b>{next.type === 'publish' ? 'Goes live' : 'Comes off'}</b>{' '}
+            <span className="bar-detail">{shortOf(next.local)}</span>
           </>
         ) : (
           'Schedule'
