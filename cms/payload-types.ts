@@ -106,6 +106,7 @@ export interface Config {
     replies: Reply;
     comments: Comment;
     changes: Change;
+    'review-requests': ReviewRequest;
     'post-views': PostView;
     'page-counts': PageCount;
     'web-vitals': WebVital;
@@ -163,6 +164,7 @@ export interface Config {
     replies: RepliesSelect<false> | RepliesSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
     changes: ChangesSelect<false> | ChangesSelect<true>;
+    'review-requests': ReviewRequestsSelect<false> | ReviewRequestsSelect<true>;
     'post-views': PostViewsSelect<false> | PostViewsSelect<true>;
     'page-counts': PageCountsSelect<false> | PageCountsSelect<true>;
     'web-vitals': WebVitalsSelect<false> | WebVitalsSelect<true>;
@@ -308,6 +310,7 @@ export interface Post {
    * If empty, the blog’s default is shown.
    */
   readMinutes?: number | null;
+  createdBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -348,6 +351,7 @@ export interface Media {
    * Fictional people, clients, quotes, and figures. Clear this once the content is real. Removing the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
+  createdBy?: (number | null) | User;
   folder?: (number | null) | FolderInterface;
   updatedAt: string;
   createdAt: string;
@@ -361,6 +365,39 @@ export interface Media {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * The people who can sign in to the back office, and their roles. A password has at least 12 characters and is hard to guess.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  /**
+   * Only an administrator can change roles.
+   */
+  roles: ('admin' | 'editor' | 'contributor' | 'moderator' | 'hr' | 'sales')[];
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -536,6 +573,7 @@ export interface CaseStudy {
    * Fictional people, clients, quotes, and figures. Clear this once the content is real. Removing the demonstration deletes what nobody has changed.
    */
   demo?: boolean | null;
+  createdBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1293,39 +1331,6 @@ export interface Resume {
   focalY?: number | null;
 }
 /**
- * The people who can sign in to the back office, and their roles. A password has at least 12 characters and is hard to guess.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  /**
-   * Only an administrator can change roles.
-   */
-  roles: ('admin' | 'editor' | 'moderator' | 'hr' | 'sales')[];
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
  * Leads from the audit, contact, and portfolio forms, and from booked calls.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1845,7 +1850,7 @@ export interface Invitation {
   /**
    * What this person can do in the back office.
    */
-  roles: ('admin' | 'editor' | 'moderator' | 'hr' | 'sales')[];
+  roles: ('admin' | 'editor' | 'contributor' | 'moderator' | 'hr' | 'sales')[];
   status?: ('sent' | 'accepted' | 'revoked') | null;
   expiresAt?: string | null;
   acceptedAt?: string | null;
@@ -1900,6 +1905,26 @@ export interface Change {
   action: string;
   fields?: string | null;
   version?: string | null;
+  author?: (number | null) | User;
+  authorName: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-requests".
+ */
+export interface ReviewRequest {
+  id: number;
+  about: string;
+  collection: string;
+  state: 'review' | 'changes' | 'approved';
+  assignee?: (number | null) | User;
+  note?: string | null;
+  sentAt: string;
+  decidedBy?: (number | null) | User;
+  decidedByName?: string | null;
+  decidedAt?: string | null;
   author?: (number | null) | User;
   authorName: string;
   updatedAt: string;
@@ -2253,6 +2278,10 @@ export interface PayloadLockedDocument {
         value: number | Change;
       } | null)
     | ({
+        relationTo: 'review-requests';
+        value: number | ReviewRequest;
+      } | null)
+    | ({
         relationTo: 'post-views';
         value: number | PostView;
       } | null)
@@ -2343,6 +2372,7 @@ export interface PostsSelect<T extends boolean = true> {
   categories?: T;
   pinned?: T;
   readMinutes?: T;
+  createdBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2442,6 +2472,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   slug?: T;
   publishDate?: T;
   demo?: T;
+  createdBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2819,6 +2850,7 @@ export interface MediaSelect<T extends boolean = true> {
   assetRef?: T;
   art?: T;
   demo?: T;
+  createdBy?: T;
   folder?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3324,6 +3356,25 @@ export interface ChangesSelect<T extends boolean = true> {
   action?: T;
   fields?: T;
   version?: T;
+  author?: T;
+  authorName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-requests_select".
+ */
+export interface ReviewRequestsSelect<T extends boolean = true> {
+  about?: T;
+  collection?: T;
+  state?: T;
+  assignee?: T;
+  note?: T;
+  sentAt?: T;
+  decidedBy?: T;
+  decidedByName?: T;
+  decidedAt?: T;
   author?: T;
   authorName?: T;
   updatedAt?: T;

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
 import { image } from '../fields/image.ts'
+import { history } from '../versions.ts'
 
 export const authors: CollectionConfig = {
   slug: 'authors',
@@ -14,6 +15,7 @@ export const authors: CollectionConfig = {
     hidden: shownTo('editor'),
   },
   defaultSort: 'name',
+  versions: history,
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 100 },
     {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { order } from '../fields/order.ts'
 import { slug } from '../fields/slug.ts'
+import { history } from '../versions.ts'
 
 export const categories: CollectionConfig = {
   slug: 'categories',
@@ -14,6 +15,7 @@ export const categories: CollectionConfig = {
     hidden: shownTo('editor'),
   },
   defaultSort: 'order',
+  versions: history,
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 100 },
     { name: 'description', type: 'textarea', maxLength: 600 },

@@ -3,6 +3,7 @@ import { shownTo } from '../access/shown-to.ts'
 import { day } from '../fields/day.ts'
 import { demo } from '../fields/demo.ts'
 import { order } from '../fields/order.ts'
+import { history } from '../versions.ts'
 
 export const milestones: CollectionConfig = {
   slug: 'milestones',
@@ -15,6 +16,7 @@ export const milestones: CollectionConfig = {
     hidden: shownTo('editor'),
   },
   defaultSort: 'date',
+  versions: history,
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 160 },
     { name: 'date', type: 'date', required: true, admin: day },

@@ -5,6 +5,7 @@ import { image } from '../fields/image.ts'
 import { socials } from '../fields/lists.ts'
 import { order } from '../fields/order.ts'
 import { slug } from '../fields/slug.ts'
+import { history } from '../versions.ts'
 
 export const team: CollectionConfig = {
   slug: 'team',
@@ -17,6 +18,7 @@ export const team: CollectionConfig = {
     hidden: shownTo('editor'),
   },
   defaultSort: 'order',
+  versions: history,
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 100 },
     { name: 'role', type: 'text', maxLength: 120 },

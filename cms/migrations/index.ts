@@ -29,6 +29,7 @@ import * as migration_20261123_174434_issue_posts from './20261123_174434_issue_
 import * as migration_20261123_175432_pages_in_search from './20261123_175432_pages_in_search.ts';
 import * as migration_20261123_181500_nearest_titles from './20261123_181500_nearest_titles.ts';
 import * as migration_20261127_160000_editing_tabs from './20261127_160000_editing_tabs.ts';
+import * as migration_20261127_173556_safe_writing from './20261127_173556_safe_writing.ts';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261127_160000_editing_tabs.up,
     down: migration_20261127_160000_editing_tabs.down,
-    name: '20261127_160000_editing_tabs'
+    name: '20261127_160000_editing_tabs',
+  },
+  {
+    up: migration_20261127_173556_safe_writing.up,
+    down: migration_20261127_173556_safe_writing.down,
+    name: '20261127_173556_safe_writing'
   },
 ];

@@ -1,14 +1,15 @@
+import { UndescribedImages as UndescribedImages_8fde8ffc90a8a89043bb939c5cc2a8aa } from '../../../../admin/components/media/undescribed-images.tsx'
+import { NameCell as NameCell_4cb59d47f85b8137e21dd0b3112b68fb } from '../../../../admin/components/names/name-cell.tsx'
 import { ChosenImage as ChosenImage_2f9a548940d27cdd12df3a1f1aca78cd } from '../../../../admin/components/media/chosen-image.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { blockViews as blockViews_791497227452033228fc2ae8153fe265 } from '../../../../admin/components/article-blocks/views.tsx'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { WritingFeatureClient as WritingFeatureClient_f802f3ed47996b5b41e8d53ea3ff675f } from '../../../../admin/components/writing/feature.tsx'
 import { PastingFeatureClient as PastingFeatureClient_f2140c1ffb4d0f6348a6b05797dd20f7 } from '../../../../admin/components/pasting/feature.ts'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { BlockDescription as BlockDescription_2f2e3fae38c166730b05a167c0d191a7 } from '../../../../admin/components/article-blocks/block-description.tsx'
-import { BlockLabel as BlockLabel_daf8ae0c85b7258b711d235bc80f445e } from '../../../../admin/components/article-blocks/block-label.tsx'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -35,8 +36,16 @@ import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloa
 import { SlugStatus as SlugStatus_6467d4f9bcad7e6f48203526f6e6a7eb } from '../../../../admin/components/slug-status.tsx'
 import { DocumentVisits as DocumentVisits_5e22439e85c07eb30caf47a1213c4a79 } from '../../../../admin/components/visits/document-visits.tsx'
 import { SeoSummary as SeoSummary_4bd8f6d13c6f5f9ccd15c739595b3b78 } from '../../../../admin/components/seo/summary.tsx'
-import { Heading as Heading_34d5faa2470805c959fb289c88c60917 } from '../../../../admin/components/heading.tsx'
+import { Nothing as Nothing_8226cc406dcf7e55a7623df955d29e8a } from '../../../../admin/components/nothing.tsx'
+import { ReviewCell as ReviewCell_dcaf5d8131b1cdc80736e2f4f483c69e } from '../../../../admin/components/review/review-cell.tsx'
+import { ReviewFilter as ReviewFilter_dc8b6db405c72489513b9b29f83c42a3 } from '../../../../admin/components/review/review-filter.tsx'
+import { SavedViews as SavedViews_5e12dad046c421cd566ad3fe864546f3 } from '../../../../admin/components/saved-views/saved-views.tsx'
+import { ReviewBar as ReviewBar_1cf23645729dfb4d5b5c0c5c9b2f92f9 } from '../../../../admin/components/review/review-bar.tsx'
+import { Heading as Heading_8795e6170959f29ab05aee4258260d3c } from '../../../../admin/components/names/heading.tsx'
 import { TextLength as TextLength_d89380101be2ad2f480e2fdcfc007957 } from '../../../../admin/components/writing/text-length.tsx'
+import { OpenDocumentForm as OpenDocumentForm_74e8a515adbd88f93d06b626f4655958 } from '../../../../admin/components/newer-input/newer-input.tsx'
+import { ProblemList as ProblemList_82e62db5f56245cafa4586e7f7838366 } from '../../../../admin/components/problems/problem-list.tsx'
+import { ScheduleBar as ScheduleBar_59a425b7e315f618f9cdf2935ae9ec47 } from '../../../../admin/components/schedule/schedule-bar.tsx'
 import { Comments as Comments_0a8a7cfd25bf737e0476ffc930e8484d } from '../../../../admin/components/collaboration/comments.tsx'
 import { Save as Save_80dc35405a45c4ac7f923bb5749174f6 } from '../../../../admin/components/saving/save-buttons.tsx'
 import { SaveDraft as SaveDraft_80dc35405a45c4ac7f923bb5749174f6 } from '../../../../admin/components/saving/save-buttons.tsx'
@@ -48,6 +57,7 @@ import { UsesCell as UsesCell_a2f7982a6234f7d6569ce70d16a04d5a } from '../../../
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FileCell as FileCell_700ec54b00ceb069c708e314d5df641f } from '../../../../admin/components/media/file-cell.tsx'
+import { UploadPanel as UploadPanel_a8a20201c88eb49c7d08a80f6b1dc51b } from '../../../../admin/components/media/upload-panel.tsx'
 import { ResumePreview as ResumePreview_b90bd49e33c1c50e85181c961ed5a3c9 } from '../../../../admin/components/resume-preview.tsx'
 import { Conversation as Conversation_5672e40bef0940496a9bcc485166d0e1 } from '../../../../admin/components/collaboration/conversation.tsx'
 import { AssigneeCell as AssigneeCell_a4bbba31967bfab1eed7d6d2711c813f } from '../../../../admin/components/collaboration/assignee-cell.tsx'
@@ -57,7 +67,6 @@ import { OwnerFilter as OwnerFilter_60701bc327642ee409fa86a4c95b04bc } from '../
 import { CsvBar as CsvBar_023f4acf509fa8cdf962463eeb1a1904 } from '../../../../admin/components/csv-bar.tsx'
 import { CallTimeCell as CallTimeCell_9f95ea36e5127df33938856d7946eb1c } from '../../../../admin/components/calls/call-time.tsx'
 import { CallTime as CallTime_9f95ea36e5127df33938856d7946eb1c } from '../../../../admin/components/calls/call-time.tsx'
-import { Nothing as Nothing_8226cc406dcf7e55a7623df955d29e8a } from '../../../../admin/components/nothing.tsx'
 import { CallMoment as CallMoment_9f95ea36e5127df33938856d7946eb1c } from '../../../../admin/components/calls/call-time.tsx'
 import { WeekView as WeekView_07232a005c47b339c170020b509ae275 } from '../../../../admin/components/calls/week-view.tsx'
 import { CalendarFeed as CalendarFeed_a048e2898d2d2de666c90787f02210fa } from '../../../../admin/components/calls/calendar-feed.tsx'
@@ -79,10 +88,13 @@ import { Logo as Logo_a33b0250878c064c65e8572e41af7267 } from '../../../../admin
 import { FinderButton as FinderButton_c2de7dab1260304ba995bd8a9f79eb74 } from '../../../../admin/components/finder/finder-button.tsx'
 import { SeoLink as SeoLink_78d4d8256488712ccef25472b875e1a5 } from '../../../../admin/components/seo/nav-link.tsx'
 import { DataProvidersLink as DataProvidersLink_32a7ed6445791c6271ad90a57175090c } from '../../../../admin/components/data-providers/nav-link.tsx'
+import { GuideLink as GuideLink_c49187cb2f2ac5de2afc2a0ed6952a2c } from '../../../../admin/components/guide/nav-link.tsx'
+import { UnsavedTexts as UnsavedTexts_63c7d2709dd9929d4b00eefd86ea696a } from '../../../../admin/components/saving/unsaved-texts.tsx'
 import { Dashboard as Dashboard_c504b98b816549b94192c66e867a1679 } from '../../../../admin/components/dashboard.tsx'
 import { NavLogo as NavLogo_8c1494e60f9ded10426d996b566d6aa6 } from '../../../../admin/components/brand/nav-logo.tsx'
 import { OpenMenu as OpenMenu_c55fd1846ea3b3fd4d51c219d02bc510 } from '../../../../admin/components/open-menu.tsx'
 import { CalendarLink as CalendarLink_b6fcd53a4c830ffc326034d1d2ab4d76 } from '../../../../admin/components/calendar/nav-link.tsx'
+import { NewerInput as NewerInput_74e8a515adbd88f93d06b626f4655958 } from '../../../../admin/components/newer-input/newer-input.tsx'
 import { BodyClass as BodyClass_6f6785d9efebc3e1f148847b4c088660 } from '../../../../admin/components/body-class.tsx'
 import { NamedControls as NamedControls_105008c9e492247aad736aec800909e3 } from '../../../../admin/components/named-controls.tsx'
 import { EarlyClicks as EarlyClicks_1ae9e8db1714a8daf0e414a40943c172 } from '../../../../admin/components/early-clicks.tsx'
@@ -92,22 +104,25 @@ import { ForgotView as ForgotView_4dbf76c253e657e046ded8123f26559d } from '../..
 import { InvitationView as InvitationView_2cb78562761341cc3ec4f8cec31a30a4 } from '../../../../admin/components/invitation/invitation-view.tsx'
 import { CalendarView as CalendarView_9e1950c13e9d85bcfad0604773e4c0e4 } from '../../../../admin/components/calendar/calendar-view.tsx'
 import { DataProvidersView as DataProvidersView_aa3a2c1766826f5425aa0739e879f00b } from '../../../../admin/components/data-providers/view.tsx'
+import { DescribeImagesView as DescribeImagesView_aadffe19518d76780a738acd59a280fd } from '../../../../admin/components/media/describe-view.tsx'
+import { GuideView as GuideView_8e816afc4e2bb863a8062784928a31f1 } from '../../../../admin/components/guide/guide-view.tsx'
 import { SeoView as SeoView_aaafaf1e838bb3e9e1c368145371bbf1 } from '../../../../admin/components/seo/view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/components/media/undescribed-images.tsx#UndescribedImages": UndescribedImages_8fde8ffc90a8a89043bb939c5cc2a8aa,
+  "/admin/components/names/name-cell.tsx#NameCell": NameCell_4cb59d47f85b8137e21dd0b3112b68fb,
   "/admin/components/media/chosen-image.tsx#ChosenImage": ChosenImage_2f9a548940d27cdd12df3a1f1aca78cd,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "/admin/components/article-blocks/views.tsx#blockViews": blockViews_791497227452033228fc2ae8153fe265,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/components/writing/feature.tsx#WritingFeatureClient": WritingFeatureClient_f802f3ed47996b5b41e8d53ea3ff675f,
   "/admin/components/pasting/feature.ts#PastingFeatureClient": PastingFeatureClient_f2140c1ffb4d0f6348a6b05797dd20f7,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/components/article-blocks/block-description.tsx#BlockDescription": BlockDescription_2f2e3fae38c166730b05a167c0d191a7,
-  "/admin/components/article-blocks/block-label.tsx#BlockLabel": BlockLabel_daf8ae0c85b7258b711d235bc80f445e,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -134,8 +149,16 @@ export const importMap = {
   "/admin/components/slug-status.tsx#SlugStatus": SlugStatus_6467d4f9bcad7e6f48203526f6e6a7eb,
   "/admin/components/visits/document-visits.tsx#DocumentVisits": DocumentVisits_5e22439e85c07eb30caf47a1213c4a79,
   "/admin/components/seo/summary.tsx#SeoSummary": SeoSummary_4bd8f6d13c6f5f9ccd15c739595b3b78,
-  "/admin/components/heading.tsx#Heading": Heading_34d5faa2470805c959fb289c88c60917,
+  "/admin/components/nothing.tsx#Nothing": Nothing_8226cc406dcf7e55a7623df955d29e8a,
+  "/admin/components/review/review-cell.tsx#ReviewCell": ReviewCell_dcaf5d8131b1cdc80736e2f4f483c69e,
+  "/admin/components/review/review-filter.tsx#ReviewFilter": ReviewFilter_dc8b6db405c72489513b9b29f83c42a3,
+  "/admin/components/saved-views/saved-views.tsx#SavedViews": SavedViews_5e12dad046c421cd566ad3fe864546f3,
+  "/admin/components/review/review-bar.tsx#ReviewBar": ReviewBar_1cf23645729dfb4d5b5c0c5c9b2f92f9,
+  "/admin/components/names/heading.tsx#Heading": Heading_8795e6170959f29ab05aee4258260d3c,
   "/admin/components/writing/text-length.tsx#TextLength": TextLength_d89380101be2ad2f480e2fdcfc007957,
+  "/admin/components/newer-input/newer-input.tsx#OpenDocumentForm": OpenDocumentForm_74e8a515adbd88f93d06b626f4655958,
+  "/admin/components/problems/problem-list.tsx#ProblemList": ProblemList_82e62db5f56245cafa4586e7f7838366,
+  "/admin/components/schedule/schedule-bar.tsx#ScheduleBar": ScheduleBar_59a425b7e315f618f9cdf2935ae9ec47,
   "/admin/components/collaboration/comments.tsx#Comments": Comments_0a8a7cfd25bf737e0476ffc930e8484d,
   "/admin/components/saving/save-buttons.tsx#Save": Save_80dc35405a45c4ac7f923bb5749174f6,
   "/admin/components/saving/save-buttons.tsx#SaveDraft": SaveDraft_80dc35405a45c4ac7f923bb5749174f6,
@@ -147,6 +170,7 @@ export const importMap = {
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/admin/components/media/file-cell.tsx#FileCell": FileCell_700ec54b00ceb069c708e314d5df641f,
+  "/admin/components/media/upload-panel.tsx#UploadPanel": UploadPanel_a8a20201c88eb49c7d08a80f6b1dc51b,
   "/admin/components/resume-preview.tsx#ResumePreview": ResumePreview_b90bd49e33c1c50e85181c961ed5a3c9,
   "/admin/components/collaboration/conversation.tsx#Conversation": Conversation_5672e40bef0940496a9bcc485166d0e1,
   "/admin/components/collaboration/assignee-cell.tsx#AssigneeCell": AssigneeCell_a4bbba31967bfab1eed7d6d2711c813f,
@@ -156,7 +180,6 @@ export const importMap = {
   "/admin/components/csv-bar.tsx#CsvBar": CsvBar_023f4acf509fa8cdf962463eeb1a1904,
   "/admin/components/calls/call-time.tsx#CallTimeCell": CallTimeCell_9f95ea36e5127df33938856d7946eb1c,
   "/admin/components/calls/call-time.tsx#CallTime": CallTime_9f95ea36e5127df33938856d7946eb1c,
-  "/admin/components/nothing.tsx#Nothing": Nothing_8226cc406dcf7e55a7623df955d29e8a,
   "/admin/components/calls/call-time.tsx#CallMoment": CallMoment_9f95ea36e5127df33938856d7946eb1c,
   "/admin/components/calls/week-view.tsx#WeekView": WeekView_07232a005c47b339c170020b509ae275,
   "/admin/components/calls/calendar-feed.tsx#CalendarFeed": CalendarFeed_a048e2898d2d2de666c90787f02210fa,
@@ -178,10 +201,13 @@ export const importMap = {
   "/admin/components/finder/finder-button.tsx#FinderButton": FinderButton_c2de7dab1260304ba995bd8a9f79eb74,
   "/admin/components/seo/nav-link.tsx#SeoLink": SeoLink_78d4d8256488712ccef25472b875e1a5,
   "/admin/components/data-providers/nav-link.tsx#DataProvidersLink": DataProvidersLink_32a7ed6445791c6271ad90a57175090c,
+  "/admin/components/guide/nav-link.tsx#GuideLink": GuideLink_c49187cb2f2ac5de2afc2a0ed6952a2c,
+  "/admin/components/saving/unsaved-texts.tsx#UnsavedTexts": UnsavedTexts_63c7d2709dd9929d4b00eefd86ea696a,
   "/admin/components/dashboard.tsx#Dashboard": Dashboard_c504b98b816549b94192c66e867a1679,
   "/admin/components/brand/nav-logo.tsx#NavLogo": NavLogo_8c1494e60f9ded10426d996b566d6aa6,
   "/admin/components/open-menu.tsx#OpenMenu": OpenMenu_c55fd1846ea3b3fd4d51c219d02bc510,
   "/admin/components/calendar/nav-link.tsx#CalendarLink": CalendarLink_b6fcd53a4c830ffc326034d1d2ab4d76,
+  "/admin/components/newer-input/newer-input.tsx#NewerInput": NewerInput_74e8a515adbd88f93d06b626f4655958,
   "/admin/components/body-class.tsx#BodyClass": BodyClass_6f6785d9efebc3e1f148847b4c088660,
   "/admin/components/named-controls.tsx#NamedControls": NamedControls_105008c9e492247aad736aec800909e3,
   "/admin/components/early-clicks.tsx#EarlyClicks": EarlyClicks_1ae9e8db1714a8daf0e414a40943c172,
@@ -191,6 +217,8 @@ export const importMap = {
   "/admin/components/invitation/invitation-view.tsx#InvitationView": InvitationView_2cb78562761341cc3ec4f8cec31a30a4,
   "/admin/components/calendar/calendar-view.tsx#CalendarView": CalendarView_9e1950c13e9d85bcfad0604773e4c0e4,
   "/admin/components/data-providers/view.tsx#DataProvidersView": DataProvidersView_aa3a2c1766826f5425aa0739e879f00b,
+  "/admin/components/media/describe-view.tsx#DescribeImagesView": DescribeImagesView_aadffe19518d76780a738acd59a280fd,
+  "/admin/components/guide/guide-view.tsx#GuideView": GuideView_8e816afc4e2bb863a8062784928a31f1,
   "/admin/components/seo/view.tsx#SeoView": SeoView_aaafaf1e838bb3e9e1c368145371bbf1,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
