@@ -54,7 +54,7 @@ async function medianKey(page: Page) {
   const paragraphs = page.locator('[data-field-path="body"] [contenteditable="true"] > p')
   await paragraphs.first().click()
   await page.keyboard.press('End')
-  await waitFor(() => page.evaluate(() => document.activeElement?.isContentEditable ?? false))
+  await waitFor(() => page.evaluate(() => (document.activeElement as HTMLElement | null)?.isContentEditable ?? false))
   await page.evaluate(() => {
     const times: number[] = []
     Object.assign(window, { keyTimes: times })

@@ -1,5 +1,6 @@
 import {
   APIError,
+  type CollectionConfig,
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
@@ -26,6 +27,8 @@ export function withSafeSaves(config: SanitizedConfig): SanitizedConfig {
   return { ...config, collections: config.collections.map(collection), globals: config.globals.map(global) }
 }
 
+type CollectionComponents = NonNullable<NonNullable<CollectionConfig['admin']>['components']>
+
 const EDIT_VIEW = { default: { Component: '/admin/components/saving/edit-view.tsx#EditView' } }
 const BUTTONS = {
   SaveButton: '/admin/components/saving/save-buttons.tsx#Save',
@@ -35,7 +38,7 @@ const BUTTONS = {
 function collection(one: SanitizedCollectionConfig): SanitizedCollectionConfig {
   if (!one.timestamps) return one
   const { admin, hooks } = one
-  const { edit = {}, views = {}, ...components } = admin.components ?? {}
+  const { edit = {}, views = {}, ...components }: CollectionComponents = admin.components ?? {}
   return {
     ...one,
     lockDocuments: false,
