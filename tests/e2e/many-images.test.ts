@@ -23,7 +23,11 @@ async function filesToDrop() {
 
 /** As the browser does it when files are dropped on the page. */
 async function drop(page: Page, files: Awaited<ReturnType<typeof filesToDrop>>) {
-  const encoded = files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, base64: buffer.toString('base64') }))
+  const encoded = files.map(({ name, mimeType, buffer }) => ({
+    name,
+    type: mimeType,
+    base64: buffer.toString('base64'),
+  }))
   await page.evaluate((dropped) => {
     const dataTransfer = new DataTransfer()
     for (const { name, type, base64 } of dropped) {

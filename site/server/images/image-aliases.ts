@@ -1,7 +1,10 @@
 import { type ImageAlias, imageAliases } from '../../../cms/client.ts'
 
-/** Interval between two reads of the table, so that URLs of images that never existed cost nothing. */
-const READ_INTERVAL_MS = 30_000
+/**
+ * Interval between two reads of the table, so that URLs of images that never existed cost little. For so long, the
+ * former URL of a file that was just replaced may lead nowhere.
+ */
+const READ_INTERVAL_MS = 2_000
 
 let known = new Map<string, ImageAlias>()
 let readAt = Number.NEGATIVE_INFINITY
