@@ -23,7 +23,15 @@ const set = (selector: string, attribute: string, value: string): Naming => ({
   name: (control) => control.setAttribute(attribute, value),
 })
 
+/** A name of our own: what is in it is no name. */
+const named = (selector: string, name: string): Naming => ({
+  selector: unnamed(selector),
+  name: (element) => element.setAttribute('aria-label', name),
+})
+
 const namings: Naming[] = [
+  named('.nav__wrap', 'Menu'),
+  named('nav.step-nav', 'Breadcrumb'),
   called('.collapsible__drag', (control) => `Move ${rowOf(control)}`),
   called('.array-actions__button', (control) => `Actions for ${rowOf(control)}`),
   called('.clickable-arrow--left', () => 'Previous page'),

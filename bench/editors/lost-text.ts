@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
 import pg from 'pg'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { minimalPost, signIn } from '../../tests/support/editor.ts'
 import { waitFor } from '../../tests/support/wait-for.ts'
 import type { Product } from '../product.ts'
@@ -90,7 +90,12 @@ async function cutLine(setting: Setting, database: pg.Pool, login: Login, post: 
     await saved(page)
     typed.push(`${text}!`)
   }
-  const lost = await countLost(database, post, [page], typed.filter((text) => text.endsWith('!')))
+  const lost = await countLost(
+    database,
+    post,
+    [page],
+    typed.filter((text) => text.endsWith('!')),
+  )
   await close([page])
   return { trial: 'a cut line', times: cuts, lost }
 }
@@ -149,7 +154,8 @@ async function open({ browser, product }: Setting, login: Login, post: number): 
   return page
 }
 
-const saved = (page: Page) => waitFor(async () => (await page.locator('.save-status').textContent())?.startsWith('Saved'), WITHIN)
+const saved = (page: Page) =>
+  waitFor(async () => (await page.locator('.save-status').textContent())?.startsWith('Saved'), WITHIN)
 
 /** Counts texts that are neither in a state of the post nor in a browser. */
 async function countLost(database: pg.Pool, post: number, pages: Page[], typed: string[]) {

@@ -90,7 +90,13 @@ async function note(req: PayloadRequest, change: Change) {
     Date.now() - Date.parse(last.updatedAt) < ONE_SITTING_MS
   if (last && isSameSitting) {
     const fields = [...new Set([...listOf(last.fields), ...listOf(change.fields)])].join(', ')
-    await req.payload.update({ collection: 'changes', id: last.id, data: { fields, version: change.version }, depth: 0, req })
+    await req.payload.update({
+      collection: 'changes',
+      id: last.id,
+      data: { fields, version: change.version },
+      depth: 0,
+      req,
+    })
     return
   }
   const author = { author: req.user.id, authorName: req.user.name || req.user.email }

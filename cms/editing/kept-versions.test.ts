@@ -25,7 +25,10 @@ test('R19 after an hour the newest state of each hour stays, after a day the new
 
 test('R19 drafts of more than ninety days go, the newest state and published ones stay', () => {
   expect(versionsToDelete(aged([200 * DAY, 201 * DAY]), NOW)).toEqual([1])
-  const published = aged(Array.from({ length: 60 }, (_, at) => (100 + at) * DAY), { isPublished: true })
+  const published = aged(
+    Array.from({ length: 60 }, (_, at) => (100 + at) * DAY),
+    { isPublished: true },
+  )
   expect(versionsToDelete(published, NOW)).toEqual([50, 51, 52, 53, 54, 55, 56, 57, 58, 59])
 })
 

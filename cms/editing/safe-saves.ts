@@ -1,9 +1,9 @@
 import {
   APIError,
-  type CollectionConfig,
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
+  type CollectionConfig,
   type GlobalAfterChangeHook,
   type GlobalBeforeOperationHook,
   type PayloadRequest,

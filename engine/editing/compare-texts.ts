@@ -21,7 +21,9 @@ export function compareTexts(mine: string, theirs: string): { mine: ComparedLine
 const linesOf = (text: string) => (text === '' ? [] : text.split('\n'))
 
 function collapse(lines: { text: string; isChanged: boolean }[]): ComparedLine[] {
-  const isShown = lines.map((_, at) => lines.slice(Math.max(0, at - AROUND), at + AROUND + 1).some((line) => line.isChanged))
+  const isShown = lines.map((_, at) =>
+    lines.slice(Math.max(0, at - AROUND), at + AROUND + 1).some((line) => line.isChanged),
+  )
   const shown: ComparedLine[] = []
   lines.forEach((line, at) => {
     const last = shown.at(-1)

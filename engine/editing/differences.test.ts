@@ -42,7 +42,13 @@ test('R19 empty values, the order of names, and documents that were read along a
 })
 
 test('R19 chosen values take their place, and the document they come from stays as it is', () => {
-  const changed = withValues(base, new Map<string, unknown>([['seo.title', 'New'], ['cta.label', 'Go']]))
+  const changed = withValues(
+    base,
+    new Map<string, unknown>([
+      ['seo.title', 'New'],
+      ['cta.label', 'Go'],
+    ]),
+  )
   expect(changed).toEqual({ ...base, seo: { title: 'New' }, cta: { label: 'Go' } })
   expect(base.seo.title).toBe('S')
 })

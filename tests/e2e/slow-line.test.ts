@@ -29,7 +29,7 @@ eachOf(cases, 1)(
   'R19 with %i ms of delay, what is typed at once into the rows of a block (%s) is what is stored',
   async (delay, type, list, one, field) => {
     const { page, stored } = await openPost(type, list, field, delay)
-    await page.getByRole('button', { name: /^Edit / }).click()
+    await page.locator('.article-block-open').click()
     await page.locator(`[name="${list}.0.${field}"]`).waitFor()
     await typeAtOnce(page, { list, one, field, count: 2 })
     await page.locator(`[name="${list}.0.${field}"]`).fill('The first, typed last')

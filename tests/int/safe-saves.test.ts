@@ -140,7 +140,12 @@ test('R19 each autosave can be restored', async () => {
   const post = await newPost('a-post-of-many-states')
   const titles = ['One', 'Two', 'Three', 'Four']
   for (const title of titles) await save(maren, post.id, { title, _status: 'draft' }, '?draft=true&autosave=true')
-  const versions = await cms('GET', `/posts/versions?where[parent][equals]=${post.id}&depth=0`, undefined, maren.headers)
+  const versions = await cms(
+    'GET',
+    `/posts/versions?where[parent][equals]=${post.id}&depth=0`,
+    undefined,
+    maren.headers,
+  )
   const { docs } = (await versions.json()) as { docs: { version: { title: string } }[] }
   expect(docs.map(({ version }) => version.title)).toEqual(expect.arrayContaining(titles))
   // One sitting is one entry of the history.
@@ -154,7 +159,7 @@ test('R19 two people who save at random lose no text', async () => {
   const typed: string[] = []
   const known = new Map<Person, string>()
   for (let turn = 0; turn < 24; turn++) {
-    const person = [maren, jonas][(turn * 7) % 5 % 2] as Person
+    const person = [maren, jonas][((turn * 7) % 5) % 2] as Person
     const title = `Text ${turn} of ${person.account.id}`
     const base = known.get(person) ?? (await readPost(post.id)).updatedAt
     const at = turn % 3 === 0 ? '' : '?draft=true&autosave=true'

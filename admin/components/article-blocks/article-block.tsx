@@ -9,7 +9,7 @@ import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import { type BlockFields, type BlockProblem, isEmpty, problemsOf } from './block-state.ts'
 import { blockSummary } from './block-summary.ts'
 import { ClosedBlock } from './closed-block.tsx'
-import { OpenBlock } from './open-block.tsx'
+import { type FocusTarget, OpenBlock } from './open-block.tsx'
 import { useBlockState } from './use-block-state.ts'
 import { useClientBlock } from './use-client-block.ts'
 import { useEnterKey, useLeaving, useProblemsEvent } from './use-keys.ts'
@@ -40,14 +40,16 @@ function KnownBlock({
   const frame = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(() => isEditable && (isEmpty(fields) || openBlocks.has(id)))
   // A new block takes the focus from the editor; one that opens with the page does not.
-  const takesFocus = useRef(editor.getRootElement()?.contains(document.activeElement) ?? false)
+  const takesFocus = useRef<FocusTarget>(
+    editor.getRootElement()?.contains(document.activeElement) ? 'first field' : 'none',
+  )
   const lastState = useRef(rendered)
   const [problems, setProblems] = useState<BlockProblem[]>([])
   const [areProblemsShown, showProblems] = useRefusals()
 
   const open = useCallback(() => {
     openBlocks.add(id)
-    takesFocus.current = true
+    takesFocus.current = 'first field'
     setOpen(true)
   }, [id])
   const close = (hasFocus: boolean) => {
@@ -64,6 +66,7 @@ function KnownBlock({
   useProblemsEvent(frame, () => {
     showProblems(true)
     open()
+    takesFocus.current = 'first problem'
   })
 
   const { description = '', labeledBy = [] } = (block.admin?.custom ?? {}) as {

@@ -19,6 +19,8 @@ type BlockFormProps = {
   onChange: (state: FormState, values: Record<string, unknown> | undefined) => void
   /** Called once the fields can be typed into. */
   onReady: () => void
+  /** Called when the problems of the form are known. */
+  onChecked: () => void
   check: (state: FormState) => Promise<FormState | undefined>
 }
 
@@ -58,17 +60,17 @@ export function BlockForm(props: BlockFormProps) {
   )
 }
 
-type ChangesProps = Pick<BlockFormProps, 'onChange' | 'onReady' | 'check' | 'areProblemsShown'> & {
+type ChangesProps = Pick<BlockFormProps, 'onChange' | 'onReady' | 'onChecked' | 'check' | 'areProblemsShown'> & {
   isLeft: RefObject<(path: string) => boolean>
   requestCheck: RefObject<(() => void) | undefined>
 }
 
 /** Passes on what changes in the form, and has it checked. */
-function Changes({ onChange, onReady, check, areProblemsShown, isLeft, requestCheck }: ChangesProps) {
+function Changes({ onChange, onReady, onChecked, check, areProblemsShown, isLeft, requestCheck }: ChangesProps) {
   const [fields, dispatch] = useAllFormFields()
   const { getFields } = useForm()
-  const latest = useRef({ onChange, check })
-  latest.current = { onChange, check }
+  const latest = useRef({ onChange, onChecked, check })
+  latest.current = { onChange, onChecked, check }
   const known = useRef<Record<string, unknown> | undefined>(undefined)
 
   useEffect(() => {
@@ -78,8 +80,10 @@ function Changes({ onChange, onReady, check, areProblemsShown, isLeft, requestCh
         return incoming && withProblemsOf(incoming, (path) => isLeft.current(path))
       },
       read: getFields,
-      merge: (serverState) =>
-        dispatch({ type: 'MERGE_SERVER_STATE', prevStateRef: { current: getFields() }, serverState }),
+      merge: (serverState) => {
+        dispatch({ type: 'MERGE_SERVER_STATE', prevStateRef: { current: getFields() }, serverState })
+        latest.current.onChecked()
+      },
     })
     requestCheck.current = checker.request
     return checker.stop

@@ -23,6 +23,6 @@ function textOf(value: unknown, name: string): string {
   if (typeof value === 'string') return value
   if (!Array.isArray(value)) return typeof value === 'object' ? plainText(value) : ''
   if (value.length === 0) return ''
-  const [first] = ROW_NAMES.map((inner) => (value[0] as Fields | undefined)?.[inner])
+  const [first] = ROW_NAMES.flatMap((inner) => (value[0] as Fields | undefined)?.[inner] || [])
   return [first, countOf(value.length, name.replace(/s$/, ''))].filter(Boolean).join(', ')
 }

@@ -12,6 +12,9 @@ import { isSame } from '../newer-input/is-same.ts'
 import { BlockForm } from './block-form.tsx'
 import { type BlockFields, shows } from './block-state.ts'
 
+/** Where the focus goes in a form that opens. */
+export type FocusTarget = 'none' | 'first field' | 'first problem'
+
 type OpenBlockProps = {
   nodeKey: string
   fields: BlockFields
@@ -23,7 +26,7 @@ type OpenBlockProps = {
   /** The state of the form when it was last open, or as it came with the page. */
   lastState: RefObject<FormState | undefined>
   areProblemsShown: boolean
-  takesFocus: RefObject<boolean>
+  takesFocus: RefObject<FocusTarget>
   render: (fields: BlockFields) => Promise<FormState | undefined>
   check: (state: FormState) => Promise<FormState | undefined>
   remove: () => void
@@ -41,10 +44,17 @@ export function OpenBlock({ name, description, takesFocus, remove, close, ...for
   const body = useRef<HTMLDivElement>(null)
 
   const takeFocus = useCallback(() => {
-    if (!takesFocus.current) return
-    takesFocus.current = false
-    const first = body.current?.querySelector<HTMLElement>(FIRST_FIELD)
-    ;(first ?? body.current?.querySelector<HTMLElement>('input, button'))?.focus()
+    if (takesFocus.current !== 'first field') return
+    takesFocus.current = 'none'
+    focusIn(body.current, [FIRST_FIELD, 'input, button'])
+  }, [takesFocus])
+  const goToProblem = useCallback(() => {
+    if (takesFocus.current !== 'first problem') return
+    takesFocus.current = 'none'
+    // Once the problems are rendered.
+    requestAnimationFrame(() =>
+      focusIn(body.current?.querySelector('.error'), ['input, textarea, [contenteditable="true"]', 'button']),
+    )
   }, [takesFocus])
   // Keys in the form are not for the text: Tab would indent a paragraph, and Backspace remove the selected block.
   const endSelection = () =>
@@ -94,6 +104,7 @@ export function OpenBlock({ name, description, takesFocus, remove, close, ...for
             initialState={state.fields}
             onChange={change}
             onReady={takeFocus}
+            onChecked={goToProblem}
             {...{ block, schemaPath, isEditable, areProblemsShown, check }}
           />
         ) : (
@@ -113,6 +124,13 @@ export function OpenBlock({ name, description, takesFocus, remove, close, ...for
 }
 
 const FIRST_FIELD = 'textarea, input[type="text"]:not([role="combobox"]), [contenteditable="true"]'
+
+/** Puts the focus on the first element of the first selector that has one, and shows it. */
+function focusIn(place: Element | null | undefined, selectors: string[]) {
+  const [found] = selectors.flatMap((selector) => place?.querySelector<HTMLElement>(selector) ?? [])
+  found?.focus({ preventScroll: true })
+  found?.scrollIntoView({ block: 'nearest' })
+}
 
 const isInMenu = (target: Element) => target.closest('.rs__control--menu-is-open') !== null
 

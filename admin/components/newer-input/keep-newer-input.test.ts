@@ -56,3 +56,9 @@ test('a text that the server stored as it was sent is not replaced, so that its 
   })
   expect(valuesOf(kept)).toEqual({})
 })
+
+test('a row stays open or folded as it is in the form', () => {
+  const folded = (...ids: string[]) => ({ value: ids.length, rows: ids.map((id) => ({ id, collapsed: true })) })
+  const kept = keepNewerInput({ sent: { a: rows('1') }, current: { a: rows('1') }, incoming: { a: folded('1', '2') } })
+  expect(kept.a?.rows).toEqual([{ id: '1' }, { id: '2', collapsed: true }])
+})

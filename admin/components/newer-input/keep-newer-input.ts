@@ -22,7 +22,8 @@ export function keepNewerInput({ sent, current, incoming }: States, isSave = fal
   for (const [path, field] of Object.entries(incoming)) {
     if (!isInSameRow(path, current, [sent, incoming])) continue
     const now = current[path]
-    kept[path] = now && !accepts({ sent: sent[path], now, incoming: field }) ? withoutValue(field) : field
+    const taken = now && !accepts({ sent: sent[path], now, incoming: field }) ? withoutValue(field) : field
+    kept[path] = now?.rows && taken.rows ? { ...taken, rows: asOpened(taken.rows, now.rows) } : taken
     if (isSave && now?.rows && kept[path] && !areSameRows(now.rows, sent[path]?.rows ?? []))
       kept[path] = without(kept[path], ['rows'])
   }
@@ -52,6 +53,14 @@ function isInSameRow(path: string, current: FormState, others: FormState[]) {
     const row = asked[Number(part)] ?? others.at(-1)?.[array]?.rows?.[Number(part)]
     return row === undefined || rows[Number(part)]?.id === row.id
   })
+}
+
+/** Rows stay folded or open as they are in the form. A new row is open: it is about to be filled in. */
+function asOpened(incoming: Rows, current: Rows): Rows {
+  const known = new Set(current.map(({ id }) => id))
+  return incoming.map(({ collapsed, ...row }) =>
+    known.has(row.id) || collapsed === undefined ? row : { ...row, collapsed },
+  )
 }
 
 function areSameRows(some: Rows, others: Rows) {

@@ -13,7 +13,11 @@ export function adoptedValues(fields: FormState, sent: Data, doc: Data): Data {
     Object.entries(fields).flatMap(([path, { value, rows }]) => {
       if (rows || /\.\d+(\.|$)/.test(path) || value !== sent[path]) return []
       const saved = valueAt(doc, path)
-      return saved !== undefined && isPlain(saved) && isPlain(value) && saved !== value && !(isEmpty(saved) && isEmpty(value))
+      return saved !== undefined &&
+        isPlain(saved) &&
+        isPlain(value) &&
+        saved !== value &&
+        !(isEmpty(saved) && isEmpty(value))
         ? [[path, saved]]
         : []
     }),

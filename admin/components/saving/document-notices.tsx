@@ -93,10 +93,7 @@ export function DocumentNotices({ saver, bar }: DocumentNoticesProps) {
         />
       )}
       {hasLostSession && !isSigningIn && (
-        <Notice
-          text="You are signed out. Your text is still here."
-          actions={{ 'Sign in': () => setSigningIn(true) }}
-        />
+        <Notice text="You are signed out. Your text is still here." actions={{ 'Sign in': () => setSigningIn(true) }} />
       )}
       {copy && (
         <Notice

@@ -32,7 +32,8 @@ export function useComparison(saver: ReturnType<typeof useSaver>) {
     const base = (savedDocumentData ?? {}) as Data
     const differences = differencesOf((entity?.fields ?? []) as ComparedField[], { base, mine, theirs })
     const isDecided = differences.every(({ changedBy }) => changedBy === 'me')
-    if (isNew || differences.length === 0 || isDecided) await use({ mine, theirs, differences, onDone }, allMine(differences))
+    if (isNew || differences.length === 0 || isDecided)
+      await use({ mine, theirs, differences, onDone }, allMine(differences))
     else setComparison({ mine, theirs, differences, onDone })
   }
 
