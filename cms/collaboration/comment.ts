@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { mention } from '../../emails/templates/colleague.ts'
 import { environment } from '../../engine/environment.ts'
-import { nameOfDocument } from '../names/name-of-document.ts'
 import type { Comment } from '../payload-types.ts'
 import { transactionOf } from '../transaction.ts'
 import { writeEmail } from '../write-email.ts'
