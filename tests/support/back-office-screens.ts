@@ -6,6 +6,9 @@ import { phone, wide } from './window-sizes.ts'
 /** Half a second. */
 const LAYOUT_FRAMES = 30
 
+/** How long a screen may take to draw its last rows and change its colors, in milliseconds. */
+const SETTLING_MS = 10_000
+
 /** How a screen can look: each color scheme on a phone and on a wide window. */
 export const LOOKS = [wide, phone].flatMap((size) => (['light', 'dark'] as const).map((scheme) => ({ size, scheme })))
 
@@ -96,9 +99,12 @@ const isDrawn = (page: Page) =>
 /** Returns the violations that remain once a screen has drawn its rows, named its controls, and changed its colors. */
 async function lastingViolations(page: Page) {
   let found: string[] = []
-  await waitFor(async () => {
-    found = await axeViolations(page, 'best practice')
-    return found.length === 0
-  }).catch(() => undefined)
+  await waitFor(
+    async () => {
+      found = await axeViolations(page, 'best practice')
+      return found.length === 0
+    },
+    { within: SETTLING_MS },
+  ).catch(() => undefined)
   return found
 }

@@ -40,7 +40,11 @@ export function OpenBlock({ name, description, takesFocus, remove, close, ...for
   const { nodeKey, fields, block, schemaPath, isEditable, areProblemsShown, check } = form
   const [editor] = useLexicalComposerContext()
   const written = useRef(fields)
-  const { state, isFailed, retry } = useInitialState(form, written)
+  const readStored = useCallback(
+    () => editor.read(() => ($getNodeByKey(nodeKey) as unknown as BlockNode | null)?.getFields()),
+    [editor, nodeKey],
+  )
+  const { state, isFailed, retry } = useInitialState(form, written, readStored)
   const body = useRef<HTMLDivElement>(null)
 
   const takeFocus = useCallback(() => {
@@ -152,17 +156,23 @@ type Source = Pick<OpenBlockProps, 'fields' | 'lastState' | 'render'>
  * Returns the state with which the form opens: what the page has of it, or else what the server renders. If something
  * other than the form changes the block, such as Undo, the form opens anew.
  */
-function useInitialState({ fields, lastState, render }: Source, written: RefObject<BlockFields>) {
+function useInitialState(
+  { fields, lastState, render }: Source,
+  written: RefObject<BlockFields>,
+  readStored: () => BlockFields | undefined,
+) {
   const [state, setState] = useState(() => known(fields, lastState.current))
   const [isFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const latest = useRef(fields)
   latest.current = fields
   useEffect(() => {
-    if (isSame(fields, written.current)) return
-    written.current = fields
+    // Not what was rendered: the form may have written more since.
+    const stored = readStored()
+    if (!stored || isSame(stored, written.current)) return
+    written.current = stored
     setState(undefined)
-  }, [fields, written])
+  }, [fields, written, readStored])
   useEffect(() => {
     if (state) return
     let isCurrent = true
