@@ -14,6 +14,7 @@ import { uploadManyImages } from './editors/many-images.ts'
 import { postTasks } from './editors/post-tasks.ts'
 import { siteTasks } from './editors/site-tasks.ts'
 import type { Place, Task } from './editors/task.ts'
+import { measureTyping } from './editors/typing.ts'
 import { visitorTasks } from './editors/visitor-tasks.ts'
 import { startProduct } from './product.ts'
 
@@ -41,6 +42,10 @@ try {
   if (images) console.table([images])
   const { screens, problems } = wanted ? { screens: 0, problems: [] } : await checkScreens(browser, place, state)
   console.log(`${screens} screens, ${problems.length} problems of access or width`, problems.join('\n'))
+  const typing = wanted
+    ? undefined
+    : await measureTyping(browser, { url: product.url, administrator: ADMINISTRATOR }, state)
+  if (typing) console.table([typing])
   const wantsLosses = !wanted || process.argv.includes('--lost=yes')
   const times = { turns: flag('turns', 200), cuts: flag('cuts', 50) }
   const losses = wantsLosses ? await countLostTexts({ browser, product, administrator: ADMINISTRATOR }, times) : []
@@ -55,8 +60,8 @@ try {
 
 /** A number among the arguments, such as `--turns=200`. */
 function flag(name: string, otherwise: number) {
-  const given = process.argv.find((argument) => argument.startsWith(`--${name}=`))
-  return given === undefined ? otherwise : Number(given.split('=')[1])
+  const found = process.argv.find((argument) => argument.startsWith(`--${name}=`))
+  return found === undefined ? otherwise : Number(found.split('=')[1])
 }
 
 type State = Awaited<ReturnType<typeof signIn>>

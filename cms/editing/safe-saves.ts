@@ -38,7 +38,9 @@ const BUTTONS = {
 function collection(one: SanitizedCollectionConfig): SanitizedCollectionConfig {
   if (!one.timestamps) return one
   const { admin, hooks } = one
-  const { edit = {}, views = {}, ...components }: CollectionComponents = admin.components ?? {}
+  const components: CollectionComponents = admin.components ?? {}
+  const { edit = {} } = components
+  const views: NonNullable<CollectionComponents['views']> = components.views ?? {}
   return {
     ...one,
     lockDocuments: false,

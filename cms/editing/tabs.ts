@@ -30,7 +30,7 @@ export async function takeTurn(transaction: Transaction, document: string) {
 
 /**
  * Renews the lease of a tab. The first tab of a document holds it: only that one saves. Call it in a transaction.
- * @param takesOver the tab becomes the holder, whoever is
+ * @param takesOver the tab becomes the holder, in place of any other
  * @returns the other tabs that have the document open, the holder first, and whether this one is the holder
  */
 export async function renewLease(

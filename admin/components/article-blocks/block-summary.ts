@@ -13,13 +13,13 @@ const ROW_NAMES = ['title', 'question', 'caption']
  */
 export function blockSummary(fields: Fields, labeledBy: string[]): string {
   for (const name of labeledBy) {
-    const text = textOf(fields[name], name).replace(/\s+/g, ' ').trim()
+    const text = plainTextOf(fields[name], name).replace(/\s+/g, ' ').trim()
     if (text) return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).trimEnd()}…` : text
   }
   return ''
 }
 
-function textOf(value: unknown, name: string): string {
+function plainTextOf(value: unknown, name: string): string {
   if (typeof value === 'string') return value
   if (!Array.isArray(value)) return typeof value === 'object' ? plainText(value) : ''
   if (value.length === 0) return ''

@@ -50,7 +50,7 @@ export function DocumentNotices({ saver, bar }: DocumentNoticesProps) {
     if (!stored || saver.isUnsaved()) return
     await form.reset(stored)
     lock(!isHolder)
-    saver.settle()
+    saver.recordStored()
   })
   const wasHolder = useRef(false)
   const onLease = useEffectEvent(() => {

@@ -53,7 +53,7 @@ export function useComparison(saver: ReturnType<typeof useSaver>) {
     if (values.size > 0) {
       form.setModified(true)
       saver.resume()
-    } else saver.settle()
+    } else saver.recordStored()
     onDone()
   }
 

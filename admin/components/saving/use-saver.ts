@@ -13,7 +13,7 @@ import { useSaved } from './use-saved.ts'
 
 /** A pause in typing after which a draft is saved, and the longest time without a save while somebody types on. */
 const PAUSE_MS = 2_000
-const LONGEST_MS = 10_000
+const MAX_WAIT_MS = 10_000
 /** A pause after which the browser keeps the text. */
 const COPY_MS = 400
 
@@ -93,7 +93,7 @@ export function useSaver(savesItself: boolean) {
     timers.current.copy = setTimeout(() => void keep(), COPY_MS)
     if (!savesItself || now.current.failures > 0 || isBlocked) return
     clearTimeout(timers.current.save)
-    const longest = now.current.typedAt + LONGEST_MS - Date.now()
+    const longest = now.current.typedAt + MAX_WAIT_MS - Date.now()
     timers.current.save = setTimeout(() => void save(), Math.max(0, Math.min(PAUSE_MS, longest)))
   })
 
@@ -163,7 +163,7 @@ export function useSaver(savesItself: boolean) {
   }, [])
 
   /** What is stored is in the form, and nothing else. */
-  const settle = useCallback(() => {
+  const recordStored = useCallback(() => {
     clearTimeout(timers.current.save)
     clearTimeout(timers.current.copy)
     now.current.typedAt = 0
@@ -177,7 +177,7 @@ export function useSaver(savesItself: boolean) {
     isUnsaved: () => now.current.typedAt > 0,
     saveNow: () => void save(),
     resume,
-    settle,
+    recordStored,
   }
 }
 
