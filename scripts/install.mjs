@@ -37,7 +37,7 @@ function installFromUrls(root) {
   try {
     return npmInstall(root, ['inherit', 'inherit', 'ignore']).status === 0
   } finally {
-    rmSync(withUrls)
+    rmSync(withUrls, { force: true })
   }
 }
 

@@ -1,5 +1,5 @@
-import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload'
-import { isReaderOf } from '../access/readers.ts'
+import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
+import { isReaderOf, isReaderOfDocument } from '../access/readers.ts'
 import { type DocumentName, documentOf, nameOf } from '../collaboration/document-name.ts'
 import { jsonResponse, refused } from '../endpoints/csv-file.ts'
 import { transactionOf } from '../transaction.ts'
@@ -59,12 +59,14 @@ const setAside: Endpoint = {
 
 export const editingEndpoints = [renew, setAside]
 
+/** Whether an account reads the drafts of a document, so it is told who writes them. */
 async function mayRead(req: PayloadRequest, { slug, id }: DocumentName) {
   if (!req.user) return false
   if (isReaderOf(req.user, slug)) return true
-  const asReader = { depth: 0, draft: true, overrideAccess: false, disableErrors: true, req } as const
-  if (id === undefined) return (await req.payload.findGlobal({ slug: slug as GlobalSlug, ...asReader })) !== null
-  return (await req.payload.findByID({ collection: slug as CollectionSlug, id, ...asReader })) !== null
+  if (id === undefined) return false
+  const asked = { collection: slug as CollectionSlug, id, depth: 0, draft: true, disableErrors: true, req } as const
+  const row: object | null = await req.payload.findByID(asked)
+  return row !== null && isReaderOfDocument(req.user, slug, row as Record<string, unknown>)
 }
 
 function hasDrafts({ payload }: PayloadRequest, { slug, id }: DocumentName) {

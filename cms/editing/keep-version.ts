@@ -8,6 +8,9 @@ import { connectionOf, transactionOf } from '../transaction.ts'
 
 type Data = Record<string, unknown>
 
+/** What a document is, not what it says. */
+const STATE = ['_status', 'deletedAt', 'createdAt', 'updatedAt', 'id']
+
 /**
  * Keeps a text as a version of a document that is not its newest, with an entry in its history. Only fields that the
  * account may write are taken; the others are those of the newest version.
@@ -17,7 +20,7 @@ export async function keepVersion(req: PayloadRequest, on: DocumentName, data: D
   const permission = permissions[on.slug]
   const config = configOf(req, on)
   if (!permission || !config?.versions || !req.user) return undefined
-  const written = Object.entries(data).filter(([name]) => mayWrite(req.user, name, permission))
+  const written = Object.entries(data).filter(([name]) => !STATE.includes(name) && mayWrite(req.user, name, permission))
   const newest = await readNewest(req, on)
   if (written.length === 0 || !newest) return undefined
   const text = { ...newest, ...Object.fromEntries(written), ...(config.versions.drafts ? { _status: 'draft' } : {}) }

@@ -14,5 +14,5 @@ type Save = {
  */
 export function isStale({ base, newest, ownSave }: Save): boolean {
   if (base === undefined || newest === undefined) return false
-  return newest !== base && newest !== ownSave
+  return newest > base && newest !== ownSave
 }

@@ -6,6 +6,8 @@ import { connectionOf, type Transaction } from '../transaction.ts'
  * once a minute.
  */
 const LEASE_S = 90
+/** Seconds within which the tab of somebody who is writing is heard of. */
+const WRITING_S = 10
 /** Seconds after which a tab is forgotten. Until then, a laptop that was closed goes on where it was. */
 const REMEMBERED_S = 24 * 60 * 60
 
@@ -105,13 +107,14 @@ export async function leaseOf(transaction: Transaction, { document, tab }: Tab) 
   }
 }
 
-/** Returns the name of somebody else whose open tab holds a document; undefined if there is nobody. */
+/** Returns the name of somebody else who is writing a document now; undefined if there is nobody. */
 export async function otherHolder(transaction: Transaction, document: string, account: number | undefined) {
   const connection = await connectionOf(transaction)
   const { rows } = await connection.execute(sql`
     select coalesce(nullif(users.name, ''), users.email) as name
     from editing_tabs join users on users.id = account
-    where about = ${document} and is_holder and ${isFresh} and account <> ${account ?? 0}`)
+    where about = ${document} and is_holder and account <> ${account ?? 0}
+      and seen_at > clock_timestamp() - make_interval(secs => ${WRITING_S})`)
   return (rows as { name: string }[])[0]?.name
 }
 

@@ -79,9 +79,9 @@ test('server functions of the back office accept the form of a long article with
   const screen = `${inject('siteUrl')}/admin/collections/posts/1`
   for (const isChunked of [true, false]) {
     expect((await send(screen, 5 * MB, { headers: { ...headers, ...action }, isChunked })).status).not.toBe(413)
-    expect((await send(screen, 30 * MB, { headers: { ...headers, ...action }, isChunked })).status).toBe(413)
     expect((await send(screen, 200 * KB, { headers: action, isChunked })).status).toBe(413)
   }
+  expect((await send(screen, 30 * MB, { headers: { ...headers, ...action } })).status).toBe(413)
 })
 
 test('calls of the site refuse larger bodies while they arrive', async () => {

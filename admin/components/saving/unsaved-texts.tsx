@@ -2,17 +2,17 @@
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { copiesOf, type LocalCopy } from './local-copy.ts'
+import { openTabs } from './open-tabs.ts'
 import { Time } from './presence.tsx'
-
-/** A tab that is open saves its text within this time. */
-const LEFT_AFTER_MS = 60_000
 
 /** On the dashboard: texts that this browser keeps because they were never saved. */
 export function UnsavedTexts() {
   const { user } = useAuth()
   const [copies, setCopies] = useState<LocalCopy[]>([])
   useEffect(() => {
-    void copiesOf(Number(user?.id)).then((all) => setCopies(all.filter(({ at }) => Date.now() - at > LEFT_AFTER_MS)))
+    void Promise.all([openTabs(), copiesOf(Number(user?.id))]).then(([open, all]) =>
+      setCopies(all.filter(({ tab }) => !open.includes(tab))),
+    )
   }, [user?.id])
 
   if (copies.length === 0) return null

@@ -3,24 +3,22 @@ import { useAuth } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useEditing } from './editing.tsx'
 import { copiesOf, deleteCopy, type LocalCopy } from './local-copy.ts'
-import { tab } from './tab.ts'
+import { openTabs } from './open-tabs.ts'
 
 /** Texts of the open document that tabs left behind that are closed by now, the newest first. */
 export function useLeftCopies() {
-  const { document, lease } = useEditing()
+  const { document } = useEditing()
   const { user } = useAuth()
   const [list, setList] = useState<LocalCopy[]>([])
   const account = Number(user?.id)
-  const isKnown = lease !== undefined || document.endsWith('/new')
 
   const look = useEffectEvent(async () => {
-    const open = [tab, ...(lease?.others ?? []).map((other) => other.tab)]
-    const copies = await copiesOf(account)
+    const [open, copies] = await Promise.all([openTabs(), copiesOf(account)])
     setList(copies.filter((copy) => copy.document === document && !open.includes(copy.tab)))
   })
   useEffect(() => {
-    if (isKnown) void look()
-  }, [isKnown, document])
+    void look()
+  }, [document])
 
   async function remove(copy: LocalCopy) {
     await deleteCopy(copy, copy.tab)
