@@ -1,3 +1,4 @@
+// @module-tag extended
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { cms } from '../support/account.ts'

@@ -1,3 +1,4 @@
+// @module-tag extended
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'

@@ -69,6 +69,7 @@ test('R19 the second person sees who is writing, reads along, and takes over; th
   // What Maren had not saved is still there, next to what Jonas wrote.
   await first.getByRole('button', { name: 'Compare the texts' }).click()
   const dialog = first.getByRole('dialog', { name: 'Two texts of one document' })
+  await dialog.waitFor()
   expect(await dialog.locator('.compare-text').allInnerTexts()).toEqual(['Not saved by Maren', 'Written by Jonas'])
   await dialog.getByRole('radio', { name: 'Yours' }).check()
   await dialog.getByRole('button', { name: 'Use these texts' }).click()
@@ -95,8 +96,8 @@ test('R19 without a connection the text is kept, saving repeats, and a lost sess
   await dialog.getByLabel('Email').fill(maren.email)
   await dialog.getByLabel('Password', { exact: true }).fill(maren.password)
   await dialog.getByRole('button', { name: 'Login' }).click()
+  await waitFor(async () => (await titleOf(id)) === 'Typed without a session')
   await isSaved(page)
-  expect(await titleOf(id)).toBe('Typed without a session')
   await page.context().close()
   await discard(id)
 })

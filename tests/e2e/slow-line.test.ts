@@ -1,3 +1,4 @@
+// @module-tag extended
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { openBackOffice } from '../support/back-office.ts'

@@ -1,3 +1,4 @@
+// @module-tag extended
 import { expect, onTestFinished, test } from 'vitest'
 import { openBackOffice } from '../support/back-office.ts'
 import { minimalPost, signIn } from '../support/editor.ts'

@@ -40,7 +40,12 @@ export function DocumentNotices({ saver, bar }: DocumentNoticesProps) {
     form.setDisabled(isLocked)
   }
   const lockEvent = useEffectEvent(lock)
-  useEffect(() => lockEvent(!isHolder), [isHolder])
+  const wasLocked = useRef(false)
+  useEffect(() => {
+    if (wasLocked.current === !isHolder) return
+    wasLocked.current = !isHolder
+    lockEvent(!isHolder)
+  }, [isHolder])
 
   const showNewest = useEffectEvent(async () => {
     if (!lease?.updatedAt || saver.isUnsaved()) return

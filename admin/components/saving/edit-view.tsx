@@ -28,9 +28,9 @@ function OpenDocument(props: EditViewProps) {
   const isNew = collectionSlug !== undefined && id === undefined
   const document = isNew ? `${slug}/new` : nameOf({ slug, id: collectionSlug ? id : undefined })
   // Who may only read a document keeps nobody from writing.
-  const { lease, isKnown, isSignedOut, renew, takeOver } = useLease(isNew || !hasSavePermission ? undefined : document)
-  // A document that was just created is this tab's own before the server says so.
-  const isHolder = lease?.isHolder ?? (isKnown || isNew || created !== undefined)
+  const { lease, isSignedOut, renew, takeOver } = useLease(isNew || !hasSavePermission ? undefined : document)
+  // Until the server says who is here, the form is open: locking it for that moment would take the cursor away.
+  const isHolder = lease?.isHolder ?? true
   return (
     <EditingContext value={{ document, lease, isHolder, isSignedOut, renew, takeOver, setCreated }}>
       <DocumentInfoProvider

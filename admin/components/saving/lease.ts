@@ -23,12 +23,11 @@ export type Lease = {
 /**
  * Renews the lease of this tab every two seconds while it is visible.
  * @param document such as `posts/12`; undefined for a document that does not exist yet
- * @returns `lease`: undefined until the server has answered, or if it gave none; `isKnown`: it was asked, and answered or
- *   failed; `isSignedOut`: it no longer knows the session
+ * @returns `lease`: undefined until the server has answered, or if it gave none; `isSignedOut`: it no longer knows the
+ *   session
  */
 export function useLease(document: string | undefined) {
   const [lease, setLease] = useState<Lease>()
-  const [isKnown, setKnown] = useState(false)
   const [isSignedOut, setSignedOut] = useState(false)
   const newest = useRef(0)
 
@@ -40,7 +39,6 @@ export function useLease(document: string | undefined) {
       const { ok, body } = await callBackOffice<Lease>('/editing', { document, tab, ...(wants ? { wants } : {}) })
       if (turn !== newest.current) return
       if (ok) setLease(body)
-      setKnown(true)
       setSignedOut(!ok && !(await isSignedIn()))
     },
     [document],
@@ -69,7 +67,7 @@ export function useLease(document: string | undefined) {
     }
   }, [document, renew])
 
-  return { lease, isKnown, isSignedOut, renew, takeOver: () => renew('take-over') }
+  return { lease, isSignedOut, renew, takeOver: () => renew('take-over') }
 }
 
 function leaving(document: string) {

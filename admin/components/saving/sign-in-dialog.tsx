@@ -32,7 +32,10 @@ export function SignInDialog({ account, onSignedIn, onClose }: SignInDialogProps
           You signed in with another account. Sign in with the account that wrote this text, or reload the page.
         </p>
       )}
-      <LoginForm target={enter} />
+      {/* React passes the event on to the form of the document, which must not be sent. */}
+      <div onSubmit={(event) => event.stopPropagation()}>
+        <LoginForm target={enter} />
+      </div>
       <Button buttonStyle="none" margin={false} onClick={() => dialog.current?.close()}>
         Later
       </Button>

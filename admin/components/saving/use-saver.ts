@@ -117,8 +117,12 @@ export function useSaver(savesItself: boolean) {
   })
   useEffect(() => onFields(), [fields, isModified])
 
-  // Payload's own buttons save, too: “Publish changes”, and “Save” of documents without drafts.
+  // Payload's own buttons save, too: “Publish changes”, and “Save” of documents without drafts. Only a save that succeeded
+  // changes the time of the last one.
+  const lastSave = useRef(lastUpdateTime)
   const onSavedByButton = useEffectEvent(() => {
+    if (lastSave.current === lastUpdateTime) return
+    lastSave.current = lastUpdateTime
     if (isModified || now.current.isSaving || now.current.typedAt === 0) return
     clearTimeout(timers.current.save)
     clearTimeout(timers.current.copy)
