@@ -6,6 +6,7 @@ import {
   type CollectionConfig,
   type GlobalAfterChangeHook,
   type GlobalBeforeOperationHook,
+  type GlobalConfig,
   type PayloadRequest,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
@@ -27,6 +28,7 @@ export function withSafeSaves(config: SanitizedConfig): SanitizedConfig {
   return { ...config, collections: config.collections.map(collection), globals: config.globals.map(global) }
 }
 
+type GlobalComponents = NonNullable<NonNullable<GlobalConfig['admin']>['components']>
 type CollectionComponents = NonNullable<NonNullable<CollectionConfig['admin']>['components']>
 
 const EDIT_VIEW = { default: { Component: '/admin/components/saving/edit-view.tsx#EditView' } }
@@ -63,7 +65,8 @@ function collection(one: SanitizedCollectionConfig): SanitizedCollectionConfig {
 
 function global(one: SanitizedGlobalConfig): SanitizedGlobalConfig {
   const { admin, hooks } = one
-  const { elements = {}, views = {}, ...components } = admin?.components ?? {}
+  const components: GlobalComponents = admin?.components ?? {}
+  const { elements = {}, views = {} } = components
   return {
     ...one,
     lockDocuments: false,
