@@ -19,6 +19,8 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
+  // The tabs of a closed context do not say that they leave.
+  await query('delete from editing_tabs')
   await (await signIn()).remove('posts', id)
   for (const account of [writer, reviewer]) await account.remove()
 })
