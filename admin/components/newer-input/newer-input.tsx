@@ -9,13 +9,15 @@ type GetFormState = ReturnType<typeof useServerFunctions>['getFormState']
 /**
  * Around the back office: what the server says about the form of a document never replaces what was typed after it was
  * asked. Payload takes over the fields of new rows whenever they arrive, and after a save also those of other fields.
+ * Its own check for stale data is off: on a slow line it takes one's own save for that of somebody else. Every save is
+ * compared with the newest state on the server (`cms/editing/stale-save.ts`).
  */
 export function NewerInput({ children }: { children?: ReactNode }) {
   const functions = useServerFunctions()
   const { getFormState: ask } = functions
   const getFormState = useCallback<GetFormState>(
     async (args) => {
-      const response = await ask(args)
+      const response = await ask(args && { ...args, checkForStaleData: false })
       const { formState: sent, schemaPath, collectionSlug, globalSlug, id, data } = args ?? {}
       const slug = collectionSlug ?? globalSlug
       // The forms inside a text have a longer path, and their own rules.
