@@ -15,7 +15,7 @@ export const posts: CollectionConfig = {
   admin: {
     group: 'Content',
     description:
-      'The articles of the blog. A post is public once it is published; “Schedule Publish” publishes it on a date.',
+      'The articles of the blog. A post is public once it is published; “Schedule” publishes it on a date.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'author', 'categories', 'publishDate', '_status'],
     listSearchableFields: ['title', 'slug', 'excerpt'],
@@ -74,7 +74,7 @@ export const posts: CollectionConfig = {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },
         description:
-          'The date readers see and the order of the blog. It does not publish anything: use “Schedule Publish” for that.',
+          'The date readers see and the order of the blog. It does not publish anything: use “Schedule” for that.',
       },
     },
     { name: 'author', type: 'relationship', relationTo: 'authors', index: true, admin: { position: 'sidebar' } },

@@ -43,7 +43,7 @@ function ReviewOf({ document }: { document: string }) {
         size="medium"
         margin={false}
         className="review-open"
-        extraButtonProps={{ 'data-state': state }}
+        extraButtonProps={{ 'data-state': state, 'data-may-publish': review.mayPublish ? 'yes' : 'no' }}
         onClick={open}
       >
         <ButtonText review={review} />

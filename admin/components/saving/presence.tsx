@@ -22,17 +22,26 @@ export function Presence({ lease, onTakeOver }: PresenceProps) {
       </div>
     )
   if (others.length === 0) return null
+  const colleagues = others.filter((other) => other.account !== account)
+  const own = others.find((other) => other.account === account)
   return (
     <div className="notice" data-kind="company" role="status">
-      <p>
-        {others.map((other, at) => (
-          <span key={other.tab}>
-            {at > 0 && ', '}
-            <b>{other.account === account ? 'You, in another tab' : other.name}</b> since <Time at={other.since} />
-          </span>
-        ))}{' '}
-        {others.length === 1 ? 'has' : 'have'} this open and can read it.
-      </p>
+      {colleagues.length > 0 && (
+        <p>
+          {colleagues.map((other, at) => (
+            <span key={other.tab}>
+              {at > 0 && ', '}
+              <b>{other.name}</b> (since <Time at={other.since} />)
+            </span>
+          ))}{' '}
+          {colleagues.length === 1 ? 'has' : 'have'} this open, too, and can read it.
+        </p>
+      )}
+      {own && (
+        <p>
+          <b>You</b> have this open in another tab, too, since <Time at={own.since} />.
+        </p>
+      )}
     </div>
   )
 }
