@@ -2,7 +2,7 @@
 // counts the actions. A task fails if it does not end, if visitors do not see its result, or if a page was loaded again.
 // Then uploads 200 photos at once, opens every screen with axe, in both color schemes, on a wide window and on a phone,
 // and counts texts that get lost while two people write, the line is cut, sessions end, and the back office is killed.
-// One task: --task=price. Only lost texts: --task=none --lost=yes --turns=200 --cuts=50
+// One task: --task=price. One part: --only=tasks, images, screens, typing, or lost (with --turns=200 --cuts=50).
 
 import type { Browser } from 'playwright-core'
 import { problemsOfScreen, screensOf } from '../tests/support/back-office-screens.ts'
@@ -22,7 +22,8 @@ const ADMINISTRATOR = { email: 'admin@example.com', password: 'a password of the
 /** How long one action may take, in milliseconds. */
 const ACTION_TIMEOUT_MS = 30_000
 
-const wanted = process.argv.find((argument) => argument.startsWith('--task='))?.slice('--task='.length) ?? ''
+const wanted = flag('task') ?? ''
+const only = flag('only') ?? (wanted ? 'tasks' : undefined)
 const tasks = [...postTasks, ...siteTasks, ...visitorTasks].filter(({ what }) => what.includes(wanted))
 
 const mailServer = await runMailServer()
@@ -35,33 +36,45 @@ const browser = await launchBrowser()
 try {
   const place = { url: product.url, emails: mailServer.mails }
   const state = await signIn(browser, place)
-  const rows = []
-  for (const task of tasks) rows.push(await doTask(browser, place, task, state))
-  console.table(rows)
-  const images = wanted ? undefined : await uploadImages(browser, place, state)
-  if (images) console.table([images])
-  const { screens, problems } = wanted ? { screens: 0, problems: [] } : await checkScreens(browser, place, state)
-  console.log(`${screens} screens, ${problems.length} problems of access or width`, problems.join('\n'))
-  const typing = wanted
-    ? undefined
-    : await measureTyping(browser, { url: product.url, administrator: ADMINISTRATOR }, state)
-  if (typing) console.table([typing])
-  const wantsLosses = !wanted || process.argv.includes('--lost=yes')
-  const times = { turns: flag('turns', 200), cuts: flag('cuts', 50) }
-  const losses = wantsLosses ? await countLostTexts({ browser, product, administrator: ADMINISTRATOR }, times) : []
-  console.table(losses)
-  const isLossless = losses.every(({ lost }) => lost === 0)
-  process.exitCode = isLossless && rows.every(({ ended }) => ended === 'yes') && problems.length === 0 ? 0 : 1
+  const failures: string[] = []
+  if (includes('tasks')) {
+    const rows = []
+    for (const task of tasks) rows.push(await doTask(browser, place, task, state))
+    console.table(rows)
+    failures.push(...rows.filter(({ ended }) => ended !== 'yes').map(({ task }) => task))
+  }
+  if (includes('images')) console.table([await uploadImages(browser, place, state)])
+  if (includes('screens')) {
+    const { screens, problems } = await checkScreens(browser, place, state)
+    console.log(`${screens} screens, ${problems.length} problems of access or width`, problems.join('\n'))
+    failures.push(...problems)
+  }
+  if (includes('typing'))
+    console.table([await measureTyping(browser, { url: product.url, administrator: ADMINISTRATOR }, state)])
+  if (includes('lost')) {
+    const times = { turns: numberOf('turns', 200), cuts: numberOf('cuts', 50) }
+    const losses = await countLostTexts({ browser, product, administrator: ADMINISTRATOR }, times)
+    console.table(losses)
+    failures.push(...losses.filter(({ lost }) => lost > 0).map(({ trial }) => trial))
+  }
+  process.exitCode = failures.length === 0 ? 0 : 1
 } finally {
   await browser.close()
   await product.stop()
   await mailServer.stop()
 }
 
-/** A number among the arguments, such as `--turns=200`. */
-function flag(name: string, otherwise: number) {
-  const found = process.argv.find((argument) => argument.startsWith(`--${name}=`))
-  return found === undefined ? otherwise : Number(found.split('=')[1])
+/** The value of an argument such as `--turns=200`. */
+function flag(name: string) {
+  return process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(`--${name}=`.length)
+}
+
+function numberOf(name: string, otherwise: number) {
+  return Number(flag(name) ?? otherwise)
+}
+
+function includes(part: 'tasks' | 'images' | 'screens' | 'typing' | 'lost') {
+  return only === undefined || only === part
 }
 
 type State = Awaited<ReturnType<typeof signIn>>

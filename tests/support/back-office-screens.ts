@@ -23,7 +23,6 @@ const VIEWS = [
   '/admin/guide',
   '/admin/collections/media/payload-folders',
   '/admin/collections/posts/trash',
-  '/admin/collections/posts/{first}/history',
   '/admin/collections/posts/{first}/versions',
   '/admin/this-does-not-exist',
 ]
