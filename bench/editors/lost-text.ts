@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { minimalPost, signIn } from '../../tests/support/editor.ts'
 import { waitFor } from '../../tests/support/wait-for.ts'
 import type { Product } from '../product.ts'
@@ -61,21 +61,17 @@ async function interleave(setting: Setting, database: pg.Pool, logins: Login[], 
     if (end < 0.4) await page.waitForTimeout(Math.random() * 1_500)
     else if (end < 0.8) await saved(page)
     else await page.getByRole('button', { name: 'Publish changes' }).click()
-    await decide(page)
   }
-  for (const page of people) await decide(page)
+  for (const page of people) await saved(page)
   const lost = await countLost(database, post, people, typed)
   await close(people)
   return { trial: 'two people, turns at random', times: turns, lost }
 }
 
 /** Takes what the page offers: the own text, when two have to be compared. */
-async function decide(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Two texts of one document' })
-  if (!(await dialog.isVisible())) return
+async function decide(dialog: Locator) {
   for (const choice of await dialog.getByRole('radio', { name: 'Yours' }).all()) await choice.check()
   await dialog.getByRole('button', { name: 'Use these texts' }).click()
-  await dialog.waitFor({ state: 'hidden' })
 }
 
 async function cutLine(setting: Setting, database: pg.Pool, login: Login, post: number, cuts: number) {
@@ -155,11 +151,25 @@ async function open({ browser, product }: Setting, login: Login, post: number): 
   await page.waitForURL((url) => !url.pathname.includes('login'))
   await page.goto(`/admin/collections/posts/${post}`)
   await page.locator('#field-excerpt').waitFor()
+  await page.addLocatorHandler(comparisonOf(page), decide)
   return page
 }
 
-const saved = (page: Page) =>
-  waitFor(async () => (await page.locator('.save-status').textContent())?.startsWith('Saved'), WITHIN)
+/** Waits until the bar says that everything is saved. */
+async function saved(page: Page) {
+  const comparison = comparisonOf(page)
+  try {
+    await waitFor(async () => {
+      if (await comparison.isVisible()) await decide(comparison)
+      return (await page.locator('.save-status').textContent())?.startsWith('Saved')
+    }, WITHIN)
+  } catch (error) {
+    const shown = await page.locator('.save-status, .document-notices').allTextContents()
+    throw new Error(`The bar and the notices say: ${shown.join(' ')}`, { cause: error })
+  }
+}
+
+const comparisonOf = (page: Page) => page.getByRole('dialog', { name: 'Two texts of one document' })
 
 /** Counts texts that are neither in a state of the post nor in a browser. */
 async function countLost(database: pg.Pool, post: number, pages: Page[], typed: string[]) {

@@ -3,16 +3,28 @@ export type SavedView = { name: string; query: string }
 
 const PARTS = /^(where|columns|sort|search|groupBy)(\[|$)/
 
+/** How a list is before anybody changes it: its order, and the names of its columns. */
+export type UsualList = { sort: string | undefined; columns: string[] | undefined }
+
 /**
  * Returns the part of a URL's query that makes a list another one than it usually is. Empty for the usual list: which of
  * its pages is open and how many rows it shows are no view.
- * @example viewQuery('?page=3&limit=10&sort=-createdAt&where[status][equals]=new', '-createdAt') // 'where%5Bstatus%5D%5Bequals%5D=new'
+ * @example viewQuery('?page=3&sort=-createdAt&where[status][equals]=new', usual) // 'where%5Bstatus%5D%5Bequals%5D=new'
  */
-export function viewQuery(search: string, defaultSort: string | undefined): string {
+export function viewQuery(search: string, usual: UsualList): string {
+  const isUsual = new Set([`sort=${usual.sort}`, `columns=${JSON.stringify(usual.columns)}`])
   const kept = [...new URLSearchParams(search)].filter(
-    ([name, value]) => PARTS.test(name) && value !== '' && !(name === 'sort' && value === defaultSort),
+    ([name, value]) => PARTS.test(name) && value !== '' && !isUsual.has(`${name}=${value}`),
   )
   return new URLSearchParams(kept.sort(([one], [other]) => one.localeCompare(other))).toString()
+}
+
+/**
+ * Returns the query of the usual list. It names its columns, because a list without any opens with those that the person
+ * saw last, in another view.
+ */
+export function usualQuery({ columns }: UsualList): string {
+  return columns ? new URLSearchParams({ columns: JSON.stringify(columns) }).toString() : ''
 }
 
 /** Adds a view; one with the same name is replaced. */

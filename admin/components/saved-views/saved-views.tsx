@@ -2,7 +2,7 @@
 import { useConfig, useListDrawerContext, usePreferences } from '@payloadcms/ui'
 import { usePathname, useSearchParams } from 'next/navigation.js'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { readViews, type SavedView, viewQuery, withView } from './saved-view.ts'
+import { readViews, type SavedView, usualQuery, viewQuery, withView } from './saved-view.ts'
 
 const MAX_NAME_LENGTH = 40
 
@@ -14,8 +14,9 @@ export function SavedViews({ collectionSlug }: { collectionSlug: string }) {
 
 function ViewsOfList({ slug }: { slug: string }) {
   const path = usePathname()
-  const { defaultSort } = useConfig().getEntityConfig({ collectionSlug: slug })
-  const query = viewQuery(useSearchParams().toString(), defaultSort === undefined ? undefined : String(defaultSort))
+  const { defaultSort, admin } = useConfig().getEntityConfig({ collectionSlug: slug })
+  const usual = { sort: defaultSort === undefined ? undefined : String(defaultSort), columns: admin.defaultColumns }
+  const query = viewQuery(useSearchParams().toString(), usual)
   const { views, store } = useStoredViews(slug)
   const [isNaming, setNaming] = useState(false)
   if (!views || !/^\/admin\/collections\/[\w-]+$/.test(path)) return null
@@ -28,7 +29,7 @@ function ViewsOfList({ slug }: { slug: string }) {
       {views.length > 0 && (
         <ul>
           <li>
-            <a href={path} aria-current={query === '' ? 'page' : undefined}>
+            <a href={`${path}?${usualQuery(usual)}`} aria-current={query === '' ? 'page' : undefined}>
               All
             </a>
           </li>
