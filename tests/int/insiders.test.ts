@@ -81,7 +81,7 @@ test('F4 what is in the trash is shown only to those who edit the collection', a
 
 test('F4 a request with odd names is the sender’s fault, and no response names an internal address', async () => {
   const { port } = new URL(inject('adminUrl'))
-  for (const [path, status] of [
+  for (const [path, status, method = 'GET'] of [
     ['/colleagues?collection=__proto__', 403],
     ['/colleagues?collection=constructor', 403],
     ['/payload-folders?where[documentsAndFolders][exists]=true', 400],
@@ -90,8 +90,10 @@ test('F4 a request with odd names is the sender’s fault, and no response names
     ['/payload-migrations', 404],
     ['/payload-migrations/1', 404],
     ['/no-such-collection', 404],
+    ['/users/verify/1', 404, 'POST'],
+    ['/payload-preferences/nothing', 404, 'DELETE'],
   ] as const) {
-    const response = await cms('GET', path, undefined, admin.headers)
+    const response = await cms(method, path, undefined, admin.headers)
     const said = JSON.stringify([...response.headers]) + (await response.text())
     expect([path, response.status, said.includes(`:${port}`)]).toEqual([path, status, false])
   }
