@@ -1,20 +1,34 @@
 import type { SanitizedConfig } from 'payload'
 import { BAD_DATA_MESSAGE, isBadData } from '../cms/hooks/refuse-bad-data.ts'
+import { environment } from '../engine/environment.ts'
+import { createAddressFilter } from '../engine/http/internal-addresses.ts'
 
 type Handle = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 
+const withoutAddresses = createAddressFilter(environment)
+
 /**
- * Wraps a handler of Payload's REST API so that it responds with 404 where Payload fails with 500: for names that every
- * JavaScript object has (`constructor`), for versions of documents without any, and for missing files. Bodies that
- * Payload fails to read before its own error handler is in place get a 400.
+ * Wraps a handler of Payload's REST API so that it responds with 404 where Payload fails with 500 or 501: for names that
+ * every JavaScript object has (`constructor`), for what it has no tables for, for missing files, and for collections
+ * that it keeps to itself. Bodies that Payload fails to read before its own error handler is in place get a
+ * 400. No failure names an internal address.
  */
 export function withoutFaults(handle: Handle, config: Promise<SanitizedConfig>): Handle {
   return async (request, context) => {
     const { slug } = await context.params
-    if (slug.some((part) => part in Object.prototype) || asksForNoVersions(slug, await config)) return notFound()
+    if (slug.some((part) => part in Object.prototype) || isUnsupported(request.method, slug, await config))
+      return notFound()
     const response = await handle(request, context).catch(refuseBadData)
-    return slug[1] === 'file' && response.status === 500 ? notFound() : response
+    if (response.status === 501 || (slug[1] === 'file' && response.status === 500)) return notFound()
+    return response.ok ? response : withoutInternals(response)
   }
+}
+
+async function withoutInternals(response: Response) {
+  if (response.body === null) return response
+  const { status, headers } = response
+  headers.delete('content-length')
+  return new Response(withoutAddresses(await response.text()), { status, headers })
 }
 
 function refuseBadData(error: unknown) {
@@ -22,8 +36,13 @@ function refuseBadData(error: unknown) {
   return Response.json({ errors: [{ message: BAD_DATA_MESSAGE }] }, { status: 400 })
 }
 
-function asksForNoVersions([name, part]: string[], { collections }: SanitizedConfig) {
-  return part === 'versions' && collections.some(({ slug, versions }) => slug === name && !versions)
+/** Requests that Payload has a handler for, but not the table or column that it needs. */
+function isUnsupported(method: string, [name, part]: string[], { collections }: SanitizedConfig) {
+  const collection = collections.find(({ slug }) => slug === name)
+  if (part === 'versions') return collection !== undefined && !collection.versions
+  if (part === 'verify') return !collection?.auth?.verify
+  // It joins a table under a name that the query does not have.
+  return method === 'DELETE' && name === 'payload-preferences'
 }
 
 function notFound() {

@@ -9,13 +9,30 @@ import {
   MAX_PUBLIC_BODY_BYTES,
   MAX_SESSION_BODY_BYTES,
 } from '../engine/http/body-limit.ts'
+import { createAddressFilter } from '../engine/http/internal-addresses.ts'
 import { leaveUnread } from '../engine/http/leave-unread.ts'
 import { readRequestTarget, targetOf } from '../engine/http/request-target.ts'
 import { createRunLimit, Overloaded } from '../engine/http/run-limit.ts'
 import { bucketOf } from '../engine/ip-address.ts'
 import { hasSession } from '../engine/session-token.ts'
 
-type Setting = { siteUrl: string; payloadSecret: string; isDevelopment?: boolean }
+/** Response headers with URLs that Next or Payload make from the request. */
+const NAMING_ADDRESSES = [
+  'location',
+  'content-location',
+  'link',
+  'refresh',
+  'x-action-redirect',
+  'x-middleware-rewrite',
+]
+
+type Setting = {
+  siteUrl: string
+  adminPort: number
+  databaseUrl: string
+  payloadSecret: string
+  isDevelopment?: boolean
+}
 
 /** Each is read into memory whole, several times over while a form is taken apart. */
 const MAX_LARGE_BODIES = 6
@@ -28,7 +45,9 @@ const SIGN_IN = /^\/cms-api\/(users\/(login|forgot-password|reset-password)|invi
  * Guards the back office on its own port, for every client: one form of each path, a limit on bodies, and security
  * headers. Next takes the nonce for its scripts from the policy in the request headers.
  */
-export function guard(handle: RequestListener, { siteUrl, payloadSecret, isDevelopment }: Setting): RequestListener {
+export function guard(handle: RequestListener, setting: Setting): RequestListener {
+  const { siteUrl, payloadSecret, isDevelopment } = setting
+  const withoutAddresses = createAddressFilter(setting)
   let largeBodies = 0
   const limitSignIns = createRunLimit(SIGN_INS)
 
@@ -41,7 +60,7 @@ export function guard(handle: RequestListener, { siteUrl, payloadSecret, isDevel
       nonce,
       isDevelopment,
     })
-    addMissingHeaders(response, headers)
+    completeHeaders(response, headers, withoutAddresses)
     if (!target) return refuse(request, response, 'bad-request')
     if (isNoAction(request, target.path)) return refuse(request, response, 'wrong-method')
     request.url = targetOf(target)
@@ -87,11 +106,19 @@ function isNoAction({ method = '', headers }: IncomingMessage, path: string) {
   return isPage && !['GET', 'HEAD'].includes(method) && !/^[0-9a-f]{40,}$/.test(String(headers['next-action']))
 }
 
-/** Headers that the CMS sets on a file or a preview stay. */
-function addMissingHeaders(response: ServerResponse, headers: Record<string, string>) {
+/** Headers that the CMS sets on a file or a preview stay. None names an internal address. */
+function completeHeaders(
+  response: ServerResponse,
+  headers: Record<string, string>,
+  withoutAddresses: (text: string) => string,
+) {
   const writeHead = response.writeHead
   response.writeHead = function (this: ServerResponse, ...headArguments: Parameters<typeof writeHead>) {
     for (const [name, value] of Object.entries(headers)) if (!this.hasHeader(name)) this.setHeader(name, value)
+    for (const name of NAMING_ADDRESSES) {
+      const value = this.getHeader(name)
+      if (typeof value === 'string') this.setHeader(name, withoutAddresses(value))
+    }
     return writeHead.apply(this, headArguments)
   } as typeof writeHead
 }

@@ -66,6 +66,7 @@ export { changedPages, forgetChanged, readBackoff, storeBackoff } from './index-
 export { enqueue, enqueueAll, type Job, type JobName } from './jobs.ts'
 export { lastMigration } from './migrate.ts'
 export { type ReadIssue, readIssue, writeIssue } from './newsletter/issue.ts'
+export { subscriptionToken } from './newsletter/link-token.ts'
 export {
   type Bounce,
   confirmSubscription,
@@ -77,6 +78,7 @@ export { writeIssueEmails } from './newsletter/write-emails.ts'
 export { currentPreview, runPreview } from './preview.ts'
 export { allowLongQueries } from './query-timeout.ts'
 export { demoReads } from './reads.ts'
+export { openContent, storedContent } from './sealed-email.ts'
 export { bodiesOf, type Found, type FoundPage, findPages } from './search/find-pages.ts'
 export { countMiss } from './search/misses.ts'
 export { mayCheckSeo } from './seo/may-check-seo.ts'
@@ -85,6 +87,7 @@ export { storeCheckedLinks } from './seo/store-checked-links.ts'
 export type { Transaction } from './transaction.ts'
 export { TRASH_DAYS } from './trash.ts'
 export { storeVisitorIp } from './visitor-addresses.ts'
+export { openLeadSecret } from './webhooks/lead-secret.ts'
 export { openSecret } from './webhooks/signing-secret.ts'
 export { turnOffWebhook } from './webhooks/turn-off.ts'
 

@@ -3,6 +3,7 @@ import { renderEmail } from '../emails/render-email.ts'
 import { senderOf } from '../emails/sender.ts'
 import { accountMessage } from '../emails/templates/account.ts'
 import { textOfHtml } from '../emails/text-of-html.ts'
+import { storedContent } from './sealed-email.ts'
 
 /** Emails that Payload writes itself get the layout of all others, and go through the outbox like them. */
 export const throughOutbox: EmailAdapter<void> = ({ payload }) => ({
@@ -13,16 +14,11 @@ export const throughOutbox: EmailAdapter<void> = ({ payload }) => ({
     const plainText = typeof text === 'string' ? text : textOfHtml(typeof html === 'string' ? html : '')
     const brand = await payload.findGlobal({ slug: 'brand', depth: 0 })
     const email = renderEmail(accountMessage({ subject: subject ?? '', text: plainText }), senderOf(brand))
+    const envelope = { kind: 'account', to: emailsOf(to).join(', ') }
+    const content = storedContent(envelope, { text: email.text, body: email.html })
     await payload.create({
       collection: 'outbox',
-      data: {
-        to: emailsOf(to).join(', '),
-        subject: email.subject,
-        kind: 'account',
-        text: email.text,
-        body: email.html,
-        status: 'waiting',
-      },
+      data: { ...envelope, subject: email.subject, ...content, status: 'waiting' },
       depth: 0,
     })
   },

@@ -1,6 +1,7 @@
 import type { Email } from '../emails/email.ts'
 import { renderEmail } from '../emails/render-email.ts'
 import { senderOf } from '../emails/sender.ts'
+import { storedContent } from './sealed-email.ts'
 import { cmsOf, type Transaction } from './transaction.ts'
 
 type Envelope = { to: string; kind: string; about: string; replyTo?: string | undefined; key?: string }
@@ -13,9 +14,10 @@ export async function writeEmail(req: Transaction, envelope: Envelope, email: Em
   const cms = cmsOf(req)
   const brand = await cms.findGlobal({ slug: 'brand', depth: 0, req })
   const { subject, html, text } = renderEmail(email, senderOf(brand))
+  const content = storedContent(envelope, { text, body: html })
   const { id } = await cms.create({
     collection: 'outbox',
-    data: { ...envelope, subject, text, body: html, status: 'waiting' },
+    data: { ...envelope, subject, ...content, status: 'waiting' },
     depth: 0,
     req,
   })

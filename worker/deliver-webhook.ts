@@ -1,4 +1,4 @@
-import { findOne, getCms } from '../cms/client.ts'
+import { findOne, getCms, openLeadSecret } from '../cms/client.ts'
 import type { Mail, Quote } from '../cms/payload-types.ts'
 import { postWebhook } from '../providers/webhook/post-webhook.ts'
 import { recordOutcome } from './record-outcome.ts'
@@ -9,7 +9,7 @@ type Delivery = {
   about: string
   firstTriedAt: Date | null
   url: string | null
-  secret: string | null
+  sealedSecret: string | null
 }
 
 /**
@@ -19,9 +19,11 @@ type Delivery = {
 export async function deliverWebhook({ id }: { id: number }): Promise<void> {
   const delivery = await waitingDelivery(id)
   if (!delivery) return
-  const { event, about, url, secret } = delivery
+  const { event, about, url, sealedSecret } = delivery
   const reject = (reason: string) => recordOutcome('webhook_deliveries', delivery, { kind: 'rejected', reason })
   if (!url) return reject('No webhook URL is set.')
+  const secret = sealedSecret ? openLeadSecret(sealedSecret) : undefined
+  if (sealedSecret && secret === undefined) return reject('The secret can no longer be read. Enter it again.')
   const lead = await leadOf(about)
   if (!lead) return reject('There is no such lead any more.')
   const message = { event, id: about, ...lead }
@@ -33,7 +35,7 @@ async function waitingDelivery(id: number): Promise<Delivery | undefined> {
   const { db } = await getCms()
   const { rows } = await db.pool.query<Delivery>(
     `select delivery.id, delivery.event, delivery.about, delivery.first_tried_at as "firstTriedAt",
-       settings.webhook_url as url, settings.webhook_secret as secret
+       settings.webhook_url as url, nullif(settings.webhook_secret, '') as "sealedSecret"
      from webhook_deliveries delivery
        left join (select webhook_url, webhook_secret from mail_settings order by id limit 1) settings on true
      where delivery.id = $1 and delivery.status = 'waiting'`,

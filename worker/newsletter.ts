@@ -1,4 +1,4 @@
-import { getCms, type ReadIssue, readIssue, writeIssue } from '../cms/client.ts'
+import { getCms, type ReadIssue, readIssue, subscriptionToken, writeIssue } from '../cms/client.ts'
 
 const FRESH_MS = 10_000
 
@@ -8,13 +8,14 @@ const FRESH_MS = 10_000
  */
 export async function renderNewsletter({ to, about }: { id: number; to: string; about: string }) {
   const { db } = await getCms()
-  const { rows } = await db.pool.query<{ token: string | null }>(
-    `select s.token from subscribers s where s.email = $1 and s.status = 'confirmed'
+  const { rows } = await db.pool.query<{ id: number; token: string | null }>(
+    `select s.id, s.token from subscribers s where s.email = $1 and s.status = 'confirmed'
        and not exists (select 1 from suppressions u where u.hash = encode(sha256(convert_to(lower(s.email), 'UTF8')), 'hex'))`,
     [to],
   )
-  const token = rows[0]?.token
-  if (!token) return undefined
+  const [subscriber] = rows
+  if (!subscriber?.token) return undefined
+  const token = subscriptionToken({ id: subscriber.id, token: subscriber.token })
   const found = await issueOf(Number(about.split('/')[1]))
   return found && writeIssue(found, token)
 }

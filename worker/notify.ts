@@ -1,4 +1,4 @@
-import { getCms, inTransaction, type Job, type Transaction } from '../cms/client.ts'
+import { getCms, inTransaction, type Job, subscriptionToken, type Transaction } from '../cms/client.ts'
 import type { Application, Booking } from '../cms/payload-types.ts'
 import { tools } from '../content/tools.ts'
 import { emailsAbout, isForCrm, type Submission } from './submission-emails.ts'
@@ -38,10 +38,15 @@ async function submissionOf(about: string, req: Transaction): Promise<Submission
   const cms = await getCms()
   switch (collection) {
     case 'mails':
-    case 'quotes':
+    case 'quotes': {
+      const document = await cms.findByID({ ...options, collection })
+      return document ? ({ kind: collection, document } as Submission) : undefined
+    }
     case 'subscribers': {
       const document = await cms.findByID({ ...options, collection, showHiddenFields: true })
-      return document ? ({ kind: collection, document } as Submission) : undefined
+      if (!document) return undefined
+      const { token } = document
+      return { kind: collection, document, linkToken: token ? subscriptionToken({ id, token }) : undefined }
     }
     case 'applications': {
       const document = await cms.findByID({ ...options, collection, depth: 1 })

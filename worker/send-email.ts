@@ -1,4 +1,4 @@
-import { getCms } from '../cms/client.ts'
+import { getCms, openContent } from '../cms/client.ts'
 import { environment } from '../engine/environment.ts'
 import type { EmailMessage, Mailer } from '../providers/email/mailer.ts'
 import type { Outcome } from '../providers/outcome.ts'
@@ -38,7 +38,7 @@ export async function sendEmail({ id }: { id: number }, mailer: Mailer): Promise
 
 async function attempt(row: Row, to: string[], mailer: Mailer): Promise<Outcome> {
   try {
-    const content = await contentOf(row)
+    const content = await contentOf(openContent(row))
     if (!content) return { kind: 'rejected', reason: 'Unsubscribed before it was sent' }
     return await mailer.send({ ...(await headOf(row)), ...content, to })
   } catch (error) {

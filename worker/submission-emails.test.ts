@@ -44,7 +44,8 @@ const review = (fields: Partial<Review> = {}): Submission => ({
 })
 const subscriber = (fields: Partial<Subscriber> = {}): Submission => ({
   kind: 'subscribers',
-  document: { id: 9, email: 'sam@client.example', status: 'pending', token: 'a+b/c', ...dates, ...fields },
+  document: { id: 9, email: 'sam@client.example', status: 'pending', token: 'stored', ...dates, ...fields },
+  linkToken: '9.signed',
 })
 
 const routes = (submission: Submission, more: Partial<EmailContext> = {}) =>
@@ -151,7 +152,7 @@ test('E3 a subscriber gets one confirmation email with a link that changes nothi
     to: 'sam@client.example',
     key: expect.stringMatching(/^subscribe-confirm subscribers\/9 /),
   })
-  expect(confirmation?.email.button?.href).toBe('https://agency.example/newsletter/confirm/?token=a%2Bb%2Fc')
+  expect(confirmation?.email.button?.href).toBe('https://agency.example/newsletter/confirm/?token=9.signed')
   for (const status of ['confirmed', 'unsubscribed', 'bounced'] as const)
     expect(routes(subscriber({ status }))).toEqual([])
 })

@@ -15,7 +15,7 @@ export type Submission =
   | { kind: 'quotes'; document: Quote }
   | { kind: 'applications'; document: Application; position: string | undefined }
   | { kind: 'reviews'; document: Review; toolName: string }
-  | { kind: 'subscribers'; document: Subscriber }
+  | { kind: 'subscribers'; document: Subscriber; linkToken: string | undefined }
   | BookedCall
 
 /** Returns the emails about a submission: none for spam, and none for a review that has been moderated since. */
@@ -80,10 +80,11 @@ function aboutReview(submission: Submission & { kind: 'reviews' }, context: Emai
 }
 
 function aboutSubscriber(submission: Submission & { kind: 'subscribers' }, context: EmailContext) {
-  const { status, token } = submission.document
-  const to = emailIn(submission.document.email)
-  if (status !== 'pending' || !token || !to) return []
-  const href = `${context.siteUrl}/newsletter/confirm/?token=${encodeURIComponent(token)}`
+  const { document, linkToken } = submission
+  const { status, token } = document
+  const to = emailIn(document.email)
+  if (status !== 'pending' || !token || !linkToken || !to) return []
+  const href = `${context.siteUrl}/newsletter/confirm/?token=${linkToken}`
   const email = subscriptionConfirmation({ brandName: context.brand.name, href })
   const mail = toVisitor({ kind: 'subscribe-confirm', to, email }, submission, context)
   // One email per subscription attempt: an address that never responds is not asked again.

@@ -1,4 +1,4 @@
-import { getCms, type Transaction } from '../cms/client.ts'
+import { getCms, storedContent, type Transaction } from '../cms/client.ts'
 import { renderEmail } from '../emails/render-email.ts'
 import { senderOf } from '../emails/sender.ts'
 import { environment } from '../engine/environment.ts'
@@ -29,7 +29,7 @@ export async function writeEmails(
     const messageId = messageIdOf(mail.key, siteUrl)
     await cms.create({
       collection: 'outbox',
-      data: { ...mail, subject, status: 'waiting', text, body: html, messageId, about },
+      data: { ...mail, subject, status: 'waiting', ...storedContent(mail, { text, body: html }), messageId, about },
       depth: 0,
       req,
     })

@@ -1,4 +1,5 @@
 import {
+  type Access,
   APIError,
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
@@ -11,9 +12,10 @@ import {
   type TypedUser,
 } from 'payload'
 import { keepToDrafts, withinScopes } from '../api-keys/scopes.ts'
-import { refuseDistantSort } from './distant-sort.ts'
+import { refuseDistantFields } from './distant-fields.ts'
 import { fieldPaths, guardFields, isTimestamp, mayWrite } from './field-access.ts'
 import { keepWritersToDrafts } from './keep-to-drafts.ts'
+import { keepTrashClosed } from './keep-trash-closed.ts'
 import type { Permission } from './permission.ts'
 import { permissions } from './permissions.ts'
 import { refuseDeletion } from './refuse-deletion.ts'
@@ -33,14 +35,16 @@ function guardCollection(collection: SanitizedCollectionConfig): SanitizedCollec
   const permission = permissions[collection.slug] ?? NOTHING
   const { hooks } = collection
   const scoped = { slug: collection.slug, hasDrafts: Boolean(collection.versions?.drafts) }
+  const access = withinScopes(rowAccess(permission), scoped)
   return {
     ...collection,
-    access: { ...collection.access, ...withinScopes(rowAccess(permission), scoped) },
-    ...guarded(collection.fields, permission),
+    access: { ...collection.access, ...access },
+    ...guarded(collection.fields, permission, access.read),
     hooks: {
       ...hooks,
       beforeOperation: [
-        refuseDistantSort,
+        refuseDistantFields,
+        keepTrashClosed(permission),
         refuseEmptyUpdate(permission),
         refuseDeletion(permission),
         keepToDrafts(scoped),
@@ -60,7 +64,7 @@ function guardGlobal(global: SanitizedGlobalConfig): SanitizedGlobalConfig {
   return {
     ...global,
     access: { ...global.access, read, readVersions, update },
-    ...guarded(global.fields, permission),
+    ...guarded(global.fields, permission, read),
     hooks: {
       ...global.hooks,
       beforeOperation: [
@@ -72,8 +76,8 @@ function guardGlobal(global: SanitizedGlobalConfig): SanitizedGlobalConfig {
   }
 }
 
-function guarded(fields: Field[], permission: Permission) {
-  const own = guardFields(fields, permission)
+function guarded(fields: Field[], permission: Permission, read: Access) {
+  const own = guardFields(fields, permission, read)
   return { fields: own, flattenedFields: flattenAllFields({ fields: own }) }
 }
 

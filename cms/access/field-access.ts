@@ -1,4 +1,4 @@
-import { APIError, type Field, type FieldAccess, type TypedUser } from 'payload'
+import { type Access, APIError, type Field, type FieldAccess, type PayloadRequest, type TypedUser } from 'payload'
 import type { Fields, Permission } from './permission.ts'
 import { type Holder, hasRole, isHeldBy } from './roles.ts'
 
@@ -7,22 +7,25 @@ const namesIn = (fields: Fields = '') => fields.split(/\s+/).filter((name) => na
 /**
  * Copies of the fields with the access rules of the table, for those inside rows, tabs, and groups as well. Arrays and
  * blocks are read and written as a whole. Copies, because collections share field objects.
+ * @param readRows the rule of the whole collection or global. Payload asks a rule of a field instead of it, not besides
  */
-export function guardFields(fields: Field[], permission: Permission, parent = ''): Field[] {
+export function guardFields(fields: Field[], permission: Permission, readRows: Access, parent = ''): Field[] {
   return fields.map((field): Field => {
     if (field.type === 'tabs') {
       const tabs = field.tabs.map((tab) => {
         const inside = 'name' in tab && tab.name ? `${parent}${tab.name}.` : parent
-        return { ...tab, fields: guardFields(tab.fields, permission, inside) }
+        return { ...tab, fields: guardFields(tab.fields, permission, readRows, inside) }
       })
       return { ...field, tabs }
     }
     if (!('name' in field) || !field.name || field.type === 'ui')
-      return 'fields' in field ? ({ ...field, fields: guardFields(field.fields, permission, parent) } as Field) : field
+      return 'fields' in field
+        ? ({ ...field, fields: guardFields(field.fields, permission, readRows, parent) } as Field)
+        : field
     const path = parent + field.name
-    const guarded = { ...field, access: { ...field.access, ...fieldAccess(path, permission) } } as Field
+    const guarded = { ...field, access: { ...field.access, ...fieldAccess(path, permission, readRows) } } as Field
     if (guarded.type !== 'group') return guarded
-    return { ...guarded, fields: guardFields(guarded.fields, permission, `${path}.`) } as Field
+    return { ...guarded, fields: guardFields(guarded.fields, permission, readRows, `${path}.`) } as Field
   })
 }
 
@@ -53,7 +56,7 @@ export function mayWrite(user: TypedUser | null | undefined, path: string, { wri
   )
 }
 
-function fieldAccess(path: string, permission: Permission) {
+function fieldAccess(path: string, permission: Permission, readRows: Access) {
   const isUploaded = namesIn(permission.upload).includes(path)
   const update: FieldAccess = ({ doc, req, siblingData }) => {
     if (isUploaded) return Boolean(req.file)
@@ -62,7 +65,7 @@ function fieldAccess(path: string, permission: Permission) {
     return true
   }
   const create: FieldAccess = ({ req }) => (isUploaded ? Boolean(req.file) : mayWrite(req.user, path, permission))
-  const read = readAccess(path, permission)
+  const read = readAccess(path, permission, readRows)
   return { create, update, ...(read ? { read } : {}) }
 }
 
@@ -80,13 +83,14 @@ function refuseChange(
   if (verdict !== true) throw new APIError(verdict, 403, undefined, true)
 }
 
-function readAccess(path: string, { readFields, secret }: Permission): FieldAccess | undefined {
+function readAccess(path: string, { readFields, secret }: Permission, readRows: Access): FieldAccess | undefined {
   if (namesIn(secret).includes(path)) return () => false
   const readers = readFields?.[path]
   if (!readers) return undefined
-  if (typeof readers !== 'function') return ({ req }) => hasRole(req.user, ...readers)
+  const readsRows = async (req: PayloadRequest) => (await readRows({ req })) !== false
+  if (typeof readers !== 'function') return async ({ req }) => hasRole(req.user, ...readers) && readsRows(req)
   // Without a row Payload asks about filters and sort orders, which would reveal what they match.
-  return ({ doc }) => doc !== undefined && readers(doc)
+  return async ({ doc, req }) => doc !== undefined && readers(doc) && readsRows(req)
 }
 
 /** A list covers a field, everything in a group it names, and a group of which it names a part. */

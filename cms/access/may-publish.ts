@@ -1,5 +1,5 @@
 import type { TypedUser } from 'payload'
-import type { Permission } from './permission.ts'
+import type { Grant, Permission } from './permission.ts'
 import { type Holder, isHeldBy } from './roles.ts'
 
 /**
@@ -7,8 +7,9 @@ import { type Holder, isHeldBy } from './roles.ts'
  * both. It may if it writes their status, and not only drafts.
  */
 export function mayPublish(user: TypedUser | null | undefined, { write }: Permission) {
-  return Object.entries(write).some(
-    ([holder, { fields = '', onlyDrafts }]) =>
-      !onlyDrafts && fields.split(/\s+/).includes('_status') && isHeldBy(user, holder as Holder),
-  )
+  return Object.entries(write).some(([holder, grant]) => isPublishing(grant) && isHeldBy(user, holder as Holder))
 }
+
+/** Whether what a table grants includes publishing. */
+export const isPublishing = ({ fields = '', onlyDrafts }: Grant) =>
+  !onlyDrafts && fields.split(/\s+/).includes('_status')

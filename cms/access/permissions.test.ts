@@ -4,8 +4,9 @@ import { mayPublish } from './may-publish.ts'
 import { nobody } from './nobody.ts'
 import { own, type Permission } from './permission.ts'
 import { permissions } from './permissions.ts'
+import { isReaderOf } from './readers.ts'
 import { type Role, roles } from './roles.ts'
-import { readsRow, rowAccess } from './row-access.ts'
+import { publishesRow, readsRow, rowAccess } from './row-access.ts'
 import { shownTo } from './shown-to.ts'
 
 type Asking = Parameters<ReturnType<typeof rowAccess>['read']>[0]
@@ -171,6 +172,29 @@ test('F1 a status can change only in the steps that a person decides', () => {
     ['unsubscribed', 'pending'],
   ] as const)
     expect(step('subscribers', from, to)).toMatch(/^You can only set a subscription to “Unsubscribed”/)
+})
+
+test('F4 who may publish some documents of a collection may not publish the others', () => {
+  const permission: Permission = {
+    read: { staff: true },
+    write: {
+      editor: { fields: 'title _status', rows: own('createdBy') },
+      contributor: { fields: 'title _status', rows: own('createdBy'), onlyDrafts: true },
+      hr: { fields: '_status' },
+    },
+  }
+  const publishes = (role: Role, createdBy: number) => publishesRow(account(role), permission, { createdBy })
+  expect([publishes('editor', 7), publishes('editor', 8)]).toEqual([true, false])
+  expect([publishes('contributor', 7), publishes('sales', 7)]).toEqual([false, false])
+  expect([publishes('hr', 8), publishes('admin', 8)]).toEqual([true, true])
+  expect(publishesRow(null, permission, { createdBy: 7 })).toBe(false)
+})
+
+test('F4 a name that every object has is no collection', () => {
+  for (const name of ['__proto__', 'constructor', 'toString']) {
+    expect(permissions[name]).toBeUndefined()
+    expect(isReaderOf(account('admin'), name)).toBe(false)
+  }
 })
 
 test('F1 contributors write articles and never publish them', () => {

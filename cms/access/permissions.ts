@@ -286,6 +286,9 @@ export const permissions: Record<string, Permission> = {
   ...settingPermissions,
 }
 
+// Names come from requests, and “constructor” is none.
+Object.setPrototypeOf(permissions, null)
+
 /** Rows about documents that the account reads. */
 function aboutReadDocuments(user: TypedUser): Where {
   const slugs = Object.entries(permissions).flatMap(([slug, permission]) => (readsAll(user, permission) ? [slug] : []))

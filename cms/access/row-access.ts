@@ -1,6 +1,6 @@
 import type { Access, TypedUser, Where } from 'payload'
 import { idOf } from '../../engine/id-of.ts'
-import { mayPublish } from './may-publish.ts'
+import { isPublishing, mayPublish } from './may-publish.ts'
 import type { Grant, Permission, Rows } from './permission.ts'
 import { type Holder, isHeldBy } from './roles.ts'
 
@@ -28,8 +28,8 @@ export function rowAccess(permission: Permission) {
     },
     readVersions: ({ req }) => rowsOf(req.user, entirely) || ofVersions(rowsOf(req.user, drafted)),
     update: ({ data, req }) => {
-      const isPublishing = (data as { _status?: unknown } | undefined)?._status === 'published'
-      return isPublishing && !mayPublish(req.user, permission) ? false : rowsOf(req.user, changed)
+      const publishes = (data as { _status?: unknown } | undefined)?._status === 'published'
+      return publishes && !mayPublish(req.user, permission) ? false : rowsOf(req.user, changed)
     },
     // Payload asks with a date in `deletedAt` whether a row may go to the trash.
     delete: ({ data, req }) => rowsOf(req.user, data?.deletedAt ? trashed : deleted),
@@ -54,6 +54,17 @@ export function readsRow(user: TypedUser | null | undefined, permission: Permiss
   const { visitors: _visitors, files: _files, ...readers } = permission.read
   return (Object.entries(readers) as GrantedRows[]).some(
     ([holder, rows]) => isHeldBy(user, holder) && user && (rows === true || matches(row, whereOf(rows, user))),
+  )
+}
+
+/** Whether a role of an account may publish this row: it writes the status of the row, and not only drafts. */
+export function publishesRow(user: TypedUser | null | undefined, { write }: Permission, row: Record<string, unknown>) {
+  if (!user) return false
+  return Object.entries(write).some(
+    ([holder, grant]) =>
+      isPublishing(grant) &&
+      isHeldBy(user, holder as Holder) &&
+      (!grant.rows || matches(row, whereOf(grant.rows, user))),
   )
 }
 

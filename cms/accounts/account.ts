@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { connectionOf, type Transaction } from '../transaction.ts'
+import { hashOfToken } from './link-token.ts'
 
 /** The fields of an account that signing in needs. `hash` and `salt` never leave the server. */
 export type Account = {
@@ -28,11 +29,13 @@ export async function accountById(transaction: Transaction, id: number | string)
   return rows[0]
 }
 
-/** The account that a link to reset a password was sent to, while the link works. */
+/** The account that a link to reset a password was sent to, while the link works. The database has only its hash. */
 export async function accountByResetToken(transaction: Transaction, token: string): Promise<Account | undefined> {
+  const hash = hashOfToken(token)
+  if (!hash) return undefined
   const connection = await connectionOf(transaction)
   const { rows } = await connection.execute<Account>(
-    sql`select ${columns} from users where reset_password_token = ${token} and reset_password_expiration > now()`,
+    sql`select ${columns} from users where reset_password_token = ${hash} and reset_password_expiration > now()`,
   )
   return rows[0]
 }

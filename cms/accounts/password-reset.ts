@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 import { passwordReset } from '../../emails/templates/account.ts'
@@ -8,6 +7,7 @@ import { connectionOf, transactionOf } from '../transaction.ts'
 import { type Account, accountByEmail, accountByResetToken } from './account.ts'
 import { writeAccountEmail } from './account-emails.ts'
 import { type Attempt, attemptLimits } from './attempt-limits.ts'
+import { hashOfToken, newToken } from './link-token.ts'
 import { spendPasswordHash } from './password-hash.ts'
 import { refusal, tooMany } from './responses.ts'
 
@@ -30,10 +30,10 @@ export async function sendResetLink(req: PayloadRequest, { email }: Attempt): Pr
 }
 
 async function writeResetLink(cms: Payload, { id, email }: Account) {
-  const token = randomBytes(20).toString('hex')
+  const token = newToken()
   await transactionOf(cms, async (transaction) => {
     const connection = await connectionOf(transaction)
-    await connection.execute(sql`update users set reset_password_token = ${token},
+    await connection.execute(sql`update users set reset_password_token = ${hashOfToken(token)},
       reset_password_expiration = now() + make_interval(mins => ${LINK_WORKS_MINUTES}) where id = ${id}`)
     const href = `${environment.siteUrl}/admin/reset/${token}`
     await writeAccountEmail(

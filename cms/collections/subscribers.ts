@@ -59,7 +59,7 @@ export const subscribers: CollectionConfig = {
       type: 'date',
       admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
     },
-    // Anyone who knows this token can confirm and unsubscribe.
+    // The token of links is made from it and PAYLOAD_SECRET (`cms/newsletter/link-token.ts`).
     {
       name: 'token',
       type: 'text',

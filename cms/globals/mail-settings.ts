@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { environment } from '../../engine/environment.ts'
 import { canBePublic, REFUSED_URL } from '../../engine/net/public-url.ts'
 import { shownTo } from '../access/shown-to.ts'
+import { checkLeadSecret, hideSecret, sealNewSecret } from '../webhooks/lead-secret.ts'
 
 /** Events that staff can be notified about. */
 export const noticeKinds = {
@@ -77,10 +78,13 @@ export const mailSettings: GlobalConfig = {
         {
           name: 'secret',
           type: 'text',
-          validate: (value: unknown) =>
-            !value || String(value).length >= 16 || 'Use at least 16 characters, or leave it empty.',
-          maxLength: 200,
-          admin: { description: 'At least 16 characters. The receiver checks the signature with it.' },
+          validate: checkLeadSecret,
+          hooks: { beforeChange: [sealNewSecret], afterRead: [hideSecret] },
+          admin: {
+            autoComplete: 'off',
+            description:
+              'At least 16 characters. The receiver checks the signature with it. It is stored encrypted and never shown again; enter another one to replace it.',
+          },
         },
       ],
     },

@@ -1,10 +1,12 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { idInToken, isSameToken } from '../bookings/links.ts'
 import { getCms } from '../connection.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { enqueue } from '../jobs.ts'
 import type { Subscriber, Suppression } from '../payload-types.ts'
 import { connectionOf, type Transaction } from '../transaction.ts'
 import { emailHash, newToken } from './email-hash.ts'
+import { hashOfFormerToken, subscriptionToken } from './link-token.ts'
 
 /**
  * Adds an email address and enqueues its confirmation email, once: a pending or confirmed address gets no second one.
@@ -43,7 +45,7 @@ export async function signUp(
 /** @returns false when nobody has this token */
 export async function confirmSubscription(token: string): Promise<boolean> {
   return inTransaction(async (transaction) => {
-    const subscriber = await find({ token: { equals: token } }, transaction)
+    const subscriber = await findByToken(token, transaction)
     if (!subscriber) return false
     if (subscriber.status === 'confirmed') return true
     const cms = await getCms()
@@ -58,7 +60,7 @@ export async function confirmSubscription(token: string): Promise<boolean> {
 /** @returns false when nobody has this token */
 export async function endSubscription(token: string): Promise<boolean> {
   return inTransaction(async (transaction) => {
-    const subscriber = await find({ token: { equals: token } }, transaction)
+    const subscriber = await findByToken(token, transaction)
     if (!subscriber) return false
     if (subscriber.status !== 'unsubscribed') await leave(transaction, subscriber, 'unsubscribed')
     await suppress(transaction, subscriber.email, 'unsubscribed')
@@ -109,7 +111,14 @@ async function suppress(transaction: Transaction, email: string, reason: Suppres
   )
 }
 
-async function find(where: Record<string, { equals: string }>, transaction: Transaction) {
+async function findByToken(token: string, transaction: Transaction) {
+  const id = idInToken(token)
+  if (id === undefined) return find({ token: { equals: hashOfFormerToken(token) } }, transaction)
+  const found = await find({ id: { equals: id } }, transaction)
+  return found?.token && isSameToken(subscriptionToken({ id, token: found.token }), token) ? found : undefined
+}
+
+async function find(where: Record<string, { equals: string | number }>, transaction: Transaction) {
   const cms = await getCms()
   const { docs } = await cms.find({
     collection: 'subscribers',

@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { momentLabel } from '../../engine/calendar/time-labels.ts'
 import { momentAt, wallTimeOf } from '../../engine/calendar/wall-time.ts'
-import { isPublisherOf } from '../access/readers.ts'
-import { documentOf } from '../collaboration/document-name.ts'
+import { isPublisherOf, isPublisherOfDocument } from '../access/readers.ts'
+import { type DocumentName, documentOf } from '../collaboration/document-name.ts'
 import { jsonResponse, refused } from '../endpoints/csv-file.ts'
 import { editsSince, readDraft } from '../review/review-of.ts'
 import { officeTimeZones, siteTimeZone } from '../site-time-zone.ts'
@@ -63,14 +63,14 @@ const set: Endpoint = {
   },
 }
 
-/** Everyone who may publish the document can delete its dates. */
+/** Everyone who may publish the document can delete its dates, and nobody else. */
 const remove: Endpoint = {
   path: '/schedule/:id/delete',
   method: 'post',
   handler: async (req) => {
     const id = Number(req.routeParams?.id)
     const [date] = Number.isSafeInteger(id) ? await readScheduled(req.payload, [{ id: { equals: id } }]) : []
-    if (!req.user || (date && !isPublisherOf(req.user, date.on.slug))) return refused(req)
+    if (!req.user || (date && !(await mayPublishDocument(req, date.on)))) return refused(req)
     if (!date) return jsonResponse(404, { message: 'This date has passed, or was deleted.' })
     await deleteDate(req, id)
     return jsonResponse(200, { message: 'The date was deleted.' })
@@ -79,10 +79,20 @@ const remove: Endpoint = {
 
 export const scheduleEndpoints: Endpoint[] = [about, set, remove]
 
+/** Decides by the document as it is stored: a role may publish some documents of a collection and not others. */
+async function mayPublishDocument(req: PayloadRequest, { slug, id }: DocumentName) {
+  if (id === undefined) return isPublisherOf(req.user, slug)
+  const asked = { collection: slug as 'posts', id, depth: 0, trash: true, disableErrors: true, req } as const
+  const stored = await req.payload.findByID(asked)
+  if (!stored) return isPublisherOf(req.user, slug)
+  return isPublisherOfDocument(req.user, slug, stored as unknown as Record<string, unknown>)
+}
+
 /** The document of a request with its newest draft, if it has drafts and the account may publish it. */
 async function scheduled(req: PayloadRequest, name: unknown) {
   const on = documentOf(req.payload as never, name)
   if (!on || !isPublisherOf(req.user, on.slug)) return undefined
+  if (!(await mayPublishDocument(req, on))) return undefined
   const { collections, globals } = req.payload.config
   const entity = (on.id === undefined ? globals : collections).find(({ slug }) => slug === on.slug)
   const document = entity?.versions?.drafts ? await readDraft(req, on) : undefined

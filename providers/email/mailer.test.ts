@@ -84,7 +84,18 @@ test.each<[string, Partial<MailError>, string, RegExp]>([
   ['a sender that is not ours', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 553 }, 'retry', /from us/],
   ['a server that greets with a refusal', { command: 'CONN', responseCode: 554 }, 'retry', /from us/],
   ['silence', { code: 'ETIMEDOUT', command: 'CONN' }, 'retry', /in time/],
-  ['no server', { code: 'ESOCKET', command: 'CONN', message: 'connect ECONNREFUSED' }, 'retry', /ECONNREFUSED/],
+  [
+    'a name without a server',
+    { command: 'CONN', message: 'getaddrinfo ENOTFOUND mail.lan' },
+    'retry',
+    /: getaddrinfo ENOTFOUND$/,
+  ],
+  [
+    'no server',
+    { code: 'ESOCKET', command: 'CONN', message: 'connect ECONNREFUSED 10.0.0.5:587' },
+    'retry',
+    /: connect ECONNREFUSED$/,
+  ],
 ])('R5 %s', (_what, error, kind, words) => {
   const outcome = outcomeOfError(Object.assign(new Error('it failed'), error))
   expect(outcome.kind).toBe(kind)

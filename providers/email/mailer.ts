@@ -93,8 +93,11 @@ export function outcomeOfError({ code, command = '', responseCode = 0, response,
   }
   if (responseCode >= 400) return retry(`The mail server asked to try later: ${said}`)
   if (code === 'ETIMEDOUT' || code === 'EABORT') return retry('The mail server did not answer in time.')
-  return retry(`The mail server could not be reached: ${message}`)
+  return retry(`The mail server could not be reached: ${withoutHost(message)}`)
 }
+
+/** Staff read why an email waits, but not where the operator's mail server is. */
+const withoutHost = (message: string) => message.replace(/\b(E[A-Z_]{3,}) \S+/g, '$1')
 
 const retry = (reason: string): Outcome => ({ kind: 'retry', reason })
 const rejected = (reason: string): Outcome => ({ kind: 'rejected', reason })

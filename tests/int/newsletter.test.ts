@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromCsv, toCsv } from '../../engine/csv.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
+import { linksTo, newestLink } from '../support/links-in-emails.ts'
 import { emailsTo } from '../support/mail-server.ts'
 import { api, normalizedText, page, post, sendForm } from '../support/page.ts'
 import { inject } from '../support/product.ts'
@@ -33,10 +34,12 @@ const hashOf = (email: string) => createHash('sha256').update(email).digest('hex
 const suppressionsOf = (email: string) =>
   query<{ reason: string }>('select reason from suppressions where hash = $1', [hashOf(email)])
 
+const CONFIRM = /\/newsletter\/confirm\/\?token=([\w.-]+)/
+
 async function subscribe(email: string, page = '/') {
+  const before = await linksTo(email, CONFIRM)
   expect((await post('/subscribe', { email, page })).status).toBe(200)
-  const { token } = await stored(email)
-  return token
+  return newestLink(email, CONFIRM, before)
 }
 
 async function subscribeAndConfirm(email: string) {
@@ -60,11 +63,13 @@ test('E3 repeated sign-ups with one email address send one confirmation email', 
   for (const spelling of [email, 'One@Readers.example', email])
     expect((await post('/subscribe', { email: spelling })).status).toBe(200)
   await waitFor(async () => (await emailsTo(email)).length > 0)
-  const [mail] = await emailsTo(email)
-  const { token, status } = await stored(email)
+  const { id, token, status } = await stored(email)
   expect(status).toBe('pending')
-  expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/)
-  expect(JSON.stringify(mail)).toContain(token)
+  const link = await newestLink(email, CONFIRM)
+  expect(link).toMatch(new RegExp(`^${id}\\.[\\w-]{43}$`))
+  // What the database stores is no link.
+  for (const guess of [token, `${id}.${token}`])
+    expect((await post('/subscribe/confirm', { token: guess })).status).toBe(422)
   expect((await post('/subscribe', { email })).status).toBe(200)
   // All jobs of these posts have ended, so nothing is left that could send an email.
   await waitFor(async () => {
@@ -259,7 +264,8 @@ test('an issue goes once to each confirmed subscriber, and its progress counts e
   // Only the three subscribers of this test remain confirmed.
   await query(`update subscribers set status = 'pending' where status = 'confirmed'`)
   const readers = ['a', 'b', 'c'].map((name) => `${name}-issue@readers.example`)
-  for (const email of readers) await subscribeAndConfirm(email)
+  const tokens = new Map<string, string>()
+  for (const email of readers) tokens.set(email, await subscribeAndConfirm(email))
   await subscribe('unconfirmed-issue@readers.example')
   const [shown] = await editor.find('posts', 'limit=1&where[_status][equals]=published')
   const evil = '<script>alert(1)</script>'
@@ -283,13 +289,13 @@ test('an issue goes once to each confirmed subscriber, and its progress counts e
   ])
 
   for (const email of readers) {
-    const { token } = await stored(email)
+    const token = tokens.get(email) as string
     const issues = (await emailsTo(email)).filter((email) => JSON.stringify(email).includes('Issue of the test'))
     expect(issues).toHaveLength(1)
     const raw = JSON.stringify(issues[0])
     expect(raw).toContain(token)
     expect(raw).toContain('List-Unsubscribe=One-Click')
-    for (const other of readers) if (other !== email) expect(raw).not.toContain((await stored(other)).token)
+    for (const other of readers) if (other !== email) expect(raw).not.toContain(tokens.get(other) as string)
   }
   const [unconfirmed] = [await emailsTo('unconfirmed-issue@readers.example')]
   expect(unconfirmed.filter((email) => JSON.stringify(email).includes('Issue of the test'))).toEqual([])

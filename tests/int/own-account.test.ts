@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { hashOfToken, newToken } from '../../cms/accounts/link-token.ts'
 import { type Account, cms, headersOf, logIn, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
 import { eachOf } from '../support/extended.ts'
+import { newestLink } from '../support/links-in-emails.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const NEW_PASSWORD = 'seven green lamps in the barn'
@@ -58,13 +60,14 @@ eachOf(
   expect((await logIn(account)).status).toBe(200)
 })
 
+const RESET_TOKEN = newToken()
+
 async function resetTo(password: string) {
   await query(
-    `update users set reset_password_token = 'a-token-sent-by-mail', reset_password_expiration = now() + interval '1 hour'
-     where id = $1`,
-    [account.id],
+    `update users set reset_password_token = $2, reset_password_expiration = now() + interval '1 hour' where id = $1`,
+    [account.id, hashOfToken(RESET_TOKEN)],
   )
-  return cms('POST', '/users/reset-password', { token: 'a-token-sent-by-mail', password })
+  return cms('POST', '/users/reset-password', { token: RESET_TOKEN, password })
 }
 
 test('F2 changing one’s password requires the current one, ends other sessions, and sends an email', async () => {
@@ -132,8 +135,13 @@ test('F2 a reset link sets a password once, ends all sessions, and starts none',
   const theirs = await headersOf(account)
   expect((await cms('POST', '/users/forgot-password', { email: account.email })).status).toBe(200)
   await waitFor(async () => (await mailsTo(account.email)).includes('Reset your password'))
-  const [email] = await query<{ text: string }>('select text from outbox where "to" = $1', [account.email])
-  const token = /\/admin\/reset\/(\w+)/.exec(email?.text ?? '')?.[1]
+  const token = await newestLink(account.email, /\/admin\/reset\/(\w+)/)
+  for (const table of ['users', 'outbox'])
+    expect([table, await query(`select 1 from ${table} t where t::text like $1`, [`%${token}%`])]).toEqual([table, []])
+  const [stored] = await query<{ hash: string }>('select reset_password_token as hash from users where id = $1', [
+    account.id,
+  ])
+  expect((await cms('POST', '/users/reset-password', { token: stored?.hash, password: NEW_PASSWORD })).status).toBe(403)
   const reset = () => cms('POST', '/users/reset-password', { token, password: NEW_PASSWORD })
   const done = await reset()
   expect(done.status).toBe(200)

@@ -1,5 +1,6 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashOfToken, newToken } from '../../cms/accounts/link-token.ts'
 import { type Account, cms, headersOf, logIn, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { besideProduct, runScript } from '../support/product-process.ts'
@@ -123,13 +124,13 @@ test('F2 two-factor secrets are encrypted in the database and never returned by 
 })
 
 test('F2 a reset link does not bypass the code', async () => {
+  const token = newToken()
   await query(
-    `update users set reset_password_token = 'a-token-for-two-factor', reset_password_expiration = now() + interval '1 hour'
-     where id = $1`,
-    [account.id],
+    `update users set reset_password_token = $2, reset_password_expiration = now() + interval '1 hour' where id = $1`,
+    [account.id, hashOfToken(token)],
   )
   const password = 'nine quiet herons on a fence'
-  const reset = await cms('POST', '/users/reset-password', { token: 'a-token-for-two-factor', password })
+  const reset = await cms('POST', '/users/reset-password', { token, password })
   expect([reset.status, reset.headers.getSetCookie()]).toEqual([200, []])
   account = { ...account, password }
   expect((await logIn(account)).status).toBe(401)

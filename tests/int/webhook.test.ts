@@ -127,3 +127,22 @@ test('a lead that the CRM rejects is shown as failed, and an administrator can s
   await delivered(about)
   expect(received).toHaveLength(2)
 })
+
+test('F4 the secret is stored encrypted, in versions too, is shown to nobody, and stays when a form leaves it', async () => {
+  const storedSecrets = () =>
+    query<{ row: string }>(
+      `select row from (select s::text as row from mail_settings s union all select v::text from _mail_settings_v v) rows
+       where row like '%v1.%' or row like $1`,
+      [`%${SECRET}%`],
+    )
+  const before = await storedSecrets()
+  expect(before.length).toBeGreaterThan(1)
+  expect(before.filter(({ row }) => row.includes(SECRET))).toEqual([])
+  const shown = (await editor.readGlobal('mail-settings')).webhook as { url: string; secret: string }
+  expect(shown.secret).toMatch(/^•+$/)
+  await editor.updateGlobal('mail-settings', { webhook: shown })
+  await delivered(await lead('kept-secret@webhook-test.example'))
+  const [{ headers, body } = { headers: {}, body: '' }] = received
+  const signature = createHmac('sha256', SECRET).update(`${headers['x-timestamp']}.${body}`).digest('hex')
+  expect(headers['x-signature']).toBe(`sha256=${signature}`)
+})

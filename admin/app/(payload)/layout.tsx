@@ -6,6 +6,7 @@ import config from '../../../cms/payload.config.ts'
 import { backOfficeStyle } from '../../brand-colors.ts'
 import { readLook } from '../../read-look.ts'
 import { schedulePublish } from '../../schedule-publish.ts'
+import { isServerFunction } from '../../server-function-names.ts'
 import { importMap } from './admin/importMap.js'
 import './account.css'
 import './article-blocks.css'
@@ -36,6 +37,7 @@ import './seo-checks.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
+  if (!isServerFunction(args.name)) return { error: 'The back office has no such function.' }
   return handleServerFunctions({
     ...args,
     config,

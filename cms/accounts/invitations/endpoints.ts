@@ -4,7 +4,8 @@ import { jsonResponse, refused } from '../../endpoints/csv-file.ts'
 import { audit } from '../../hooks/audit.ts'
 import type { Invitation } from '../../payload-types.ts'
 import { transactionOf } from '../../transaction.ts'
-import { expiryFrom, hashOfToken, LINK_WORKS_DAYS, newToken } from './token.ts'
+import { hashOfToken, newToken } from '../link-token.ts'
+import { expiryFrom, LINK_WORKS_DAYS } from './expiry.ts'
 import { writeInvitation } from './write-link.ts'
 
 /** `POST /cms-api/invitations/:id/resend`: a new link, from now on the only one that works. */

@@ -3,7 +3,8 @@ import { ValidationError } from 'payload'
 import { audit } from '../../hooks/audit.ts'
 import type { Invitation } from '../../payload-types.ts'
 import { accountByEmail, normalizedEmail } from '../account.ts'
-import { expiryFrom, hashOfToken, newToken } from './token.ts'
+import { hashOfToken, newToken } from '../link-token.ts'
+import { expiryFrom } from './expiry.ts'
 import { writeInvitation } from './write-link.ts'
 
 /** The tokens of new invitations, for their emails. They are stored nowhere else. */

@@ -1,6 +1,6 @@
 import type { Invitation } from '../../payload-types.ts'
 import { cmsOf, type Transaction } from '../../transaction.ts'
-import { hashOfToken } from './token.ts'
+import { hashOfToken } from '../link-token.ts'
 
 /** Returns the invitation of a link while the link works. Everything else looks the same: nothing. */
 export async function openInvitation(req: Transaction, token: unknown): Promise<Invitation | undefined> {

@@ -4,7 +4,7 @@ import { roleLabels } from '../../fields/account-roles.ts'
 import type { Invitation } from '../../payload-types.ts'
 import { cmsOf, type Transaction } from '../../transaction.ts'
 import { writeEmail } from '../../write-email.ts'
-import { LINK_WORKS_DAYS } from './token.ts'
+import { LINK_WORKS_DAYS } from './expiry.ts'
 
 /** Writes the email with the link of an invitation. Its text is hidden in the outbox, like that of every account email. */
 export async function writeInvitation(req: Transaction, { id, email, roles }: Invitation, token: string) {

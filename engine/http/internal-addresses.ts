@@ -1,0 +1,24 @@
+type Setting = { siteUrl: string; adminPort: number; databaseUrl: string }
+
+const LOOPBACK = '(?:127\\.\\d+\\.\\d+\\.\\d+|localhost|0\\.0\\.0\\.0|\\[::1?\\]|::1)'
+
+const DEFAULT_PORT = '5432'
+
+/**
+ * Returns a function that replaces what nobody outside needs to know in a text: the back office's own address by the
+ * public one, and that of the database by “database”. For failures and headers: documents may contain any address.
+ */
+export function createAddressFilter({ siteUrl, adminPort, databaseUrl }: Setting): (text: string) => string {
+  const { protocol, host } = new URL(siteUrl)
+  const { hostname, port } = new URL(databaseUrl)
+  const isElsewhere = hostname !== '' && !new RegExp(`^${LOOPBACK}$`, 'i').test(hostname)
+  const database = `${LOOPBACK}:${port || DEFAULT_PORT}\\b${isElsewhere ? `|\\b${escaped(hostname)}(?::\\d+)?\\b` : ''}`
+  const internal: [RegExp, string][] = [
+    [new RegExp(`https?://${LOOPBACK}:${adminPort}\\b`, 'gi'), `${protocol}//${host}`],
+    [new RegExp(`${LOOPBACK}:${adminPort}\\b`, 'gi'), host],
+    [new RegExp(`(?:postgres(?:ql)?://[^\\s"'/]*@)?(?:${database})`, 'gi'), 'database'],
+  ]
+  return (text) => internal.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text)
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Account, cms, headersOf, makeAccount } from '../support/account.ts'
+import { query } from '../support/database.ts'
+import { minimalPost, signIn } from '../support/editor.ts'
+import { inject } from '../support/product.ts'
+
+const SECRET_EMAIL = 'author-of-insiders@private.example'
+
+type Headers = Record<string, string>
+let admin: Awaited<ReturnType<typeof signIn>>
+let [editor, hr]: (Account & { headers: Headers })[] = []
+let [key, widerKey]: Headers[] = []
+const made: { author: number; post: number } = { author: 0, post: 0 }
+
+beforeAll(async () => {
+  admin = await signIn()
+  const signedIn = async (role: string) => {
+    const account = await makeAccount(`Insider ${role}`, [role])
+    return { ...account, headers: await headersOf(account) }
+  }
+  editor = await signedIn('editor')
+  hr = await signedIn('hr')
+  made.author = (await admin.create('authors', { name: 'Ira Insider', username: 'ira', email: SECRET_EMAIL })).id
+  made.post = (await admin.create('posts', minimalPost('of-insiders', { author: made.author }))).id
+  key = await keyFor({ posts: 'read' })
+  widerKey = await keyFor({ posts: 'read', authors: 'read' })
+})
+
+afterAll(async () => {
+  await admin.remove('posts', made.post)
+  await admin.remove('authors', made.author)
+  for (const account of [editor, hr]) await account?.remove()
+})
+
+/** An API key of the editor. */
+async function keyFor(scopes: Record<string, string>): Promise<Headers> {
+  const rows = Object.entries(scopes).map(([content, access]) => ({ content, access }))
+  const created = await cms('POST', '/api-keys', { name: 'Of insiders', scopes: rows }, editor?.headers)
+  const { doc } = (await created.json()) as { doc: { id: number } }
+  const response = await cms('POST', `/api-keys/${doc.id}/secret`, undefined, editor?.headers)
+  return { authorization: `Bearer ${((await response.json()) as { secret: string }).secret}` }
+}
+
+async function get(path: string, headers: Headers | undefined) {
+  const response = await cms('GET', path, undefined, headers)
+  const body = (await response.json()) as { docs?: unknown[]; author?: unknown }
+  return { status: response.status, docs: body.docs?.length, body }
+}
+
+test('F4 an API key filters by related documents only within its scopes, whatever the spelling', async () => {
+  const filters = ['[author.email]', '[author__email]', '[or][0][author.email]', '[and][0][or][0][author.email]']
+  const ends = [
+    ...[...filters, '[author.username]', '[related.author.email]'].map((filter) => `/posts?where${filter}[like]=a`),
+    '/posts/count?where[author.email][like]=author-of',
+    '/posts/versions?where[version.author.email][like]=author-of',
+    '/posts/versions?where[parent.author.email][like]=author-of',
+    '/posts/versions?sort=parent.author.email',
+    '/posts?sort=author.email',
+  ]
+  for (const path of ends) expect([path, (await get(path, key)).status]).toEqual([path, 400])
+  const posts = '/posts?where[author.email][like]=author-of-insiders'
+  expect(await get(posts, widerKey)).toMatchObject({ status: 200, docs: 1 })
+  expect(await get(posts, editor?.headers)).toMatchObject({ status: 200, docs: 1 })
+  expect((await get(posts, hr?.headers)).status).toBe(400)
+  const populated = `/posts/${made.post}?depth=2&populate[authors][email]=true`
+  expect((await get(populated, key)).body.author).toBe(made.author)
+  expect((await get(populated, hr?.headers)).body.author).not.toHaveProperty('email')
+  expect((await get(populated, widerKey)).body.author).toMatchObject({ email: SECRET_EMAIL })
+})
+
+test('F4 what is in the trash is shown only to those who edit the collection', async () => {
+  const trash = async (deletedAt: string | null) =>
+    (await cms('PATCH', `/authors/${made.author}?trash=true`, { deletedAt }, editor?.headers)).status
+  expect(await trash(new Date().toISOString())).toBe(200)
+  const [list, one] = ['/authors?trash=true&where[username][equals]=ira', `/authors/${made.author}?trash=true`]
+  expect(await get(list, editor?.headers)).toMatchObject({ docs: 1 })
+  expect(await get(list, hr?.headers)).toMatchObject({ docs: 0 })
+  expect((await get(one, hr?.headers)).status).toBe(404)
+  expect(await trash(null)).toBe(200)
+})
+
+test('F4 a request with odd names is the sender’s fault, and no response names an internal address', async () => {
+  const { port } = new URL(inject('adminUrl'))
+  for (const [path, status, method = 'GET'] of [
+    ['/colleagues?collection=__proto__', 403],
+    ['/colleagues?collection=constructor', 403],
+    ['/payload-folders?where[documentsAndFolders][exists]=true', 400],
+    ['/payload-folders?where[folder.documentsAndFolders.name][equals]=a', 400],
+    ['/media?where[folder.documentsAndFolders][exists]=true', 400],
+    ['/payload-migrations', 404],
+    ['/payload-migrations/1', 404],
+    ['/no-such-collection', 404],
+    ['/users/verify/1', 404, 'POST'],
+    ['/payload-preferences/nothing', 404, 'DELETE'],
+  ] as const) {
+    const response = await cms(method, path, undefined, admin.headers)
+    const said = JSON.stringify([...response.headers]) + (await response.text())
+    expect([path, response.status, said.includes(`:${port}`)]).toEqual([path, status, false])
+  }
+})
+
+test('F4 a date is deleted by those who publish its document, and by nobody else', async () => {
+  await cms('PATCH', `/posts/${made.post}?draft=true`, { title: 'For a date' }, editor?.headers)
+  const wish = { document: `posts/${made.post}`, type: 'publish', local: '2090-05-01T09:00', timeZone: 'UTC' }
+  expect((await cms('POST', '/schedule', wish, editor?.headers)).status).toBe(200)
+  const dates = () =>
+    query<{ id: number }>("select id from payload_jobs where input -> 'doc' ->> 'value' = $1", [String(made.post)])
+  const [date] = await dates()
+  for (const [method, path] of [
+    ['POST', `/schedule/${date?.id}/delete`],
+    ['DELETE', `/payload-jobs/${date?.id}`],
+    ['DELETE', '/payload-jobs?where[id][exists]=true'],
+  ] as const)
+    expect([path, (await cms(method, path, undefined, hr?.headers)).status]).toEqual([path, 403])
+  expect(await dates()).toEqual([date])
+  expect((await cms('POST', `/schedule/${date?.id}/delete`, undefined, editor?.headers)).status).toBe(200)
+  expect(await dates()).toEqual([])
+})
