@@ -78,6 +78,16 @@ test('R-160 an application is stored with its résumé, byte for byte, under a s
   expect(readFileSync(join(folder(), row?.filename ?? '')).equals(pdf)).toBe(true)
 })
 
+test('F5 an application with another person’s email address does not keep that person’s own application out', async () => {
+  const stranger = applicant({ name: 'Nobody' })
+  const person = { ...stranger, name: 'Ines Calder', message: 'My own words.' }
+  const responses = [await apply(stranger), await apply(person)]
+  expect(await Promise.all(responses.map((response) => response.json()))).toEqual(
+    Array(2).fill({ success: true, message: SENT }),
+  )
+  expect((await stored(person.email)).map(({ name }) => name).sort()).toEqual(['Ines Calder', 'Nobody'])
+})
+
 test('R-160 only hiring staff can read a résumé, and browsers always download it', async () => {
   const fields = applicant()
   await apply(fields)

@@ -10,14 +10,12 @@ import type { FormResult, RequestContext } from '../../calls/request-context.ts'
 import { isOpen } from '../../content/vacancy-status.ts'
 import { type ApplyVacancy, applicationMessages } from './application-schema.ts'
 
-/** A second application for the same vacancy within this time is a duplicate. */
-const SAME_MS = 10 * 60_000
-
 type Application = Pick<ApplyVacancy, 'name' | 'email' | 'phone' | 'message'> & { vacancy: number | null }
 type Resume = { mimeType: string; bytes: Buffer; filename: string }
 
 /**
- * Stores an application with its résumé, or neither.
+ * Stores an application with its résumé, or neither. Another one with the same email address is stored, too: anyone can
+ * enter that, and must not keep out the person whose it is.
  * @throws {Failure} not-found, if the vacancy does not exist; invalid, if it is closed or the file is not acceptable
  */
 export async function applyVacancy(
@@ -28,10 +26,8 @@ export async function applyVacancy(
   const { name, email, phone, message } = input
   const application = { name, email, phone, message, vacancy: await openVacancy(input.vacancy, transaction) }
   const resume = await readResume(input.resume)
-  const done = { success: true, message: applicationMessages.sent }
-  if (await hasApplied(application, transaction)) return done
   const id = await store(application, resume, isSpam, transaction)
-  return { ...done, about: `applications/${id}` }
+  return { success: true, message: applicationMessages.sent, about: `applications/${id}` }
 }
 
 /** Returns the id of an open vacancy, or null for a speculative application. */
@@ -54,22 +50,6 @@ async function readResume(file: File): Promise<Resume> {
   if ('fault' in checked) throw wrongBytes({ message: faultMessages[checked.fault] })
   const { kind, mimeType } = checked
   return { mimeType, bytes, filename: storedName(file.name, kind, randomBytes(4).toString('hex')) }
-}
-
-async function hasApplied({ email, vacancy }: Application, req: Transaction) {
-  const cms = await getCms()
-  const { totalDocs } = await cms.count({
-    collection: 'applications',
-    where: {
-      and: [
-        { email: { equals: email } },
-        vacancy === null ? { vacancy: { exists: false } } : { vacancy: { equals: vacancy } },
-        { createdAt: { greater_than: new Date(Date.now() - SAME_MS).toISOString() } },
-      ],
-    },
-    req,
-  })
-  return totalDocs > 0
 }
 
 async function store(

@@ -1,0 +1,22 @@
+import type { OwnCall } from './manage-page.tsx'
+
+/** Renders when a call is, how long, and with whom. */
+export function CallFacts({ call, hasPlace = true }: { call: OwnCall; hasPlace?: boolean }) {
+  return (
+    <dl className="call-facts">
+      <Fact term="When" text={call.moment} />
+      <Fact term="Length" text={`${call.minutes} minutes`} />
+      <Fact term="With" text={call.host} />
+      {hasPlace && <Fact term="Where" text={call.where} />}
+    </dl>
+  )
+}
+
+function Fact({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{text}</dd>
+    </div>
+  )
+}
