@@ -11,6 +11,8 @@ type Limits = {
   maxBytes?: number
   /** Opened in all. */
   maxConnections?: number
+  /** Says whether one more connection may be opened to a target. */
+  admits?: (target: Target) => boolean
 }
 
 export type ForwardProxy = {
@@ -22,6 +24,8 @@ export type ForwardProxy = {
   refusals: ReadonlyMap<string, string>
   /** Plain requests and tunnels so far, by host. */
   requests: ReadonlyMap<string, number>
+  /** The checked IP addresses of each host. */
+  ips: ReadonlyMap<string, string[]>
   /** Bytes that servers have sent so far. */
   receivedBytes: () => number
   /** Closes every connection. */
@@ -36,7 +40,6 @@ const MAX_CONNECTIONS = 400
 /** A page opens up to six per host over HTTP/1.1, as Chromium does. */
 const SOCKETS_PER_HOST = 6
 const CONNECT_TIMEOUT_MS = 8_000
-const MAX_CONNECT_ATTEMPTS = 4
 const USERNAME = 'run'
 const PASSWORD_BYTES = 24
 
@@ -61,7 +64,7 @@ const HOP_BY_HOP = new Set([
  */
 export async function startForwardProxy(
   surroundings: Surroundings,
-  { maxBytes = MAX_BYTES, maxConnections = MAX_CONNECTIONS }: Limits = {},
+  { maxBytes = MAX_BYTES, maxConnections = MAX_CONNECTIONS, admits = () => true }: Limits = {},
 ): Promise<ForwardProxy> {
   const password = randomBytes(PASSWORD_BYTES).toString('base64url')
   const authorization = Buffer.from(`Basic ${Buffer.from(`${USERNAME}:${password}`).toString('base64')}`)
@@ -69,11 +72,14 @@ export async function startForwardProxy(
   const refusals = new Map<string, string>()
   const sockets = new Set<Socket>()
   const requests = new Map<string, number>()
+  const ips = new Map<string, string[]>()
   let received = 0
   let opened = 0
 
   const open = async (target: Target) => {
+    if (!admits(target)) throw new FetchFailure('busy', `too many connections to ${target.host}`)
     opened += 1
+    ips.set(target.host, target.ips)
     if (opened > maxConnections) throw new FetchFailure('busy', `more than ${maxConnections} connections`)
     const socket = track(await connectToOne(target, surroundings, ending.signal))
     socket.on('data', ({ length }: Buffer) => {
@@ -156,6 +162,7 @@ export async function startForwardProxy(
     password,
     refusals,
     requests,
+    ips,
     receivedBytes: () => received,
     stop: async () => {
       const closed = new Promise((resolve) => server.close(resolve))
@@ -225,7 +232,7 @@ async function connectToOne(
 ): Promise<Socket> {
   const port = url.port || (url.protocol === 'https:' ? '443' : '80')
   let failure: unknown
-  for (const hostname of ips.slice(0, MAX_CONNECT_ATTEMPTS)) {
+  for (const hostname of ips) {
     signal.throwIfAborted()
     const options = { hostname, host, port, protocol: 'http:' }
     const { promise, resolve, reject } = Promise.withResolvers<Socket>()
