@@ -30,6 +30,7 @@ import * as migration_20261123_175432_pages_in_search from './20261123_175432_pa
 import * as migration_20261123_181500_nearest_titles from './20261123_181500_nearest_titles.ts';
 import * as migration_20261127_160000_editing_tabs from './20261127_160000_editing_tabs.ts';
 import * as migration_20261127_173556_safe_writing from './20261127_173556_safe_writing.ts';
+import * as migration_20261128_000000_fetch_turns_by_keys from './20261128_000000_fetch_turns_by_keys.ts';
 
 export const migrations = [
   {
@@ -191,5 +192,10 @@ export const migrations = [
     up: migration_20261127_173556_safe_writing.up,
     down: migration_20261127_173556_safe_writing.down,
     name: '20261127_173556_safe_writing'
+  },
+  {
+    up: migration_20261128_000000_fetch_turns_by_keys.up,
+    down: migration_20261128_000000_fetch_turns_by_keys.down,
+    name: '20261128_000000_fetch_turns_by_keys',
   },
 ];
