@@ -43,12 +43,15 @@ export function guard(handle: RequestListener, { siteUrl, payloadSecret, isDevel
     })
     addMissingHeaders(response, headers)
     if (!target) return refuse(request, response, 'bad-request')
+    const isSignedIn = hasSession(request.headers, payloadSecret)
     if (isNoAction(request, target.path)) return refuse(request, response, 'wrong-method')
+    // Next would parse the body of each, and log a stack trace.
+    if (!isSignedIn && callsFunction(request, target.path)) return refuse(request, response, 'forbidden')
     request.url = targetOf(target)
     request.headers['content-security-policy'] = headers['content-security-policy']
 
     const unsigned = apiKeyIn(request.headers) ? MAX_KEY_BODY_BYTES : MAX_PUBLIC_BODY_BYTES
-    const maxBytes = hasSession(request.headers, payloadSecret) ? MAX_SESSION_BODY_BYTES : unsigned
+    const maxBytes = isSignedIn ? MAX_SESSION_BODY_BYTES : unsigned
     if (declaresMore(request, maxBytes)) return refuse(request, response, 'too-large')
     if (mayBeLarge(request)) {
       if (largeBodies >= MAX_LARGE_BODIES) return refuse(request, response, 'busy')
@@ -83,8 +86,12 @@ const senderOf = ({ headers }: IncomingMessage) =>
 
 /** Pages accept calls of Next's server functions, which are named by a hash, and no forms. */
 function isNoAction({ method = '', headers }: IncomingMessage, path: string) {
-  const isPage = !path.startsWith('/cms-api')
-  return isPage && !['GET', 'HEAD'].includes(method) && !/^[0-9a-f]{40,}$/.test(String(headers['next-action']))
+  return callsFunction({ method }, path) && !/^[0-9a-f]{40,}$/.test(String(headers['next-action']))
+}
+
+/** Next takes every request to a page that does not read it as a call of a server function. */
+function callsFunction({ method = '' }: Pick<IncomingMessage, 'method'>, path: string) {
+  return !path.startsWith('/cms-api') && !['GET', 'HEAD'].includes(method)
 }
 
 /** Headers that the CMS sets on a file or a preview stay. */

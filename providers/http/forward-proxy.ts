@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { Agent, createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { isHopByHop } from '../../engine/http/end-to-end-headers.ts'
 import { FETCH_HEADER } from '../../engine/net/own-fetch.ts'
 import { checkTarget, type Target } from './check-target.ts'
 import { FetchFailure } from './fetch-failure.ts'
@@ -42,20 +43,6 @@ const SOCKETS_PER_HOST = 6
 const CONNECT_TIMEOUT_MS = 8_000
 const USERNAME = 'run'
 const PASSWORD_BYTES = 24
-
-/** Headers that end at a proxy, and the host, which the URL names. Sources: RFC 9110, 7.6.1; RFC 9112, 3.2.2. */
-const HOP_BY_HOP = new Set([
-  'host',
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-])
 
 /**
  * Starts a forward proxy on loopback for one program, such as a browser. It applies the rules of every fetch to each
@@ -210,9 +197,10 @@ function forward(request: IncomingMessage, response: ServerResponse, { agent, si
 
 type Forwarding = { agent: Agent; siteHost: string; onSent: (hostname: string) => void }
 
+/** The headers that a proxy sends on, but the host, which the URL names. Source: RFC 9112, 3.2.2. */
 function endToEnd(raw: string[]) {
   return raw.flatMap((name, at) =>
-    at % 2 === 0 && !HOP_BY_HOP.has(name.toLowerCase()) ? [name, raw[at + 1] ?? ''] : [],
+    at % 2 === 0 && !isHopByHop(name) && !/^host$/i.test(name) ? [name, raw[at + 1] ?? ''] : [],
   )
 }
 
