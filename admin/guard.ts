@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { type AccountLookup, watchAccountLookup } from '../engine/account-lookup.ts'
 import { apiKeyIn } from '../engine/api-key.ts'
 import { type FailureCode, failures } from '../engine/failures.ts'
 import { backOfficeHeaders } from '../engine/http/back-office-headers.ts'
@@ -41,7 +42,9 @@ export function guard(handle: RequestListener, { siteUrl, payloadSecret, isDevel
       nonce,
       isDevelopment,
     })
-    addMissingHeaders(response, headers)
+    const lookup: AccountLookup = {}
+    const handleWatched: RequestListener = (...exchange) => watchAccountLookup(lookup, () => handle(...exchange))
+    addMissingHeaders(response, headers, lookup)
     if (!target) return refuse(request, response, 'bad-request')
     const isSignedIn = hasSession(request.headers, payloadSecret)
     if (isNoAction(request, target.path)) return refuse(request, response, 'wrong-method')
@@ -61,19 +64,19 @@ export function guard(handle: RequestListener, { siteUrl, payloadSecret, isDevel
       })
     }
     refuseBeyond(request, response, maxBytes)
-    if (request.method !== 'POST' || !SIGN_IN.test(target.path)) return handle(request, response)
-    limitSignIns(() => handled(request, response), senderOf(request)).catch((error: unknown) => {
+    if (request.method !== 'POST' || !SIGN_IN.test(target.path)) return handleWatched(request, response)
+    limitSignIns(() => handled(request, response, handleWatched), senderOf(request)).catch((error: unknown) => {
       if (!(error instanceof Overloaded)) throw error
       refuse(request, response, error.code)
     })
   }
+}
 
-  function handled(request: IncomingMessage, response: ServerResponse) {
-    if (response.closed) return Promise.resolve()
-    const isOver = new Promise<void>((resolve) => response.once('close', resolve))
-    handle(request, response)
-    return isOver
-  }
+function handled(request: IncomingMessage, response: ServerResponse, handle: RequestListener) {
+  if (response.closed) return Promise.resolve()
+  const isOver = new Promise<void>((resolve) => response.once('close', resolve))
+  handle(request, response)
+  return isOver
 }
 
 /** Returns the client's network as the site in front reports it. */
@@ -94,12 +97,18 @@ function callsFunction({ method = '' }: Pick<IncomingMessage, 'method'>, path: s
   return !path.startsWith('/cms-api') && !['GET', 'HEAD'].includes(method)
 }
 
-/** Headers that the CMS sets on a file or a preview stay. */
-function addMissingHeaders(response: ServerResponse, headers: Record<string, string>) {
+/**
+ * Headers that the CMS sets on a file or a preview stay. A response of the CMS to nobody, when it could not look up who
+ * asks, becomes a 503.
+ */
+function addMissingHeaders(response: ServerResponse, headers: Record<string, string>, lookup: AccountLookup) {
   const writeHead = response.writeHead
-  response.writeHead = function (this: ServerResponse, ...headArguments: Parameters<typeof writeHead>) {
+  response.writeHead = function (this: ServerResponse, ...[status, ...more]: Parameters<typeof writeHead>) {
     for (const [name, value] of Object.entries(headers)) if (!this.hasHeader(name)) this.setHeader(name, value)
-    return writeHead.apply(this, headArguments)
+    if (!lookup.failure) return writeHead.apply(this, [status, ...more])
+    this.removeHeader('location')
+    this.setHeader('retry-after', RETRY_AFTER_S)
+    return writeHead.apply(this, [failures.busy.status, ...more])
   } as typeof writeHead
 }
 
