@@ -8,8 +8,9 @@ test('R6 while the account of a request cannot be looked up, the back office ans
   const url = inject('siteUrl')
   const cookie = `prairie-token=${await sessionToken(url, inject('administrator'))}`
   const key = { authorization: `Bearer ${newApiKey().key}` }
+  const signedIn = { cookie, origin: url }
   const ask = async (path: string, init: RequestInit = {}) => {
-    const response = await fetch(url + path, { redirect: 'manual', headers: { cookie }, ...init })
+    const response = await fetch(url + path, { redirect: 'manual', headers: signedIn, ...init })
     const body = await response.text()
     return {
       path,
@@ -28,12 +29,16 @@ test('R6 while the account of a request cannot be looked up, the back office ans
     await blocker.query('lock table users, users_sessions, api_keys in access exclusive mode')
     const results = await Promise.all([
       ...paths.map((path) => ask(path)),
-      ask('/cms-api/posts/1', { method: 'PATCH', body: '{}', headers: { cookie, 'content-type': 'application/json' } }),
+      ask('/cms-api/posts/1', {
+        method: 'PATCH',
+        body: '{}',
+        headers: { ...signedIn, 'content-type': 'application/json' },
+      }),
       ask('/cms-api/posts', { headers: key }),
       ask('/api/seo-links', {
         method: 'POST',
         body: JSON.stringify({ urls: ['https://agency.example/'] }),
-        headers: { cookie, 'content-type': 'application/json' },
+        headers: { ...signedIn, 'content-type': 'application/json' },
       }),
     ])
     for (const result of results) expect(result).toMatchObject({ status: 503, retry: expect.any(String), names: false })
