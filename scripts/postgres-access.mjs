@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DATABASE, PRODUCT_ROLE, productPassword } from '../engine/embedded-database.ts'
-import { newSecret, storeSecret } from '../engine/stored-secret.ts'
+import { newSecret, storedSecret, storeSecret } from '../engine/stored-secret.ts'
 import { UserError } from './user-error.mjs'
 
 /** The role that `initdb` makes. Only this folder's code signs in as it. */
@@ -45,11 +45,8 @@ export function secureCluster({ dataDir, folder, owner, binary }) {
   storeSecret(dataDir, SUPERUSER_FILE, password)
 }
 
-/** Makes a password for a cluster that is about to be made. */
-export const firstPassword = newSecret
-
-/** Stores the password with which a cluster was made. */
-export const keepPassword = (dataDir, password) => storeSecret(dataDir, SUPERUSER_FILE, password)
+/** Returns the stored password of the superuser, or stores a new one for a cluster that is about to be made. */
+export const superuserPassword = (dataDir) => storedSecret(dataDir, SUPERUSER_FILE)
 
 /**
  * Makes the product's role and its database where they are missing. A database of an older release, which belongs to the

@@ -107,4 +107,6 @@ test('a stored password that does not fit the database ends the start with what 
   await expect(running(async () => undefined)).rejects.toThrow(/Delete this file and start again\.$/)
   await rm(join(dataDir, 'database-superuser-password'))
   expect(await running(async () => 'started')).toBe('started')
+  await rm(join(dataDir, 'postgres'), { recursive: true })
+  expect(await running(async () => 'made again')).toBe('made again')
 })

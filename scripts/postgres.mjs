@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { announceMove, portsToTry } from './ports.mjs'
-import { firstPassword, keepPassword, prepareDatabase, SUPERUSER, secureCluster } from './postgres-access.mjs'
+import { prepareDatabase, SUPERUSER, secureCluster, superuserPassword } from './postgres-access.mjs'
 import { freeFolder, inUse } from './postgres-lock.mjs'
 import { endOrphans } from './postgres-orphans.mjs'
 import { UserError } from './user-error.mjs'
@@ -119,8 +119,7 @@ function prepareFolder({ dataDir, folder, owner, binary }) {
 function initialize({ dataDir, folder, owner, binary }) {
   const secret = mkdtempSync(join(tmpdir(), 'prairie-'))
   const passwordFile = join(secret, 'password')
-  const password = firstPassword()
-  writeFileSync(passwordFile, password, { mode: 0o600 })
+  writeFileSync(passwordFile, superuserPassword(dataDir), { mode: 0o600 })
   if (owner) for (const path of [secret, passwordFile]) chownSync(path, owner.uid, owner.gid)
   const flags = [
     '--auth=scram-sha-256',
@@ -138,7 +137,6 @@ function initialize({ dataDir, folder, owner, binary }) {
     rmSync(folder, { recursive: true, force: true })
     throw new UserError(`PostgreSQL could not make its folder ${folder}: ${error?.message ?? lastLine(stderr ?? '')}`)
   }
-  keepPassword(dataDir, password)
 }
 
 async function launchOnFreePort({ port, isFixed = true, except, ...how }) {
