@@ -37,7 +37,7 @@ async function proxied(
   })
 }
 
-test.each([
+test.each<Record<string, string>>([
   { upgrade: 'h2c', connection: 'Upgrade, HTTP2-Settings', 'http2-settings': 'AAMAAABk' },
   { 'keep-alive': 'timeout=5', connection: 'keep-alive' },
   { te: 'trailers', 'proxy-authorization': 'Basic eDp5', 'proxy-connection': 'keep-alive' },
