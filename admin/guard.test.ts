@@ -35,8 +35,12 @@ test('R13 without a session, no server function of the back office sees its body
     expect(await send('/admin', { 'next-action': ACTION })).toBe(403)
     expect(await send('/admin/login', { 'next-action': ACTION, cookie: 'prairie-token=a.b.c' })).toBe(403)
     expect(await send('/admin', {})).toBe(405)
+    const signedIn = { 'next-action': ACTION, cookie: session(), 'x-forwarded-host': 'agency.example' }
+    for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1'])
+      expect(await send('/admin', { ...signedIn, origin })).toBe(403)
     expect(handled).toEqual([])
-    expect(await send('/admin', { 'next-action': ACTION, cookie: session() })).toBe(200)
+    expect(await send('/admin', signedIn)).toBe(200)
+    expect(await send('/admin', { ...signedIn, origin: 'https://agency.example' })).toBe(200)
     expect(await send('/admin/login', {}, 'GET')).toBe(200)
     expect(await send('/cms-api/users/login', {})).toBe(200)
   })

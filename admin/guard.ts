@@ -49,7 +49,10 @@ export function guard(handle: RequestListener, { siteUrl, payloadSecret, isDevel
     const isSignedIn = hasSession(request.headers, payloadSecret)
     if (isNoAction(request, target.path)) return refuse(request, response, 'wrong-method')
     // Next would parse the body of each, and log a stack trace.
-    if (!isSignedIn && callsFunction(request, target.path)) return refuse(request, response, 'forbidden')
+    if (callsFunction(request, target.path)) {
+      if (!isSignedIn) return refuse(request, response, 'forbidden')
+      if (isCrossSite(request)) return refuse(request, response, 'cross-site')
+    }
     request.url = targetOf(target)
     request.headers['content-security-policy'] = headers['content-security-policy']
 
@@ -95,6 +98,13 @@ function isNoAction({ method = '', headers }: IncomingMessage, path: string) {
 /** Next takes every request to a page that does not read it as a call of a server function. */
 function callsFunction({ method = '' }: Pick<IncomingMessage, 'method'>, path: string) {
   return !path.startsWith('/cms-api') && !['GET', 'HEAD'].includes(method)
+}
+
+/** Next compares the same headers, and fails with a 500. */
+function isCrossSite({ headers }: IncomingMessage) {
+  if (headers.origin === undefined) return false
+  const [host] = String(headers['x-forwarded-host'] ?? headers.host).split(',')
+  return !URL.canParse(headers.origin) || new URL(headers.origin).host !== host?.trim()
 }
 
 /**
