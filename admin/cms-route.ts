@@ -1,6 +1,8 @@
 import type { SanitizedConfig } from 'payload'
 import { BAD_DATA_MESSAGE, isBadData } from '../cms/hooks/refuse-bad-data.ts'
+import { type AccountLookup, watchAccountLookup } from '../engine/account-lookup.ts'
 import { environment } from '../engine/environment.ts'
+import { failures } from '../engine/failures.ts'
 import { createAddressFilter } from '../engine/http/internal-addresses.ts'
 
 type Handle = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>
@@ -11,14 +13,20 @@ const withoutAddresses = createAddressFilter(environment)
  * Wraps a handler of Payload's REST API so that it responds with 404 where Payload fails with 500 or 501: for names that
  * every JavaScript object has (`constructor`), for what it has no tables for, for missing files, and for collections
  * that it keeps to itself. Bodies that Payload fails to read before its own error handler is in place get a
- * 400. No failure names an internal address.
+ * 400, and a request whose account could not be looked up a 503. No failure names an internal address.
  */
 export function withoutFaults(handle: Handle, config: Promise<SanitizedConfig>): Handle {
   return async (request, context) => {
     const { slug } = await context.params
     if (slug.some((part) => part in Object.prototype) || isUnsupported(request.method, slug, await config))
       return notFound()
-    const response = await handle(request, context).catch(refuseBadData)
+    const lookup: AccountLookup = {}
+    const response = await watchAccountLookup(lookup, () => handle(request, context).catch(refuseBadData)).catch(
+      (error: unknown) => {
+        if (!lookup.failure) throw error
+      },
+    )
+    if (!response || lookup.failure) return unavailable()
     if (response.status === 501 || (slug[1] === 'file' && response.status === 500)) return notFound()
     return response.ok ? response : withoutInternals(response)
   }
@@ -34,6 +42,12 @@ async function withoutInternals(response: Response) {
 function refuseBadData(error: unknown) {
   if (!isBadData(error)) throw error
   return Response.json({ errors: [{ message: BAD_DATA_MESSAGE }] }, { status: 400 })
+}
+
+function unavailable() {
+  const { status, message } = failures.busy
+  const headers = { 'retry-after': '5', 'cache-control': 'no-store' }
+  return Response.json({ errors: [{ message }] }, { status, headers })
 }
 
 /** Requests that Payload has a handler for, but not the table or column that it needs. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { type AccountLookup, watchAccountLookup } from '../engine/account-lookup.ts'
 import { apiKeyIn } from '../engine/api-key.ts'
 import { type FailureCode, failures } from '../engine/failures.ts'
 import { backOfficeHeaders } from '../engine/http/back-office-headers.ts'
@@ -60,14 +61,22 @@ export function guard(handle: RequestListener, setting: Setting): RequestListene
       nonce,
       isDevelopment,
     })
-    completeHeaders(response, headers, withoutAddresses)
+    const lookup: AccountLookup = {}
+    const handleWatched: RequestListener = (...exchange) => watchAccountLookup(lookup, () => handle(...exchange))
+    completeHeaders(response, headers, { lookup, withoutAddresses })
     if (!target) return refuse(request, response, 'bad-request')
+    const isSignedIn = hasSession(request.headers, payloadSecret)
     if (isNoAction(request, target.path)) return refuse(request, response, 'wrong-method')
+    // Next would parse the body of each, and log a stack trace.
+    if (callsFunction(request, target.path)) {
+      if (!isSignedIn) return refuse(request, response, 'forbidden')
+      if (isCrossSite(request)) return refuse(request, response, 'cross-site')
+    }
     request.url = targetOf(target)
     request.headers['content-security-policy'] = headers['content-security-policy']
 
     const unsigned = apiKeyIn(request.headers) ? MAX_KEY_BODY_BYTES : MAX_PUBLIC_BODY_BYTES
-    const maxBytes = hasSession(request.headers, payloadSecret) ? MAX_SESSION_BODY_BYTES : unsigned
+    const maxBytes = isSignedIn ? MAX_SESSION_BODY_BYTES : unsigned
     if (declaresMore(request, maxBytes)) return refuse(request, response, 'too-large')
     if (mayBeLarge(request)) {
       if (largeBodies >= MAX_LARGE_BODIES) return refuse(request, response, 'busy')
@@ -77,19 +86,19 @@ export function guard(handle: RequestListener, setting: Setting): RequestListene
       })
     }
     refuseBeyond(request, response, maxBytes)
-    if (request.method !== 'POST' || !SIGN_IN.test(target.path)) return handle(request, response)
-    limitSignIns(() => handled(request, response), senderOf(request)).catch((error: unknown) => {
+    if (request.method !== 'POST' || !SIGN_IN.test(target.path)) return handleWatched(request, response)
+    limitSignIns(() => handled(request, response, handleWatched), senderOf(request)).catch((error: unknown) => {
       if (!(error instanceof Overloaded)) throw error
       refuse(request, response, error.code)
     })
   }
+}
 
-  function handled(request: IncomingMessage, response: ServerResponse) {
-    if (response.closed) return Promise.resolve()
-    const isOver = new Promise<void>((resolve) => response.once('close', resolve))
-    handle(request, response)
-    return isOver
-  }
+function handled(request: IncomingMessage, response: ServerResponse, handle: RequestListener) {
+  if (response.closed) return Promise.resolve()
+  const isOver = new Promise<void>((resolve) => response.once('close', resolve))
+  handle(request, response)
+  return isOver
 }
 
 /** Returns the client's network as the site in front reports it. */
@@ -102,24 +111,43 @@ const senderOf = ({ headers }: IncomingMessage) =>
 
 /** Pages accept calls of Next's server functions, which are named by a hash, and no forms. */
 function isNoAction({ method = '', headers }: IncomingMessage, path: string) {
-  const isPage = !path.startsWith('/cms-api')
-  return isPage && !['GET', 'HEAD'].includes(method) && !/^[0-9a-f]{40,}$/.test(String(headers['next-action']))
+  return callsFunction({ method }, path) && !/^[0-9a-f]{40,}$/.test(String(headers['next-action']))
 }
 
-/** Headers that the CMS sets on a file or a preview stay. None names an internal address. */
+/** Next takes every request to a page that does not read it as a call of a server function. */
+function callsFunction({ method = '' }: Pick<IncomingMessage, 'method'>, path: string) {
+  return !path.startsWith('/cms-api') && !['GET', 'HEAD'].includes(method)
+}
+
+/** Next compares the same headers, and fails with a 500. */
+function isCrossSite({ headers }: IncomingMessage) {
+  if (headers.origin === undefined) return false
+  const [host] = String(headers['x-forwarded-host'] ?? headers.host).split(',')
+  return !URL.canParse(headers.origin) || new URL(headers.origin).host !== host?.trim()
+}
+
+type Completion = { lookup: AccountLookup; withoutAddresses: (text: string) => string }
+
+/**
+ * Headers that the CMS sets on a file or a preview stay. None names an internal address. A response of the CMS to nobody,
+ * when it could not look up who asks, becomes a 503.
+ */
 function completeHeaders(
   response: ServerResponse,
   headers: Record<string, string>,
-  withoutAddresses: (text: string) => string,
+  { lookup, withoutAddresses }: Completion,
 ) {
   const writeHead = response.writeHead
-  response.writeHead = function (this: ServerResponse, ...headArguments: Parameters<typeof writeHead>) {
+  response.writeHead = function (this: ServerResponse, ...[status, ...more]: Parameters<typeof writeHead>) {
     for (const [name, value] of Object.entries(headers)) if (!this.hasHeader(name)) this.setHeader(name, value)
     for (const name of NAMING_ADDRESSES) {
       const value = this.getHeader(name)
       if (typeof value === 'string') this.setHeader(name, withoutAddresses(value))
     }
-    return writeHead.apply(this, headArguments)
+    if (!lookup.failure) return writeHead.apply(this, [status, ...more])
+    this.removeHeader('location')
+    this.setHeader('retry-after', RETRY_AFTER_S)
+    return writeHead.apply(this, [failures.busy.status, ...more])
   } as typeof writeHead
 }
 

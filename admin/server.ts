@@ -18,7 +18,8 @@ const app = next({
 await app.prepare()
 const handle = app.getRequestHandler()
 const server = createServer(
-  serverOptions,
+  // Next listens for WebSockets of hot reload in production, too, behind the back of the guard.
+  { ...serverOptions, shouldUpgradeCallback: () => isDevelopment },
   guard((request, response) => void handle(request, response), { ...environment, isDevelopment }),
 )
 const drain = watchConnections(server)

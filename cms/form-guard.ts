@@ -83,7 +83,9 @@ export async function forgetSubmissions(olderThanHours: number) {
     olderThanHours,
   ])
   await db.pool.query(`delete from form_limits where resets_at < now()`)
-  await db.pool.query(`delete from fetch_turns where ends_at < now() - interval '1 hour'`)
+  // Skips rows that a turn is about to use, whose locks would be taken in another order.
+  await db.pool.query(`delete from fetch_turns where host in (
+    select host from fetch_turns where ends_at < now() - interval '1 hour' for update skip locked)`)
 }
 
 /** The first status of documents that are not spam. */

@@ -4,6 +4,7 @@ import { buildConfig } from 'payload'
 import { environment } from '../engine/environment.ts'
 import { withPermissions } from './access/enforce.ts'
 import { nobody } from './access/nobody.ts'
+import { certainStrategies } from './accounts/certain-strategies.ts'
 import { colleaguesEndpoint } from './collaboration/colleagues.ts'
 import { withCollaboration } from './collaboration/with-collaboration.ts'
 import { collections, globals } from './content-model.ts'
@@ -80,6 +81,9 @@ const config = buildConfig({
   },
   db: database(join(root, 'cms/migrations')),
   hooks: { afterError: [refuseBadData, reportOutage] },
+  onInit: (cms) => {
+    cms.authStrategies = certainStrategies(cms.authStrategies)
+  },
   email: throughOutbox,
   editor: richTextEditor,
   // Without sharp: with it, Payload encodes WebP, AVIF, and GIF again, and the bytes no longer match the name made from

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { embeddedDatabaseUrl } from './embedded-database.ts'
 import { EnvironmentError, malformed } from './environment-error.ts'
 import { foreignReason } from './foreign-values.ts'
 import { readProviderSettings } from './provider-variables.ts'
+import { storedSecret } from './stored-secret.ts'
 import { Environment } from './variables.ts'
 
 /**
@@ -30,7 +30,8 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     port: env.PORT,
     adminPort: env.ADMIN_PORT,
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
-    databaseUrl: env.DATABASE_URL ?? embeddedDatabaseUrl(env.DATABASE_PORT),
+    /** Of the embedded PostgreSQL, it is known with its password only. */
+    databaseUrl: env.DATABASE_URL ?? '',
     databaseIsEmbedded: env.DATABASE_URL === undefined,
     databasePort: env.DATABASE_PORT,
     dataDir: resolve(env.DATA_DIR),
@@ -61,30 +62,17 @@ export function readEnvironment(source: Record<string, string | undefined>) {
   }
 }
 
-/** URL of the PostgreSQL that `scripts/up.mjs` starts: on loopback and without TLS, whatever `PGSSLMODE` says. */
-export function embeddedDatabaseUrl(port: number) {
-  return `postgres://prairie:prairie@127.0.0.1:${port}/prairie?sslmode=disable`
-}
-
 /** The environment of this process, read once. */
-export const environment = withSecret(readEnvironment(process.env))
+export const environment = withSecrets(readEnvironment(process.env))
 
-/** Sessions survive a restart: a secret that is not set is generated once and stored next to the data. */
-function withSecret<T extends { payloadSecret: string | undefined; dataDir: string }>(env: T) {
-  if (env.payloadSecret) return { ...env, payloadSecret: env.payloadSecret }
-  const file = join(env.dataDir, 'secret')
-  try {
-    if (!existsSync(file)) {
-      mkdirSync(env.dataDir, { recursive: true })
-      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
-    }
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    // Another process of the same start wrote it in between.
-    if (code !== 'EEXIST')
-      throw new EnvironmentError(
-        `The data folder ${env.dataDir} is not writable (${code}). Set DATA_DIR to a folder that is.`,
-      )
+type Unfinished = ReturnType<typeof readEnvironment>
+
+/** Sessions and the embedded database survive a restart: their secrets are stored next to the data. */
+function withSecrets(env: Unfinished) {
+  const { databaseIsEmbedded, dataDir, databasePort: port, databaseUrl } = env
+  return {
+    ...env,
+    databaseUrl: databaseIsEmbedded ? embeddedDatabaseUrl({ dataDir, port }) : databaseUrl,
+    payloadSecret: env.payloadSecret ?? storedSecret(dataDir, 'secret'),
   }
-  return { ...env, payloadSecret: readFileSync(file, 'utf8') }
 }

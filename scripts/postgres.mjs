@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { announceMove, portsToTry } from './ports.mjs'
+import { prepareDatabase, SUPERUSER, secureCluster, superuserPassword } from './postgres-access.mjs'
 import { freeFolder, inUse } from './postgres-lock.mjs'
 import { endOrphans } from './postgres-orphans.mjs'
 import { UserError } from './user-error.mjs'
 
-const USER = 'prairie'
-const DATABASE = 'prairie'
 const READY_WITHIN_MS = 30_000
 const STOPPED_WITHIN_MS = 10_000
 
@@ -29,13 +28,14 @@ export async function startPostgres({ dataDir, durable = true, onExit, ...wish }
   const folder = join(dataDir, 'postgres')
   const owner = systemUser()
   prepareFolder({ dataDir, folder, owner, binary: binaries.postgres })
-  if (!existsSync(join(folder, 'PG_VERSION'))) initialize({ folder, owner, binary: binaries.initdb })
+  if (!existsSync(join(folder, 'PG_VERSION'))) initialize({ dataDir, folder, owner, binary: binaries.initdb })
   await freeFolder(folder)
   await endOrphans(folder)
+  secureCluster({ dataDir, folder, owner, binary: binaries.postgres })
   const { server, port } = await launchOnFreePort({ folder, owner, durable, binary: binaries.postgres, ...wish })
   let stopping = false
   try {
-    await createDatabase(port)
+    await prepareDatabase({ port, dataDir })
   } catch (error) {
     server.kill('SIGQUIT')
     throw error
@@ -116,14 +116,14 @@ function prepareFolder({ dataDir, folder, owner, binary }) {
 }
 
 /** Makes a new cluster: UTF-8, ordered the same on every machine. */
-function initialize({ folder, owner, binary }) {
+function initialize({ dataDir, folder, owner, binary }) {
   const secret = mkdtempSync(join(tmpdir(), 'prairie-'))
   const passwordFile = join(secret, 'password')
-  writeFileSync(passwordFile, USER)
+  writeFileSync(passwordFile, superuserPassword(dataDir), { mode: 0o600 })
   if (owner) for (const path of [secret, passwordFile]) chownSync(path, owner.uid, owner.gid)
   const flags = [
     '--auth=scram-sha-256',
-    `--username=${USER}`,
+    `--username=${SUPERUSER}`,
     `--pwfile=${passwordFile}`,
     '--encoding=UTF8',
     '--locale-provider=builtin',
@@ -195,27 +195,6 @@ async function launch({ folder, port, owner, durable, binary }) {
   })
   server.removeAllListeners('exit')
   return isRunning ? server : undefined
-}
-
-async function createDatabase(port) {
-  const { default: pg } = await import('pg')
-  const client = new pg.Client({
-    host: '127.0.0.1',
-    port,
-    user: USER,
-    password: USER,
-    database: 'postgres',
-    ssl: false,
-  })
-  // One that is lost fails the query, too; without a listener it would also end this process.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
-    if (rowCount === 0) await client.query(`create database ${DATABASE}`)
-  } finally {
-    await client.end()
-  }
 }
 
 function lastLine(log) {

@@ -118,8 +118,12 @@ async function filesOf(folder: string) {
   return files
 }
 
+/** @throws {Error} if that is not known, for example while too many files are open */
 const exists = (file: string) =>
   access(file).then(
     () => true,
-    () => false,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false
+      throw error
+    },
   )

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { embeddedDatabaseUrl } from '../../engine/embedded-database.ts'
 import { minimalPost, signIn } from '../../tests/support/editor.ts'
 import { waitFor } from '../../tests/support/wait-for.ts'
 import type { Product } from '../product.ts'
@@ -224,4 +225,4 @@ function backOfficeOf({ sitePid }: Product) {
 const close = (pages: Page[]) => Promise.all(pages.map((page) => (page.context() as BrowserContext).close()))
 
 const databaseOf = ({ env }: Product) =>
-  env.DATABASE_URL ?? `postgres://prairie:prairie@127.0.0.1:${env.DATABASE_PORT}/prairie`
+  env.DATABASE_URL ?? embeddedDatabaseUrl({ dataDir: `${env.DATA_DIR}`, port: `${env.DATABASE_PORT}` })

@@ -2,6 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createConnection, createServer } from 'node:net'
 import pg from 'pg'
+import { embeddedDatabaseUrl, PRODUCT_ROLE } from '../../engine/embedded-database.ts'
+// @ts-expect-error: a plain Node script without types
+import { asSuperuser } from '../../scripts/postgres-access.mjs'
 import { freePort } from '../../tests/support/free-port.ts'
 import { runMailServer } from '../../tests/support/run-mail-server.ts'
 import { waitFor } from '../../tests/support/wait-for.ts'
@@ -33,10 +36,13 @@ export async function startSetting() {
   // The product inherits the variables of this process.
   Object.assign(process.env, settings, { LOG_LEVEL: 'error' })
   const product = await startProduct()
-  const pool = new pg.Pool({
-    connectionString: `postgres://prairie:prairie@127.0.0.1:${product.env.DATABASE_PORT}/prairie`,
-    max: 4,
-  })
+  const [dataDir, port] = [`${product.env.DATA_DIR}`, `${product.env.DATABASE_PORT}`]
+  // Some faults take place in databases of their own.
+  await asSuperuser({ dataDir, port, database: 'postgres' }, (client: pg.Client) =>
+    client.query(`alter role ${PRODUCT_ROLE} createdb`),
+  )
+  const databaseUrl = embeddedDatabaseUrl({ dataDir, port })
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
   pool.on('error', () => undefined)
   const keeper = parentOf(product.sitePid)
   const stop = async () => {
@@ -53,9 +59,9 @@ export async function startSetting() {
     url: product.url,
     adminPort: `${product.env.ADMIN_PORT}`,
     env: product.env,
-    dataDir: `${product.env.DATA_DIR}`,
+    dataDir,
     administrator: ADMINISTRATOR,
-    databaseUrl: `postgres://prairie:prairie@127.0.0.1:${product.env.DATABASE_PORT}/prairie`,
+    databaseUrl,
     mailServer,
     line,
     query: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>

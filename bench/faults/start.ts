@@ -12,7 +12,7 @@ export async function measureStart({ databaseUrl }: Setting): Promise<Measure[]>
   const names = Object.keys(loginEnvironments)
   const refused: string[] = []
   for (const name of names) {
-    const settings = { DATABASE_URL: `${databaseUrl}?sslmode=disable`, LOG_LEVEL: 'error' }
+    const settings = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' }
     if (!(await runs({ ...loginEnvironments[name], ...settings }))) refused.push(name)
   }
   const occupied = await Promise.all([4322, 54321].map(occupy))

@@ -42,7 +42,7 @@ export async function attackRebinding({ product, connections, tools }: Rig): Pro
     ...slow.flatMap((tool) => Array.from({ length: SLOW_CALLS }, () => tool)),
     ...Array.from({ length: REBINDINGS }, (_, at) => fast[at % fast.length] as WebTool),
   ].slice(0, REBINDINGS)
-  await eachOf(calls, (tool, at) => call(product.url, tool, `http://n${at}.rebinding.example/`))
+  await eachOf(calls, (tool, at) => call(product.url, tool, `http://n${at}-rebinding.example/`))
   return [
     leaks('A3 names that change between check and connection, every tool', connections, before, REBINDINGS, tools),
   ]
@@ -62,12 +62,12 @@ export async function attackContent({ product, connections, tools }: Rig): Promi
   ]
   const calls = tools.flatMap((tool) => {
     const urls = [
-      ...paths.map((path, at) => `http://${tool.slug}-${at}.shop.example/${path}`),
-      ...names.map((name) => `http://${tool.slug}.${name}.example/`),
+      ...paths.map((path, at) => `http://${tool.slug}-${at}-shop.example/${path}`),
+      ...names.map((name) => `http://${tool.slug}-${name}.example/`),
     ]
     const few = ['content/', 'hostile/', 'redirect/0/']
     return urls
-      .filter((url) => !tool.isSlow || few.some((path) => url.endsWith(path)) || url.includes('.inside.'))
+      .filter((url) => !tool.isSlow || few.some((path) => url.endsWith(path)) || url.includes('-inside.'))
       .map((url) => ({ tool, url }))
   })
   await eachOf(calls, ({ tool, url }) => call(product.url, tool, url))
@@ -88,7 +88,7 @@ export async function attackOwn({ product, connections, tools }: Rig): Promise<M
     'http://agency.example/',
     'agency.example',
     'http://AGENCY.example:8080/',
-    'http://a.shop.example/to/?to=http://agency.example/',
+    'http://a-shop.example/to/?to=http://agency.example/',
   ]
   const calls = tools.flatMap((tool) => urls.map((url) => ({ tool, url })))
   await eachOf(calls, ({ tool, url }) => call(product.url, tool, url))

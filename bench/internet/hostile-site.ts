@@ -12,8 +12,8 @@ export const INSIDE = [
   '[::1]:8080',
   '[fd00:ec2::254]',
   '192.168.1.1:8443',
-  'a.inside.example',
-  'b.rebinding.example',
+  'a-inside.example',
+  'b-rebinding.example',
 ]
 
 const BOMB_BYTES = 256 * 1024 * 1024

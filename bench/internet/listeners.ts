@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createTcpServer, type Socket } from 'node:net'
 import { STUN_PORT } from '../../tests/support/hostile-page.ts'
-import { OWN, PUBLIC, PUBLIC_6 } from './names.ts'
+import { isPublic, OWN } from './names.ts'
 
 /** Ports that a tool may use, and ports of services that a private network has. */
 const WEB_PORTS = [80, 443, 8080, 8443]
@@ -41,7 +41,7 @@ export async function listen(site: RequestListener): Promise<Connections> {
       socket.on('error', () => undefined)
       const ip = contacted(socket)
       if (ip === OWN) connections.own += 1
-      if (ip === PUBLIC || ip === PUBLIC_6) {
+      if (isPublic(ip)) {
         if (TLS_PORTS.includes(port)) socket.destroy()
         else server.emit('connection', socket)
         return

@@ -33,6 +33,7 @@ import * as migration_20261127_173556_safe_writing from './20261127_173556_safe_
 import * as migration_20261127_200000_sealed_secrets from './20261127_200000_sealed_secrets.ts';
 import * as migration_20261127_192103_held_calls from './20261127_192103_held_calls.ts';
 import * as migration_20261127_235900_held_calls_do_not_overlap from './20261127_235900_held_calls_do_not_overlap.ts';
+import * as migration_20261128_000000_fetch_turns_by_keys from './20261128_000000_fetch_turns_by_keys.ts';
 
 export const migrations = [
   {
@@ -209,5 +210,10 @@ export const migrations = [
     up: migration_20261127_200000_sealed_secrets.up,
     down: migration_20261127_200000_sealed_secrets.down,
     name: '20261127_200000_sealed_secrets'
+  },
+  {
+    up: migration_20261128_000000_fetch_turns_by_keys.up,
+    down: migration_20261128_000000_fetch_turns_by_keys.down,
+    name: '20261128_000000_fetch_turns_by_keys',
   },
 ];

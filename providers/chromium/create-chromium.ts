@@ -10,9 +10,10 @@ import type { LighthouseRun, RenderedPage } from '../../engine/web/rendered.ts'
 import { type ForwardProxy, startForwardProxy } from '../http/forward-proxy.ts'
 import type { Surroundings } from '../http/surroundings.ts'
 import type { ChromiumResult, ChromiumTask } from './child.ts'
+import { createConnectionLimit } from './connection-limit.ts'
 import type { RenderRequest } from './render-page.ts'
 import { createRunQueue } from './run-queue.ts'
-import { sentRequests } from './sent-requests.ts'
+import { type SentRequests, sentRequests } from './sent-requests.ts'
 
 type Options = {
   surroundings: Surroundings
@@ -26,7 +27,7 @@ type Options = {
 type RunOptions = {
   signal?: AbortSignal
   /** Called at the end of a run, whatever its end is, with the requests that it sent to each host. */
-  onSent?: (requests: Map<string, number>) => void
+  onSent?: (requests: SentRequests[]) => void
 }
 
 export type Chromium = {
@@ -36,6 +37,7 @@ export type Chromium = {
   lighthouse: (request: { url: string; device: 'mobile' | 'desktop' }, options?: RunOptions) => Promise<LighthouseRun>
 }
 
+/** What a child is to do. */
 type Task = ChromiumTask extends infer One ? (One extends unknown ? Omit<One, 'options'> : never) : never
 
 const CHILD = 'providers/chromium/child.ts'
@@ -63,11 +65,13 @@ export function createChromium({
   maxBytes,
 }: Options): Chromium {
   const enter = createRunQueue(maxWaiting)
+  const limitConnections = createConnectionLimit()
 
   async function run(task: Task, maxWaitMs: number, { signal, onSent }: RunOptions): Promise<unknown> {
     if (!program) throw new Failure('unavailable', { message: NO_CHROMIUM })
     const end = await enter(maxWaitMs, signal)
-    const proxy = await startForwardProxy(surroundings, maxBytes === undefined ? {} : { maxBytes })
+    const admits = limitConnections(new URL(urlOf(task)).hostname.replace(/^\[|\]$/g, ''))
+    const proxy = await startForwardProxy(surroundings, { admits, ...(maxBytes === undefined ? {} : { maxBytes }) })
     const profile = await mkdtemp(join(tmpdir(), 'prairie-chromium-'))
     let done: unknown
     try {
@@ -78,7 +82,7 @@ export function createChromium({
       done = markRefused(result.done, proxy.refusals)
       return done
     } finally {
-      onSent?.(sentRequests(done, proxy.requests))
+      onSent?.(sentRequests(done, proxy))
       for (const [authority, reason] of proxy.refusals)
         surroundings.log(`Chromium may not reach ${authority}: ${reason}`)
       await proxy.stop()
@@ -97,6 +101,8 @@ export function createChromium({
       ) as Promise<LighthouseRun>,
   }
 }
+
+const urlOf = (task: Task) => ('render' in task ? task.render : task.lighthouse).url
 
 /** Runs one task in a child that leads a process group, and leaves no process behind. */
 async function runInGroup(task: ChromiumTask, profile: string, maxRunMs: number, signal?: AbortSignal) {

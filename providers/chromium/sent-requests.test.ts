@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { sentRequests } from './sent-requests.ts'
 
 const none = new Map<string, number>()
-const counts = (...asked: Parameters<typeof sentRequests>) => Object.fromEntries(sentRequests(...asked))
+const ips = new Map([['shop.example', ['1.1.1.1']]])
+const counts = (result: unknown, requests: Map<string, number>) =>
+  Object.fromEntries(sentRequests(result, { requests, ips }).map(({ host, count }) => [host, count]))
 
 test('A8 each request of a page counts for its host, except refused requests and data URLs', () => {
   const requests = [
@@ -24,4 +26,9 @@ test('A8 a Lighthouse run counts its listed requests, or those the proxy saw if 
   ])
   expect(counts({ report }, seen)).toEqual({ 'shop.example': 2, 'other.example': 3 })
   expect(counts(undefined, seen)).toEqual({ 'shop.example': 1, 'other.example': 3 })
+  expect(sentRequests(undefined, { requests: seen, ips })[0]).toEqual({
+    host: 'shop.example',
+    ips: ['1.1.1.1'],
+    count: 1,
+  })
 })

@@ -1,14 +1,21 @@
 import type { LighthouseRun, RenderedPage } from '../../engine/web/rendered.ts'
+import type { ForwardProxy } from '../http/forward-proxy.ts'
+
+/** How many requests a run sent to a host, and the IP addresses of the host. */
+export type SentRequests = { host: string; ips: string[]; count: number }
 
 /**
- * Returns how many requests a run sent to each host: those that the browser recorded, and at least as many as the proxy
- * saw, which sees one where TLS hides the others, and all there is of a run without a result.
+ * Returns what a run sent to each host: the requests that the browser recorded, and at least as many as the proxy saw,
+ * which sees one where TLS hides the others, and all there is of a run without a result.
  */
-export function sentRequests(result: unknown, seenByProxy: ReadonlyMap<string, number>): Map<string, number> {
+export function sentRequests(result: unknown, proxy: Pick<ForwardProxy, 'requests' | 'ips'>): SentRequests[] {
   const recorded = new Map<string, number>()
   for (const host of urlsOf(result).flatMap(hostOf)) recorded.set(host, (recorded.get(host) ?? 0) + 1)
-  const hosts = new Set([...recorded.keys(), ...seenByProxy.keys()])
-  return new Map([...hosts].map((host) => [host, Math.max(recorded.get(host) ?? 0, seenByProxy.get(host) ?? 0)]))
+  return [...new Set([...recorded.keys(), ...proxy.requests.keys()])].map((host) => ({
+    host,
+    ips: proxy.ips.get(host) ?? [],
+    count: Math.max(recorded.get(host) ?? 0, proxy.requests.get(host) ?? 0),
+  }))
 }
 
 /** A refused request never left this server. */

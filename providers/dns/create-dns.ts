@@ -52,7 +52,7 @@ export function createDns({ resolvers, isAllowed, port, timeoutMs, limiter }: Dn
     const server = { ip, port }
     if (!isAllowed(server)) return { ...failed(name, type, 'NOT_PUBLIC'), server: ip, ms: 0 }
     try {
-      const release = await limiter?.(ip, signal)
+      const release = await limiter?.({ host: ip, ips: [ip] }, signal)
       const question = { name, type, isRecursive: false, isUnchecked: false }
       return await inTurn(() => askOne(server, question, signal)).finally(release)
     } catch (error) {

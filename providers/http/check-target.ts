@@ -3,6 +3,9 @@ import { checkPublicUrl } from '../../engine/net/public-url.ts'
 import { FetchFailure } from './fetch-failure.ts'
 import type { Surroundings } from './surroundings.ts'
 
+/** IP addresses that a connection tries, one after the other. */
+const MAX_IPS = 4
+
 /** A URL with its checked IP addresses. A connection uses one of them without another lookup. */
 export type Target = {
   url: URL
@@ -28,7 +31,7 @@ export async function checkTarget(text: string, surroundings: Surroundings, sign
   const wrong = isOpen ? undefined : ips.find((ip) => !isPublicAddress(ip) || isOwn(ip))
   if (wrong !== undefined || ips.length === 0)
     throw new FetchFailure('refused', `${host} resolves to ${wrong ?? 'nothing'}`, { isName: !isIp(host) })
-  return { url, host, ips, dnsMs: isIp(host) ? null : performance.now() - startedAt }
+  return { url, host, ips: ips.slice(0, MAX_IPS), dnsMs: isIp(host) ? null : performance.now() - startedAt }
 }
 
 /** A name that does not exist gets the same message as one that resolves into our network. */

@@ -3,8 +3,6 @@ import type { buildConnector } from 'undici'
 import type { Hop } from '../../engine/web/page.ts'
 import { tlsFacts } from './tls-facts.ts'
 
-const MAX_CONNECT_ATTEMPTS = 4
-
 /** What is known of a connection, in milliseconds of `performance.now()`. */
 export type Connecting = {
   startedAt: number
@@ -45,7 +43,7 @@ export function connectInTurn(
       }) as Socket | undefined
       opening?.once('connect', () => (connecting.reachedAt = performance.now()))
     }
-    attempt(ips.slice(0, MAX_CONNECT_ATTEMPTS))
+    attempt(ips)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { LimitedTarget } from '../../engine/net/limit-keys.ts'
 import { FETCH_HEADER } from '../../engine/net/own-fetch.ts'
 import type { Hop } from '../../engine/web/page.ts'
 import { checkTarget, type Target } from './check-target.ts'
@@ -9,10 +10,11 @@ import type { Surroundings } from './surroundings.ts'
 import { tlsFailureMessage } from './tls-failure.ts'
 
 /**
- * Waits until a request may go to a host. @returns a function to call when the request has ended @throws {FetchFailure}
- * busy
+ * Waits until a request may go to a host.
+ * @returns a function to call when the request has ended
+ * @throws {FetchFailure} busy
  */
-export type Limiter = (host: string, signal: AbortSignal) => Promise<() => void>
+export type Limiter = (target: LimitedTarget, signal: AbortSignal) => Promise<() => void>
 
 export type FetchOptions = {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'OPTIONS'
@@ -130,7 +132,7 @@ async function sendOne(
   const { siteHost, userAgent, connect } = surroundings
   const target = await checkTarget(text, surroundings, within(hopMs, total))
   // Waiting for a turn is no fault of the server: it counts for the total only.
-  const release = await limiter?.(target.host, total).catch(whileWaiting)
+  const release = await limiter?.(target, total).catch(whileWaiting)
   const startedAt = performance.now()
   const signal = within(hopMs, total)
   try {

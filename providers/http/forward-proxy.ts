@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { Agent, createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { isHopByHop } from '../../engine/http/end-to-end-headers.ts'
 import { FETCH_HEADER } from '../../engine/net/own-fetch.ts'
 import { checkTarget, type Target } from './check-target.ts'
 import { FetchFailure } from './fetch-failure.ts'
@@ -11,6 +12,8 @@ type Limits = {
   maxBytes?: number
   /** Opened in all. */
   maxConnections?: number
+  /** Says whether one more connection may be opened to a target. */
+  admits?: (target: Target) => boolean
 }
 
 export type ForwardProxy = {
@@ -22,6 +25,8 @@ export type ForwardProxy = {
   refusals: ReadonlyMap<string, string>
   /** Plain requests and tunnels so far, by host. */
   requests: ReadonlyMap<string, number>
+  /** The checked IP addresses of each host. */
+  ips: ReadonlyMap<string, string[]>
   /** Bytes that servers have sent so far. */
   receivedBytes: () => number
   /** Closes every connection. */
@@ -36,23 +41,8 @@ const MAX_CONNECTIONS = 400
 /** A page opens up to six per host over HTTP/1.1, as Chromium does. */
 const SOCKETS_PER_HOST = 6
 const CONNECT_TIMEOUT_MS = 8_000
-const MAX_CONNECT_ATTEMPTS = 4
 const USERNAME = 'run'
 const PASSWORD_BYTES = 24
-
-/** Headers that end at a proxy, and the host, which the URL names. Sources: RFC 9110, 7.6.1; RFC 9112, 3.2.2. */
-const HOP_BY_HOP = new Set([
-  'host',
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-])
 
 /**
  * Starts a forward proxy on loopback for one program, such as a browser. It applies the rules of every fetch to each
@@ -61,7 +51,7 @@ const HOP_BY_HOP = new Set([
  */
 export async function startForwardProxy(
   surroundings: Surroundings,
-  { maxBytes = MAX_BYTES, maxConnections = MAX_CONNECTIONS }: Limits = {},
+  { maxBytes = MAX_BYTES, maxConnections = MAX_CONNECTIONS, admits = () => true }: Limits = {},
 ): Promise<ForwardProxy> {
   const password = randomBytes(PASSWORD_BYTES).toString('base64url')
   const authorization = Buffer.from(`Basic ${Buffer.from(`${USERNAME}:${password}`).toString('base64')}`)
@@ -69,11 +59,14 @@ export async function startForwardProxy(
   const refusals = new Map<string, string>()
   const sockets = new Set<Socket>()
   const requests = new Map<string, number>()
+  const ips = new Map<string, string[]>()
   let received = 0
   let opened = 0
 
   const open = async (target: Target) => {
+    if (!admits(target)) throw new FetchFailure('busy', `too many connections to ${target.host}`)
     opened += 1
+    ips.set(target.host, target.ips)
     if (opened > maxConnections) throw new FetchFailure('busy', `more than ${maxConnections} connections`)
     const socket = track(await connectToOne(target, surroundings, ending.signal))
     socket.on('data', ({ length }: Buffer) => {
@@ -156,6 +149,7 @@ export async function startForwardProxy(
     password,
     refusals,
     requests,
+    ips,
     receivedBytes: () => received,
     stop: async () => {
       const closed = new Promise((resolve) => server.close(resolve))
@@ -203,9 +197,10 @@ function forward(request: IncomingMessage, response: ServerResponse, { agent, si
 
 type Forwarding = { agent: Agent; siteHost: string; onSent: (hostname: string) => void }
 
+/** The headers that a proxy sends on, but the host, which the URL names. Source: RFC 9112, 3.2.2. */
 function endToEnd(raw: string[]) {
   return raw.flatMap((name, at) =>
-    at % 2 === 0 && !HOP_BY_HOP.has(name.toLowerCase()) ? [name, raw[at + 1] ?? ''] : [],
+    at % 2 === 0 && !isHopByHop(name) && !/^host$/i.test(name) ? [name, raw[at + 1] ?? ''] : [],
   )
 }
 
@@ -225,7 +220,7 @@ async function connectToOne(
 ): Promise<Socket> {
   const port = url.port || (url.protocol === 'https:' ? '443' : '80')
   let failure: unknown
-  for (const hostname of ips.slice(0, MAX_CONNECT_ATTEMPTS)) {
+  for (const hostname of ips) {
     signal.throwIfAborted()
     const options = { hostname, host, port, protocol: 'http:' }
     const { promise, resolve, reject } = Promise.withResolvers<Socket>()

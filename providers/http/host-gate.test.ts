@@ -4,6 +4,9 @@ import { onBehalfOf } from './fair-line.ts'
 import { createFetch } from './fetch-public.ts'
 import { createHostGate, createSharedHostGate } from './host-gate.ts'
 
+const shop = { host: 'shop.example', ips: ['1.1.1.1'] }
+const other = { host: 'other.example', ips: ['8.8.8.8'] }
+
 test('A8 of 200 visitors’ requests to one host, 30 a minute are sent, one at a time', async () => {
   let now = 0
   let open = 0
@@ -41,12 +44,36 @@ test('A8 of 200 visitors’ requests to one host, 30 a minute are sent, one at a
   )
 })
 
+test('A8 200 requests by 20 names of a wildcard domain, or of 20 domains at one IP address, count as one host', async () => {
+  const at = Array.from({ length: 20 }, (_, nth) => nth)
+  const cases = {
+    'one domain': at.map((nth) => ({ host: `${nth}.shop.example`, ips: [`1.1.1.${nth}`] })),
+    'one IP address': at.map((nth) => ({ host: `shop-${nth}.example`, ips: [`8.8.8.${nth}`, '1.0.0.1'] })),
+    'one IPv6 network': at.map((nth) => ({ host: `shop-${nth}.example`, ips: [`2606:4700::${nth}`] })),
+  }
+  const { signal } = new AbortController()
+  for (const [name, targets] of Object.entries(cases)) {
+    const gate = createHostGate(() => 0)
+    let open = 0
+    let most = 0
+    const asked = Array.from({ length: 200 }, async (_, nth) => {
+      const release = await gate(targets[nth % 20] ?? shop, signal)
+      most = Math.max(most, ++open)
+      await Promise.resolve()
+      open -= 1
+      release()
+    })
+    const sent = (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled').length
+    expect({ name, sent, most }).toEqual({ name, sent: 30, most: 1 })
+  }
+})
+
 test('A8 a canceled request gives its turn to the next one', async () => {
   const gate = createHostGate()
   const waiting = new AbortController()
-  const release = await gate('shop.example', new AbortController().signal)
-  const second = gate('shop.example', waiting.signal)
-  const third = gate('shop.example', new AbortController().signal)
+  const release = await gate(shop, new AbortController().signal)
+  const second = gate(shop, waiting.signal)
+  const third = gate(shop, new AbortController().signal)
   waiting.abort(new Error('gone'))
   await expect(second).rejects.toThrow('gone')
   release()
@@ -59,13 +86,13 @@ test('A8 several processes share one limit and take turns', async () => {
   let at = 0
   const shared = {
     take: async () => {
-      if (turn !== undefined) return { waitMs: 1, isFull: false }
-      if (starts >= 30) return { waitMs: 40_000, isFull: true }
+      if (turn !== undefined) return { waitMs: 1, isFull: false, key: 'name shop.example' }
+      if (starts >= 30) return { waitMs: 40_000, isFull: true, key: 'name shop.example' }
       starts += 1
       turn = String(at++)
       return { turn }
     },
-    end: async (_host: string, ended: string) => {
+    end: async (_keys: string[], ended: string) => {
       if (ended === turn) turn = undefined
     },
     count: async () => undefined,
@@ -75,7 +102,7 @@ test('A8 several processes share one limit and take turns', async () => {
   let open = 0
   let most = 0
   const requests = Array.from({ length: 40 }, async (_, index) => {
-    const release = await (processes[index % 2] as (typeof processes)[0])('shop.example', signal)
+    const release = await (processes[index % 2] as (typeof processes)[0])(shop, signal)
     most = Math.max(most, ++open)
     await Promise.resolve()
     open -= 1
@@ -99,7 +126,7 @@ test('A8 visitors take turns at a host, however many requests each has', async (
   const order: string[] = []
   const ask = (visitor: string) =>
     onBehalfOf(visitor, async () => {
-      const release = await gate('shop.example', signal)
+      const release = await gate(shop, signal)
       order.push(visitor)
       release()
     })
@@ -109,13 +136,13 @@ test('A8 visitors take turns at a host, however many requests each has', async (
 
 test('A8 a refused request gets a retry time that spreads 30 requests over each minute', async () => {
   const full = {
-    take: async () => ({ waitMs: 40_000, isFull: true }),
+    take: async () => ({ waitMs: 40_000, isFull: true, key: 'name shop.example' }),
     end: async () => undefined,
     count: async () => undefined,
   }
   const gate = createSharedHostGate(full)
   const { signal } = new AbortController()
-  const asked = Array.from({ length: 65 }, (_, at) => onBehalfOf(`visitor ${at}`, () => gate('shop.example', signal)))
+  const asked = Array.from({ length: 65 }, (_, at) => onBehalfOf(`visitor ${at}`, () => gate(shop, signal)))
   const refusals = (await Promise.allSettled(asked)).map((one) => one.status === 'rejected' && one.reason)
   const waits = refusals.map(({ retryAfterMs }) => retryAfterMs)
   expect(waits).toEqual(Array.from({ length: 65 }, (_, at) => 40_000 + Math.floor(at / 30) * 60_000))
@@ -127,11 +154,11 @@ test('A8 requests sent by a browser count like any others', async () => {
   let now = 0
   const gate = createHostGate(() => now)
   const { signal } = new AbortController()
-  gate.count('shop.example', 29)
-  const release = await gate('shop.example', signal)
+  gate.count(shop, 29)
+  const release = await gate(shop, signal)
   release()
-  await expect(gate('shop.example', signal)).rejects.toMatchObject({ kind: 'busy' })
-  gate.count('other.example', 500)
+  await expect(gate(shop, signal)).rejects.toMatchObject({ kind: 'busy' })
+  gate.count(other, 500)
   now = 60_000
-  await expect(gate('other.example', signal)).resolves.toBeTypeOf('function')
+  await expect(gate(other, signal)).resolves.toBeTypeOf('function')
 })

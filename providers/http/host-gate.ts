@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { type LimitedTarget, limitKeys } from '../../engine/net/limit-keys.ts'
 import { countOf } from '../../engine/text/count-of.ts'
 import { createFairLines } from './fair-line.ts'
 import { FetchFailure } from './fetch-failure.ts'
@@ -12,35 +13,42 @@ const POLL_MS = 50
 const MAX_FULL_WAIT_MS = 5_000
 
 /** A limit of requests to each host, in which requests count that were not taken one by one, such as a browser's. */
-export type HostGate = Limiter & { count: (host: string, requests: number) => void }
+export type HostGate = Limiter & { count: (target: LimitedTarget, requests: number) => void }
 
 /**
  * Creates a limit of one request at a time and 30 per minute for each host, so that our server
- * neither floods nor scans a host. Counts in the memory of one process.
+ * neither floods nor scans a host: for its name, its registrable domain, and its IP addresses. Counts in the memory of
+ * one process.
  */
 export function createHostGate(now: () => number = Date.now): HostGate {
-  const hosts = new Map<string, number[]>()
+  const startsOf = new Map<string, number[]>()
   const lines = createFairLines()
-  const count = (host: string, requests: number) => {
+  const add = (key: string, starts: number[]) =>
+    startsOf.set(key, [...(startsOf.get(key) ?? []), ...starts].slice(-PER_WINDOW))
+  const count = (target: LimitedTarget, requests: number) => {
     const starts = Array.from({ length: Math.min(requests, PER_WINDOW) }, () => now())
-    hosts.set(host, [...(hosts.get(host) ?? []), ...starts].slice(-PER_WINDOW))
+    for (const key of limitKeys(target)) add(key, starts)
   }
-  const enter: Limiter = async (host, signal) => {
-    for (const [name, starts] of hosts) if (starts.every((start) => now() - start >= WINDOW_MS)) hosts.delete(name)
-    const starts = (hosts.get(host) ?? []).filter((start) => now() - start < WINDOW_MS)
-    const [first = now()] = starts
-    if (starts.length >= PER_WINDOW) throw tooMany(host, first + WINDOW_MS - now())
-    hosts.set(host, [...starts, now()])
-    return lines.enter(host, signal)
+  const enter: Limiter = async (target, signal) => {
+    for (const [key, starts] of startsOf) if (starts.every((start) => now() - start >= WINDOW_MS)) startsOf.delete(key)
+    const keys = limitKeys(target)
+    const ends = keys.map((key) => {
+      const starts = (startsOf.get(key) ?? []).filter((start) => now() - start < WINDOW_MS)
+      return starts.length < PER_WINDOW ? now() : (starts[0] as number) + WINDOW_MS
+    })
+    const waitMs = Math.max(...ends) - now()
+    if (waitMs > 0) throw tooMany(target.host, waitMs)
+    for (const key of keys) add(key, [now()])
+    return enterAll(lines, keys, signal)
   }
   return Object.assign(enter, { count })
 }
 
 /** What counts turns for all processes: `createFetchTurns`. */
 export type SharedTurns = {
-  take: (host: string) => Promise<{ turn: string } | { waitMs: number; isFull: boolean }>
-  end: (host: string, turn: string) => Promise<void>
-  count: (host: string, requests: number) => Promise<void>
+  take: (keys: string[]) => Promise<{ turn: string } | { waitMs: number; isFull: boolean; key: string }>
+  end: (keys: string[], turn: string) => Promise<void>
+  count: (keys: string[], requests: number) => Promise<void>
 }
 
 /**
@@ -50,24 +58,26 @@ export type SharedTurns = {
 export function createSharedHostGate({ take, end, count }: SharedTurns): HostGate {
   const lines = createFairLines()
   const promised = createPromises()
-  const enter: Limiter = async (host, signal) => {
-    const leave = await lines.enter(host, signal)
+  const enter: Limiter = async (target, signal) => {
+    const keys = limitKeys(target)
+    const leave = await enterAll(lines, keys, signal)
     try {
       for (;;) {
-        const taken = await take(host)
+        const taken = await take(keys)
         if ('turn' in taken) {
-          promised.keep(host)
+          for (const key of keys) promised.keep(key)
           return () =>
-            void end(host, taken.turn)
+            void end(keys, taken.turn)
               .catch(() => undefined)
               .finally(leave)
         }
-        if (taken.isFull && taken.waitMs > MAX_FULL_WAIT_MS) {
-          const failure = tooMany(host, promised.next(host, taken.waitMs))
-          lines.refuseAll(host, () => tooMany(host, promised.next(host, taken.waitMs)))
+        const { key, isFull, waitMs } = taken
+        if (isFull && waitMs > MAX_FULL_WAIT_MS) {
+          const failure = tooMany(target.host, promised.next(key, waitMs))
+          lines.refuseAll(key, () => tooMany(target.host, promised.next(key, waitMs)))
           throw failure
         }
-        await delay(taken.isFull ? taken.waitMs : Math.min(POLL_MS, taken.waitMs), undefined, { signal })
+        await delay(isFull ? waitMs : Math.min(POLL_MS, waitMs), undefined, { signal })
       }
     } catch (error) {
       leave()
@@ -76,27 +86,42 @@ export function createSharedHostGate({ take, end, count }: SharedTurns): HostGat
     }
   }
   return Object.assign(enter, {
-    count: (host: string, requests: number) => void count(host, requests).catch(() => undefined),
+    count: (target: LimitedTarget, requests: number) => void count(limitKeys(target), requests).catch(() => undefined),
   })
 }
 
-/** Counts who was asked to come back to a host, so that no more come at the same time than have room then. */
+/** Waits for the turn in the line of each key, in the order of the keys. @returns what ends all of these turns */
+async function enterAll(lines: ReturnType<typeof createFairLines>, keys: string[], signal: AbortSignal) {
+  const ends: (() => void)[] = []
+  const leave = () => {
+    for (const end of ends) end()
+  }
+  try {
+    for (const key of keys) ends.push(await lines.enter(key, signal))
+    return leave
+  } catch (error) {
+    leave()
+    throw error
+  }
+}
+
+/** Counts who was asked to come back for a key, so that no more come at the same time than have room then. */
 function createPromises() {
   const promises = new Map<string, { count: number; until: number }>()
   return {
     /** Returns the milliseconds after which there is room for one more. */
-    next(host: string, waitMs: number) {
-      const before = promises.get(host)
+    next(key: string, waitMs: number) {
+      const before = promises.get(key)
       const count = before && before.until > Date.now() ? before.count : 0
       const promisedMs = waitMs + Math.floor(count / PER_WINDOW) * WINDOW_MS
-      promises.set(host, { count: count + 1, until: Date.now() + promisedMs })
+      promises.set(key, { count: count + 1, until: Date.now() + promisedMs })
       return promisedMs
     },
     /** Somebody came. */
-    keep(host: string) {
-      const before = promises.get(host)
-      if (before && before.count > 1) promises.set(host, { ...before, count: before.count - 1 })
-      else promises.delete(host)
+    keep(key: string) {
+      const before = promises.get(key)
+      if (before && before.count > 1) promises.set(key, { ...before, count: before.count - 1 })
+      else promises.delete(key)
     },
   }
 }

@@ -28,7 +28,7 @@ export function createAskWhois({ limiter, port = WHOIS_PORT, ...surroundings }: 
       const [ip] = ips
       if (ip === undefined || ips.some((one) => !isOpenAddress(one, port, surroundings)))
         throw new FetchFailure('refused', `${server} resolves to ${ips.join(', ') || 'nothing'}`)
-      const release = await limiter?.(server, signal)
+      const release = await limiter?.({ host: server, ips: [ip] }, signal)
       try {
         return await exchange(ip, port, query, signal)
       } finally {

@@ -16,7 +16,6 @@ export type TlsSurroundings = Pick<Surroundings, 'openTargets' | 'isOwn' | 'reso
 const VERSIONS: TlsVersion[] = ['TLSv1', 'TLSv1.1', 'TLSv1.2', 'TLSv1.3']
 const HANDSHAKE_MS = 5_000
 const TOTAL_MS = 20_000
-const MAX_ATTEMPTS = 4
 
 /**
  * Returns what a server shows of its TLS: the certificates as sent, whether they are trusted, and which versions it
@@ -40,7 +39,7 @@ async function report(host: string, port: number, surroundings: TlsSurroundings,
   const url = `https://${host.includes(':') ? `[${host}]` : host}:${port}/`
   const target = await checkTarget(url, surroundings as Surroundings, signal)
   const shake = async (endpoint: Endpoint, options: { version?: TlsVersion; ca?: string[] }) => {
-    const release = await surroundings.limiter?.(endpoint.host, signal)
+    const release = await surroundings.limiter?.({ host: endpoint.host, ips: [endpoint.ip] }, signal)
     try {
       const either = AbortSignal.any([signal, AbortSignal.timeout(HANDSHAKE_MS)])
       return await shakeHands(endpoint, { ...options, signal: either })
@@ -78,7 +77,7 @@ async function firstThatResponds(
   shake: (endpoint: Endpoint) => Promise<Handshake>,
 ) {
   let last: unknown
-  for (const ip of ips.slice(0, MAX_ATTEMPTS)) {
+  for (const ip of ips) {
     const endpoint = { ip, host, port }
     try {
       return { endpoint, trusted: await shake(endpoint) }

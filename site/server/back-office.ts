@@ -12,8 +12,10 @@ import {
   MAX_PUBLIC_BODY_BYTES,
   MAX_SESSION_BODY_BYTES,
 } from '../../engine/http/body-limit.ts'
+import { endToEndHeaders } from '../../engine/http/end-to-end-headers.ts'
 import { leaveUnread } from '../../engine/http/leave-unread.ts'
 import { bucketOf } from '../../engine/ip-address.ts'
+import { createOncePerMinute } from '../../engine/once-per-minute.ts'
 import { hasSession } from '../../engine/session-token.ts'
 import { errorHtml, errorPagePolicy } from '../failures/error-html.ts'
 import { createTokenBuckets } from './images/token-buckets.ts'
@@ -55,6 +57,7 @@ export async function registerBackOffice(
   readiness: Pick<Readiness, 'isDatabaseAnswering'>,
 ) {
   const origin = new URL(siteUrl)
+  const isLogDue = createOncePerMinute()
   const takeForKey = createTokenBuckets(KEY_LIMIT)
   const takeForIp = createTokenBuckets(KEYS_LIMIT)
   // A server function of Next sends its form as text/plain. The proxy streams only the types that have no parser here,
@@ -66,7 +69,14 @@ export async function registerBackOffice(
       prefix,
       rewritePrefix: prefix,
       preHandler: async (request, reply) => {
+        if (asksForWebSocket(request.headers)) return refuse(reply, 'bad-request', NO_WEB_SOCKET)
         const isSignedIn = hasSession(request.headers, payloadSecret)
+        if (!isSignedIn && prefix !== '/cms-api' && !READS.includes(request.method)) {
+          const { method, url } = request
+          // Next would parse the body and log a stack trace for each.
+          if (isLogDue(bucketOf(request.ip))) request.log.warn({ method, url }, 'A server function without a session')
+          return refuse(reply, 'forbidden')
+        }
         const key = isSignedIn ? undefined : apiKeyIn(request.headers)
         const code = refusal(request.url, isSignedIn, key !== undefined)
         if (code) return refuse(reply, code)
@@ -83,14 +93,13 @@ export async function registerBackOffice(
         retryDelay: () => null,
         // This server has already sent the “100 Continue” that the client expects.
         rewriteRequestHeaders: (request, { expect: _answered, ...sent }) => ({
-          ...sent,
+          ...endToEndHeaders(sent),
           // Overwrites the header that the rate limits read as the IP address, so that a visitor cannot set it.
           'x-forwarded-for': request.ip,
           'x-forwarded-host': request.headers.host ?? origin.host,
           'x-forwarded-proto': origin.protocol.slice(0, -1),
         }),
-        // These headers describe the connection between the two servers (RFC 9110, section 7.6.1).
-        rewriteHeaders: ({ connection, 'keep-alive': keepAlive, 'transfer-encoding': encoding, ...sent }) => sent,
+        rewriteHeaders: endToEndHeaders,
         onResponse: (_request, reply, upstream) => {
           if (reply.statusCode === 503) reply.header('retry-after', '5')
           return reply.send((upstream as unknown as { stream: Readable }).stream)
@@ -101,18 +110,22 @@ export async function registerBackOffice(
   }
 }
 
+const READS = ['GET', 'HEAD']
+const NO_WEB_SOCKET = 'This URL does not support WebSockets.'
+
+const asksForWebSocket = ({ upgrade = '' }: FastifyRequest['headers']) => /\bwebsocket\b/i.test(upgrade)
+
 const messages: Partial<Record<FailureCode, string>> = {
   forbidden: 'Please sign in first.',
   'not-found': 'That file doesn’t exist.',
 }
 
-function refuse(reply: FastifyReply, code: FailureCode) {
-  if (code === 'too-large') leaveUnread(reply.request.raw, reply.raw)
-  const { status, message } = failures[code]
+function refuse(reply: FastifyReply, code: FailureCode, message = messages[code] ?? failures[code].message) {
+  if (code === 'too-large' || isStream(reply.request.body)) leaveUnread(reply.request.raw, reply.raw)
   return reply
-    .code(status)
+    .code(failures[code].status)
     .header('cache-control', 'no-store')
-    .send({ errors: [{ message: messages[code] ?? message }] })
+    .send({ errors: [{ message }] })
 }
 
 function sendFailure(request: FastifyRequest, reply: FastifyReply, error: Error) {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { openSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { embeddedDatabaseUrl } from '../../engine/embedded-database.ts'
 import { newDataFolder } from './data-folder.ts'
 import { freePort } from './free-port.ts'
 import { controlByHttp, runMailServer } from './run-mail-server.ts'
@@ -80,7 +81,7 @@ export async function startProduct() {
   const context: RunningProduct = {
     siteUrl,
     adminUrl: `http://127.0.0.1:${adminPort}`,
-    databaseUrl: `postgres://prairie:prairie@127.0.0.1:${databasePort}/prairie`,
+    databaseUrl: embeddedDatabaseUrl({ dataDir, port: databasePort }),
     dataDir,
     logFile,
     pids: { site: 0, admin: 0, worker: 0, keeper: keeper.pid ?? 0, ...pids },

@@ -5,14 +5,22 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } fro
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import { PRODUCT_ROLE } from '../../engine/embedded-database.ts'
 import { fingerprint } from '../../scripts/fingerprint.ts'
 import { startPostgres } from '../../scripts/postgres.mjs'
+import { asSuperuser } from '../../scripts/postgres-access.mjs'
 import { runSetup } from '../../scripts/setup.mjs'
 
 const STORE = '.data/seeded'
 /** Everything that determines the content of a seeded product. */
-const SOURCES = ['cms', 'content', 'engine', 'package-lock.json', 'tests/support/seed-data-folder.mjs']
+const SOURCES = [
+  'cms',
+  'content',
+  'engine',
+  'package-lock.json',
+  'scripts/postgres-access.mjs',
+  'tests/support/seed-data-folder.mjs',
+]
 
 const root = process.cwd()
 const stored = join(root, STORE, fingerprint(root, SOURCES))
@@ -36,11 +44,11 @@ async function seedInto(dataDir) {
   const server = await startPostgres({ dataDir, port: await freePort(), durable: false })
   try {
     await runSetup(root, { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_PORT: String(server.port) })
-    const connection = { host: '127.0.0.1', port: server.port, user: 'prairie', password: 'prairie' }
-    const client = new pg.Client({ ...connection, database: 'postgres' })
-    await client.connect()
-    await client.query('create database prairie_seeded template prairie')
-    await client.end()
+    await asSuperuser({ port: server.port, dataDir, database: 'postgres' }, async (client) => {
+      // Tests make databases of their own as the role of the product.
+      await client.query(`alter role ${PRODUCT_ROLE} createdb`)
+      await client.query(`create database prairie_seeded template prairie owner ${PRODUCT_ROLE}`)
+    })
   } finally {
     await server.stop()
   }

@@ -37,8 +37,8 @@ export function BotPage({ siteUrl, contactEmail }: BotPageProps) {
         </p>
         <h2>How often</h2>
         <p>
-          It sends each host one request at a time and at most 30 a minute, for all visitors combined. A request ends
-          after ten seconds.
+          It sends each host one request at a time and at most 30 a minute, for all visitors combined. Hosts of one
+          domain or one IP address count as one. A request ends after ten seconds.
         </p>
         <h2>How to exclude it</h2>
         <p>Our crawls skip what robots.txt disallows. These two lines exclude your whole site:</p>

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -49,6 +49,14 @@ test('C1 a visitor who requests many new sizes must wait, but gets existing ones
   expect(refused[0]?.headers['cache-control']).toBe('no-store')
   const again = await Promise.all(sizes.slice(0, 20).map((query) => get(query)))
   expect(again.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
+})
+
+test('R12 a file that cannot be opened is a 503, not a missing image', async () => {
+  const id = 'e'.repeat(40)
+  const file = join(dataDir, 'media', `${id}.png`)
+  await symlink(file, file)
+  const { statusCode, headers } = await site.inject({ url: `/images/p/d/${id}-600x400.png` })
+  expect({ statusCode, retry: headers['retry-after'] }).toEqual({ statusCode: 503, retry: expect.any(String) })
 })
 
 test('C1 simultaneous requests for a new size share one image, stored once', async () => {

@@ -28,6 +28,7 @@ const types: Record<string, string> = {
 
 /** One visitor uses one process at a time, so that another is free for everyone else. */
 const PROCESSES = Math.max(2, Math.min(4, availableParallelism()))
+const UNREADABLE = 'We can’t load images right now. Try again in a moment.'
 const QUEUE = {
   slots: PROCESSES,
   slotsPerVisitor: 1,
@@ -69,7 +70,11 @@ export async function registerImages(
       'cross-origin-resource-policy': 'cross-origin',
     })
     const source = join(media, `${parsed.id}.${parsed.extension}`)
-    const original = await open(source).catch(() => undefined)
+    const original = await openIfPresent(source).catch((error: unknown) => {
+      request.log.warn({ err: error, source }, 'Image could not be opened')
+      return null
+    })
+    if (original === null) return refuse(reply, 503, UNREADABLE, QUEUE.retryAfterS)
     if (!original) return redirectToPresent(reply, parsed, query)
     if (parsed.plain) {
       const { size } = await original.stat()
@@ -131,8 +136,7 @@ export async function registerImages(
   /** Redirects the former id of a file that was encoded again or replaced. */
   async function redirectToPresent(reply: FastifyReply, { id }: ImageRequest, query: string) {
     const place = await currentPlace(id).catch(() => null)
-    if (place === null)
-      return refuse(reply, 503, 'We can’t load images right now. Try again in a moment.', QUEUE.retryAfterS)
+    if (place === null) return refuse(reply, 503, UNREADABLE, QUEUE.retryAfterS)
     if (!place) return refuse(reply, 404, 'There is no image with this id and format.')
     const target = `/images/${imageProject}/${imageDataset}/${place.address}${query && `?${query}`}`
     // If an editor brings the former file back, remembered redirects would lead in a circle.
@@ -144,6 +148,16 @@ export async function registerImages(
 function refuse(reply: FastifyReply, status: number, reason: string, retryAfter?: number) {
   if (retryAfter) reply.header('retry-after', `${retryAfter}`)
   return reply.code(status).header('cache-control', 'no-store').send({ success: false, message: reason })
+}
+
+/** Opens a file, or returns undefined if there is none. @throws {Error} if it is there and cannot be opened */
+async function openIfPresent(path: string) {
+  try {
+    return await open(path)
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(String((error as NodeJS.ErrnoException).code))) return undefined
+    throw error
+  }
 }
 
 function sendFile(reply: FastifyReply, extension: string, { handle, size }: { handle: FileHandle; size: number }) {

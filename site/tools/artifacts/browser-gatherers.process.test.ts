@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Chromium, createChromium } from '../../../providers/chromium/create-chromium.ts'
 import { findProgram } from '../../../providers/chromium/program.ts'
+import type { SentRequests } from '../../../providers/chromium/sent-requests.ts'
 import { createFetchPage } from '../../../providers/http/fetch-page.ts'
 import { createFetch } from '../../../providers/http/fetch-public.ts'
 import { createHostGate } from '../../../providers/http/host-gate.ts'
@@ -83,17 +84,17 @@ test('a response that is not a page gets a message without a browser', async () 
   })
 })
 
-test('A8 requests that a browser sends are counted by host, the first request to the page once', async () => {
-  const counted: [host: string, requests: number][] = []
+test('A8 requests that a browser sends are counted by host with its IP address, the first one to the page once', async () => {
+  const counted: unknown[] = []
   const limiter = Object.assign(async () => () => undefined, {
-    count: (host: string, requests: number) => void counted.push([host, requests]),
+    count: (target: object, requests: number) => void counted.push([target, requests]),
   })
-  const sent = new Map([
-    ['shop.example', 5],
-    ['cdn.example', 2],
-  ])
+  const sent: SentRequests[] = [
+    { host: 'shop.example', ips: ['1.1.1.1'], count: 5 },
+    { host: 'cdn.example', ips: ['8.8.8.8'], count: 2 },
+  ]
   const chromium = {
-    render: async (_: unknown, { onSent }: { onSent?: (requests: Map<string, number>) => void } = {}) => {
+    render: async (_: unknown, { onSent }: { onSent?: (requests: SentRequests[]) => void } = {}) => {
       onSent?.(sent)
       return { url: 'http://shop.example/' }
     },
@@ -102,7 +103,7 @@ test('A8 requests that a browser sends are counted by host, the first request to
   const { rendered } = createBrowserGatherers({ chromium, limiter })({ isFresh: false, page })
   await rendered?.({ url: 'http://shop.example/' })
   expect(counted).toEqual([
-    ['shop.example', 4],
-    ['cdn.example', 2],
+    [{ host: 'shop.example', ips: ['1.1.1.1'] }, 4],
+    [{ host: 'cdn.example', ips: ['8.8.8.8'] }, 2],
   ])
 })

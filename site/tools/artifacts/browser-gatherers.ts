@@ -1,7 +1,9 @@
 import { Failure } from '../../../engine/failures.ts'
+import type { LimitedTarget } from '../../../engine/net/limit-keys.ts'
 import type { Page, PageRequest } from '../../../engine/web/page.ts'
 import { requireHtml } from '../../../engine/web/page-state.ts'
 import type { Chromium } from '../../../providers/chromium/create-chromium.ts'
+import type { SentRequests } from '../../../providers/chromium/sent-requests.ts'
 import type { Limiter } from '../../../providers/http/fetch-public.ts'
 import type { HostGate } from '../../../providers/http/host-gate.ts'
 import { asFailure } from './gather-pages.ts'
@@ -32,16 +34,15 @@ export function createBrowserGatherers({ chromium, limiter }: Pick<Sources, 'chr
   }: { isFresh: boolean } & Pick<Sources, 'page'>): Pick<Gatherers, 'rendered' | 'lighthouse'> => {
     /** The URL at which the redirects of a page end, with a turn to request it. */
     const reach = async (typed: string) => {
-      const { url } = requireHtml(await page({ url: typed }))
-      await takeTurn(new URL(url).hostname, limiter)
+      const { url, hops } = requireHtml(await page({ url: typed }))
+      await takeTurn({ host: hostOf(url), ips: ipsOf(hops) }, limiter)
       return url
     }
-    const onSent = (url: string, requests: Map<string, number>) => {
-      const { hostname } = new URL(url)
-      for (const [host, count] of requests) {
+    const onSent = (url: string, requests: SentRequests[]) => {
+      for (const { host, ips, count } of requests) {
         // The first request to the page had a turn.
-        const counted = host === hostname ? count - 1 : count
-        if (counted > 0) limiter.count(host, counted)
+        const counted = host === hostOf(url) ? count - 1 : count
+        if (counted > 0) limiter.count({ host, ips }, counted)
       }
     }
     const once = <Request, Found>(kind: string, gather: (request: Request) => Promise<Found>) => {
@@ -55,13 +56,18 @@ export function createBrowserGatherers({ chromium, limiter }: Pick<Sources, 'chr
 }
 
 /** Takes the turn of the first request. What the page loads is for the page to decide; it is counted afterwards. */
-async function takeTurn(host: string, limiter: Limiter) {
-  const end = await limiter(host, AbortSignal.timeout(TURN_TIMEOUT_MS)).catch((error) => {
+async function takeTurn(target: LimitedTarget, limiter: Limiter) {
+  const end = await limiter(target, AbortSignal.timeout(TURN_TIMEOUT_MS)).catch((error) => {
     if ((error as Error).name === 'TimeoutError') throw new Failure('too-many', { cause: error })
     return asFailure(error)
   })
   end()
 }
+
+const hostOf = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '')
+
+/** The IP address that the page came from; an upgrade by HSTS has none. */
+const ipsOf = (hops: Page['hops']) => hops.flatMap(({ ip }) => ip || []).slice(-1)
 
 /** A character takes two bytes at most. */
 function sizeOf(value: unknown): number {

@@ -125,7 +125,7 @@ test('pages requested for a crawler include what robots.txt allows for it', asyn
 test('A8 pages of one host are read one at a time, and hosts in parallel', async () => {
   const open = new Map<string, number>()
   let most = 0
-  const limiter: Limiter = async (host) => {
+  const limiter: Limiter = async ({ host }) => {
     open.set(host, (open.get(host) ?? 0) + 1)
     most = Math.max(most, open.get(host) as number)
     return () => void open.set(host, (open.get(host) as number) - 1)

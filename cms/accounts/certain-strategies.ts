@@ -1,0 +1,50 @@
+import type { AuthStrategy, AuthStrategyResult, Payload } from 'payload'
+import { AccountLookupFailed, noteFailedLookup } from '../../engine/account-lookup.ts'
+
+/**
+ * Returns strategies that tell a failed look-up of an account from a request of nobody. Payload takes every error while
+ * it authenticates for the latter, so an overloaded database would sign people out.
+ */
+export const certainStrategies = (strategies: AuthStrategy[]) => strategies.map(certain)
+
+function certain(strategy: AuthStrategy): AuthStrategy {
+  return {
+    ...strategy,
+    authenticate: async (args) => {
+      let cause: unknown
+      const payload = watched(args.payload, (error) => {
+        cause ??= error
+      })
+      try {
+        const result = await strategy.authenticate({ ...args, payload })
+        if (cause === undefined) return result
+      } catch (error) {
+        cause ??= error
+      }
+      return failed(new AccountLookupFailed(cause))
+    },
+  }
+}
+
+/** Payload as a strategy sees it; its own strategy catches what `findByID` throws. A deleted account is nobody. */
+function watched(payload: Payload, onFailure: (error: unknown) => void): Payload {
+  const findByID = (options: Parameters<Payload['findByID']>[0]) =>
+    payload.findByID(options).catch((error: unknown) => {
+      if ((error as { status?: number }).status !== 404) onFailure(error)
+      throw error
+    })
+  return Object.create(payload, { findByID: { value: findByID } }) as Payload
+}
+
+/**
+ * Payload logs what a strategy throws, and goes on as nobody. It reads `user` outside of that: thrown there, the failure
+ * ends the request.
+ */
+function failed(failure: AccountLookupFailed): AuthStrategyResult {
+  noteFailedLookup(failure)
+  return {
+    get user(): never {
+      throw failure
+    },
+  }
+}

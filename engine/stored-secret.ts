@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { EnvironmentError } from './environment-error.ts'
+
+const BYTES = 32
+
+/**
+ * Returns a random secret that is generated once and stored next to the data, where only the user who runs the product
+ * can read it.
+ * @throws {EnvironmentError} if the data folder is not writable
+ */
+export function storedSecret(dataDir: string, name: string): string {
+  const file = join(dataDir, name)
+  if (!existsSync(file)) storeSecret(dataDir, name, newSecret())
+  return readFileSync(file, 'utf8')
+}
+
+/** Stores a secret unless there is one: another process of the same start may have written it meanwhile. */
+export function storeSecret(dataDir: string, name: string, secret: string) {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(join(dataDir, name), secret, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'EEXIST')
+      throw new EnvironmentError(
+        `The data folder ${dataDir} is not writable (${code}). Set DATA_DIR to a folder that is.`,
+      )
+  }
+}
+
+export const newSecret = () => randomBytes(BYTES).toString('hex')
