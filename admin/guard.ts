@@ -22,7 +22,7 @@ const MAX_LARGE_BODIES = 6
 const RETRY_AFTER_S = '5'
 /** Signing in or requesting a new password takes about fifty times as long as a read; reads run in between. */
 const SIGN_INS = { running: 3, waiting: 100, perSender: 10 }
-const SIGN_IN = /^\/cms-api\/(users\/(login|forgot-password|reset-password)|invitations\/accept)$/
+const SIGN_IN = /^\/cms-api\/(users\/(login|confirm|forgot-password|reset-password)|invitations\/accept)$/
 
 /**
  * Guards the back office on its own port, for every client: one form of each path, a limit on bodies, and security

@@ -11,6 +11,7 @@ import {
   type TypedUser,
 } from 'payload'
 import { keepToDrafts, withinScopes } from '../api-keys/scopes.ts'
+import { requireConfirmation, requireConfirmationOfGlobal, withConfirmation } from '../confirmation/require.ts'
 import { refuseDistantSort } from './distant-sort.ts'
 import { fieldPaths, guardFields, isTimestamp, mayWrite } from './field-access.ts'
 import { keepWritersToDrafts } from './keep-to-drafts.ts'
@@ -37,12 +38,14 @@ function guardCollection(collection: SanitizedCollectionConfig): SanitizedCollec
     ...collection,
     access: { ...collection.access, ...withinScopes(rowAccess(permission), scoped) },
     ...guarded(collection.fields, permission),
+    endpoints: withConfirmation(collection),
     hooks: {
       ...hooks,
       beforeOperation: [
         refuseDistantSort,
         refuseEmptyUpdate(permission),
         refuseDeletion(permission),
+        ...requireConfirmation(collection.slug, permission),
         keepToDrafts(scoped),
         ...(scoped.hasDrafts ? [keepWritersToDrafts(permission)] : []),
         noteRestore,
@@ -65,6 +68,7 @@ function guardGlobal(global: SanitizedGlobalConfig): SanitizedGlobalConfig {
       ...global.hooks,
       beforeOperation: [
         refuseGlobal(global.fields, permission),
+        ...requireConfirmationOfGlobal(global.slug, permission),
         keepToDrafts(scoped),
         ...(global.hooks?.beforeOperation ?? []),
       ],
