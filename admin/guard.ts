@@ -15,7 +15,7 @@ import { createRunLimit, Overloaded } from '../engine/http/run-limit.ts'
 import { bucketOf } from '../engine/ip-address.ts'
 import { hasSession } from '../engine/session-token.ts'
 
-type Setting = { siteUrl: string; payloadSecret: string; isDevelopment?: boolean }
+type Setting = { adminUrl: string; payloadSecret: string; isDevelopment?: boolean }
 
 /** Each is read into memory whole, several times over while a form is taken apart. */
 const MAX_LARGE_BODIES = 6
@@ -28,7 +28,7 @@ const SIGN_IN = /^\/cms-api\/(users\/(login|confirm|forgot-password|reset-passwo
  * Guards the back office on its own port, for every client: one form of each path, a limit on bodies, and security
  * headers. Next takes the nonce for its scripts from the policy in the request headers.
  */
-export function guard(handle: RequestListener, { siteUrl, payloadSecret, isDevelopment }: Setting): RequestListener {
+export function guard(handle: RequestListener, { adminUrl, payloadSecret, isDevelopment }: Setting): RequestListener {
   let largeBodies = 0
   const limitSignIns = createRunLimit(SIGN_INS)
 
@@ -37,7 +37,7 @@ export function guard(handle: RequestListener, { siteUrl, payloadSecret, isDevel
     const nonce = randomBytes(16).toString('base64')
     const headers = backOfficeHeaders({
       path: target?.path ?? '/',
-      siteUrl,
+      siteUrl: adminUrl,
       nonce,
       isDevelopment,
     })

@@ -45,7 +45,7 @@ function emailsWith(news: CallNews, { document, host }: BookedCall, context: Ema
     })
   }
   if (host && isPlainEmail(host.email)) {
-    const adminUrl = `${siteUrl}/admin/collections/${about}`
+    const adminUrl = `${context.adminUrl}/admin/collections/${about}`
     const when = momentLabel(start, isTimeZone(host.timeZone) ? host.timeZone : 'UTC')
     const content = factsOf(document)
     emails.push({

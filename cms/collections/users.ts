@@ -36,7 +36,8 @@ export const users: CollectionConfig = {
     lockTime: TEN_MINUTES_MS,
     tokenExpiration: WORKING_DAY_S,
     strategies: [apiKeyStrategy],
-    cookies: { secure: environment.siteUrl.startsWith('https:'), sameSite: 'Strict' },
+    // Without a domain: a browser sends them to this host alone.
+    cookies: { secure: environment.adminUrl.startsWith('https:'), sameSite: 'Strict' },
   },
   endpoints: accountEndpoints,
   hooks: {
