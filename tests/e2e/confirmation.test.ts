@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, logIn, makeAccount } from '../support/account.ts'
 import { openBackOffice } from '../support/back-office.ts'
 import { query } from '../support/database.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const EMAIL = 'by-dialog@confirmed.example'
 const PASSWORD = 'seven green lamps in the barn'
@@ -15,6 +16,18 @@ afterAll(async () => {
   await query('delete from users where email = $1', [EMAIL])
   await admin.remove()
 })
+
+/** Runs in the page: everything that it keeps of unsaved texts. */
+function keptTexts() {
+  return new Promise<string>((resolve, reject) => {
+    const opening = indexedDB.open('prairie-signal')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const all = opening.result.transaction('unsaved-texts').objectStore('unsaved-texts').getAll()
+      all.onsuccess = () => resolve(JSON.stringify(all.result))
+    }
+  })
+}
 
 test('F4 creating an account asks for the password in a dialog over the form, which keeps what was typed', async () => {
   const page = await openBackOffice('/admin/collections/users/create', admin)
@@ -34,6 +47,10 @@ test('F4 creating an account asks for the password in a dialog over the form, wh
   expect(await page.locator('#field-name').inputValue()).toBe('Dee Dialog')
   expect(await page.locator('.save-status').textContent()).toBe('Not saved')
   expect(await query('select 1 from users where email = $1', [EMAIL])).toEqual([])
+  // What the browser keeps of a form that is not saved is without its passwords.
+  const kept = () => page.evaluate(keptTexts)
+  await waitFor(async () => (await kept()).includes('Dee Dialog'))
+  expect(await kept()).not.toContain(PASSWORD)
 
   await save.click()
   await dialog.getByLabel('Password').fill('not the password')

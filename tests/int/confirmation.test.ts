@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await query("delete from invitations where email like '%@confirmed.example'")
-  await query("delete from users where email like '%@confirmed.example'")
+  await query("delete from users where email like '%@confirmed.example' and id <> $1", [other.id])
   await query('delete from api_keys where owner_id = $1', [admin.id])
   await (await signIn()).updateGlobal('brand', { embeds: { analyticsUrl: null } })
   await Promise.all([admin.remove(), other.remove()])

@@ -66,8 +66,9 @@ function ConfirmDialog({ hasTwoFactor, onClose }: ConfirmDialogProps) {
       <form className="account-steps" onSubmit={(event) => void send(event)}>
         <h2 id={heading}>Confirm that it’s you</h2>
         <p>
-          This change decides who gets in, so it needs your {asksForCode ? 'code' : 'password'} again. What you typed is
-          still here and is saved once you have confirmed. You are not asked again for ten minutes.
+          This change decides who gets in or what runs on every page, so it needs{' '}
+          {asksForCode ? 'a code' : 'your password'} again. What you typed is kept and is saved once you confirm. You
+          are not asked again for ten minutes.
         </p>
         {/* Tells a password manager whose password it is. */}
         <input type="hidden" autoComplete="username" value={user?.email ?? ''} readOnly />
