@@ -28,7 +28,7 @@ const NAMING_ADDRESSES = [
 ]
 
 type Setting = {
-  siteUrl: string
+  adminUrl: string
   adminPort: number
   databaseUrl: string
   payloadSecret: string
@@ -40,14 +40,14 @@ const MAX_LARGE_BODIES = 6
 const RETRY_AFTER_S = '5'
 /** Signing in or requesting a new password takes about fifty times as long as a read; reads run in between. */
 const SIGN_INS = { running: 3, waiting: 100, perSender: 10 }
-const SIGN_IN = /^\/cms-api\/(users\/(login|forgot-password|reset-password)|invitations\/accept)$/
+const SIGN_IN = /^\/cms-api\/(users\/(login|confirm|forgot-password|reset-password)|invitations\/accept)$/
 
 /**
  * Guards the back office on its own port, for every client: one form of each path, a limit on bodies, and security
  * headers. Next takes the nonce for its scripts from the policy in the request headers.
  */
 export function guard(handle: RequestListener, setting: Setting): RequestListener {
-  const { siteUrl, payloadSecret, isDevelopment } = setting
+  const { adminUrl, payloadSecret, isDevelopment } = setting
   const withoutAddresses = createAddressFilter(setting)
   let largeBodies = 0
   const limitSignIns = createRunLimit(SIGN_INS)
@@ -57,7 +57,7 @@ export function guard(handle: RequestListener, setting: Setting): RequestListene
     const nonce = randomBytes(16).toString('base64')
     const headers = backOfficeHeaders({
       path: target?.path ?? '/',
-      siteUrl,
+      siteUrl: adminUrl,
       nonce,
       isDevelopment,
     })

@@ -42,7 +42,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const config = buildConfig({
   secret: environment.payloadSecret,
-  serverURL: environment.siteUrl,
+  serverURL: environment.adminUrl,
   routes: { admin: '/admin', api: '/cms-api' },
   i18n: {
     translations: {
@@ -62,8 +62,8 @@ const config = buildConfig({
     },
   },
   cookiePrefix: 'prairie',
-  csrf: [environment.siteUrl],
-  cors: [environment.siteUrl],
+  csrf: [environment.adminUrl],
+  cors: [environment.adminUrl],
   graphQL: { disable: true },
   telemetry: false,
   defaultDepth: 1,

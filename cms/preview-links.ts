@@ -15,7 +15,8 @@ const sections: Record<string, string> = { 'pricing-plans': '#pricing', faqs: '#
 
 /**
  * Gives every collection and global with drafts a preview, in a new tab and next to the fields. Applied to the finished
- * configuration, so none can forget it. The site decides which page shows a document (`site/server/preview`).
+ * configuration, so none can forget it. The site decides which page shows a document (`site/server/preview`), on the host
+ * of the back office, which has the session.
  */
 export function withPreviews(config: SanitizedConfig): SanitizedConfig {
   return {
@@ -30,14 +31,14 @@ export function withPreviews(config: SanitizedConfig): SanitizedConfig {
 function previewed(collection: SanitizedCollectionConfig): SanitizedCollectionConfig {
   const { slug, admin } = collection
   const urlOf = ({ id }: Record<string, unknown>) =>
-    id ? `${environment.siteUrl}/preview/${slug}/${id}${sections[slug] ?? ''}` : null
+    id ? `${environment.adminUrl}/preview/${slug}/${id}${sections[slug] ?? ''}` : null
   const livePreview = { url: ({ data }: { data: Record<string, unknown> }) => urlOf(data), ...beside }
   return { ...collection, admin: { ...admin, preview: urlOf, livePreview, components: withTab(admin.components) } }
 }
 
 function previewedGlobal(global: SanitizedGlobalConfig): SanitizedGlobalConfig {
   const { slug, admin } = global
-  const url = `${environment.siteUrl}/preview/${slug}`
+  const url = `${environment.adminUrl}/preview/${slug}`
   const components = withTab(admin?.components)
   return { ...global, admin: { ...admin, preview: () => url, livePreview: { url, ...beside }, components } }
 }

@@ -16,13 +16,13 @@ const reactRefresh: Plugin = {
   },
 }
 
-type Setting = { root: string; siteUrl: string; dataDir: string; upgrades: Server }
+type Setting = { root: string; siteUrl: string; adminUrl: string; dataDir: string; upgrades: Server }
 
 /**
  * Starts Astro's development server inside this process. It opens no port: the caller passes requests on.
  * @param upgrades the server whose WebSocket upgrades it may answer, for hot reload
  */
-export async function startVite({ root, siteUrl, dataDir, upgrades }: Setting) {
+export async function startVite({ root, siteUrl, adminUrl, dataDir, upgrades }: Setting) {
   const configure = getViteConfig(
     {
       root,
@@ -32,7 +32,7 @@ export async function startVite({ root, siteUrl, dataDir, upgrades }: Setting) {
       server: {
         middlewareMode: true,
         ws: { server: upgrades },
-        allowedHosts: [new URL(siteUrl).hostname],
+        allowedHosts: [siteUrl, adminUrl].map((url) => new URL(url).hostname),
         fs: { allow: [root, dataDir, realpathSync(join(root, 'node_modules'))] },
         watch: { ignored: [dataDir, ...NOT_WATCHED.map((folder) => join(root, folder))].map((path) => `${path}/**`) },
       },

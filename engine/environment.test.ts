@@ -15,10 +15,21 @@ test('the site’s origin has no trailing slash', () => {
   expect(readEnvironment({ SITE_URL: 'https://agency.example/' }).siteUrl).toBe('https://agency.example')
 })
 
+test('F4 the back office is on the host of the site, or on one of its own', () => {
+  const site = { SITE_URL: 'https://agency.example' }
+  expect(readEnvironment(site).adminUrl).toBe('https://agency.example')
+  const office = { ...site, ADMIN_URL: 'https://office.agency.example/' }
+  expect(readEnvironment(office).adminUrl).toBe('https://office.agency.example')
+  // Another port is no other host: browsers send it the same cookies.
+  for (const ADMIN_URL of ['https://agency.example', 'https://agency.example:8443', 'http://AGENCY.example/admin'])
+    expect(() => readEnvironment({ ...site, ADMIN_URL })).toThrow(/ADMIN_URL needs another host name/)
+})
+
 test.each([
   [{ PORT: 'abc' }, /PORT is malformed/],
   [{ PORT: '70000' }, /PORT is malformed/],
   [{ SITE_URL: 'agency.example' }, /SITE_URL is malformed/],
+  [{ ADMIN_URL: 'office.agency.example' }, /ADMIN_URL is malformed/],
   [{ DATABASE_URL: 'mysql://x/y' }, /DATABASE_URL is malformed/],
   [{ ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD is malformed/],
   [{ PORT: '\\\\.\\pipe\\node' }, /PORT is malformed: expected a port from 1 to 65535\./],

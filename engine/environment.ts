@@ -23,13 +23,18 @@ export function readEnvironment(source: Record<string, string | undefined>) {
   const env = parsed.data
   if (env.NODE_ENV === 'production' && env.ALLOW_PRIVATE_TARGETS)
     throw new EnvironmentError('ALLOW_PRIVATE_TARGETS is for development and tests. Remove it, or set NODE_ENV=test.')
+  const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
+  // Browsers send cookies to every port of a host.
+  if (env.ADMIN_URL && new URL(env.ADMIN_URL).hostname === new URL(siteUrl).hostname)
+    throw new EnvironmentError('ADMIN_URL needs another host name than SITE_URL. Remove it to serve both on one host.')
   return {
     mode: env.NODE_ENV,
     production: env.NODE_ENV === 'production',
     host: env.HOST,
     port: env.PORT,
     adminPort: env.ADMIN_PORT,
-    siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    siteUrl,
+    adminUrl: env.ADMIN_URL ? new URL(env.ADMIN_URL).origin : siteUrl,
     /** Of the embedded PostgreSQL, it is known with its password only. */
     databaseUrl: env.DATABASE_URL ?? '',
     databaseIsEmbedded: env.DATABASE_URL === undefined,

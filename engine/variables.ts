@@ -29,6 +29,14 @@ export const Environment = z.object({
       shown: 'http://localhost:PORT',
       expects: 'a URL such as https://agency.example',
     }),
+  ADMIN_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({
+      does: 'Origin of the back office on a host of its own; `/admin` and `/cms-api` are then only there',
+      shown: 'SITE_URL',
+      expects: 'a URL such as https://office.agency.example',
+    }),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()

@@ -78,13 +78,13 @@ async function develop() {
   }
 }
 
-function announcement({ siteUrl, smtpUrl, privateTargets }, login) {
+function announcement({ siteUrl, adminUrl, smtpUrl, privateTargets }, login) {
   const targets = [...privateTargets].join(', ')
   return `
   Prairie Signal is running for development
 
   Site    ${siteUrl}/
-  Admin   ${siteUrl}/admin
+  Admin   ${adminUrl}/admin
   Emails  ${smtpUrl ? 'leave through SMTP_URL' : `${siteUrl}/dev/mails`}
   Login   ${login.email} ${login.password ?? ''}
 

@@ -74,7 +74,7 @@ async function up() {
   Prairie Signal is running
 
   Site    ${environment.siteUrl}/
-  Admin   ${environment.siteUrl}/admin
+  Admin   ${environment.adminUrl}/admin
   Login   ${login.email}${login.password ? `\n          ${login.password}   (printed once, now)` : ''}
 
   Ctrl-C stops it.

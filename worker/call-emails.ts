@@ -66,7 +66,7 @@ function toVisitor(news: CallNews, { document, host }: BookedCall, context: Emai
 
 function toHost(news: HostNews, { document, host }: BookedCall, context: EmailContext): OutboxEmail[] {
   if (!host || !isPlainEmail(host.email)) return []
-  const adminUrl = `${context.siteUrl}/admin/collections/bookings/${document.id}`
+  const adminUrl = `${context.adminUrl}/admin/collections/bookings/${document.id}`
   const when = momentLabel(Date.parse(document.startsAt), isTimeZone(host.timeZone) ? host.timeZone : 'UTC')
   const content = factsOf(document)
   const description = [...content.map(([label, value]) => `${label}: ${value}`), adminUrl].join('\n')

@@ -15,7 +15,7 @@ export async function endWebhook(id: number, { reason, lastError }: { reason: st
     const entry = { action: 'webhook-turned-off', about, details: `${name}: ${reason}` }
     await cms.create({ collection: 'audit-log', data: entry, depth: 0, req: transaction })
     const context = await emailContext(transaction)
-    const href = `${context.siteUrl}/admin/collections/${about}`
+    const href = `${context.adminUrl}/admin/collections/${about}`
     const email = webhookTurnedOff({ name, url, reason, lastError, href })
     const emails = (await administrators(transaction)).map(
       (to): OutboxEmail => ({ kind: 'webhook-off', to, email, key: `webhook-off ${about} ${failingSince} ${to}` }),

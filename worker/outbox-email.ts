@@ -5,6 +5,8 @@ export type EmailContext = {
   settings: Pick<MailSetting, 'notices' | 'answerVisitors' | 'webhook' | 'fromName' | 'fromAddress'>
   brand: Pick<Brand, 'name' | 'contactEmail'> & Partial<Pick<Brand, 'logo' | 'colors'>>
   siteUrl: string
+  /** The origin of the back office. */
+  adminUrl: string
 }
 
 /** An email for the outbox. Its key is unique, so the same email is not written twice. */

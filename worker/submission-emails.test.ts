@@ -10,6 +10,7 @@ const context: EmailContext = {
   settings: { notices: { contact: 'ann@agency.example, bob@agency.example , ann@agency.example' } },
   brand: { name: 'Prairie Signal', contactEmail: 'hello@agency.example' },
   siteUrl: 'https://agency.example',
+  adminUrl: 'https://office.agency.example',
 }
 
 const lead = (fields: Partial<Mail> = {}): Submission => ({
@@ -114,7 +115,7 @@ test('D3 the notice of a lead has its text and source, and the receipt repeats n
   const [notice, , receipt] = emailsAbout(lead(), context)
   expect(notice?.email.facts).toContainEqual(['Message', 'We sell lamps.'])
   expect(notice?.email.facts).toContainEqual(['Campaign', 'news'])
-  expect(notice?.email.button?.href).toBe('https://agency.example/admin/collections/mails/12')
+  expect(notice?.email.button?.href).toBe('https://office.agency.example/admin/collections/mails/12')
   expect(JSON.stringify(receipt?.email)).not.toMatch(/We sell lamps|news/)
   expect(receipt?.email.paragraphs.join(' ')).toContain('within five business days')
 })
@@ -123,7 +124,7 @@ test('C3 the notice of an application links to it and has no data of the applica
   const settings = { notices: { application: 'hr@agency.example' } }
   const [notice, receipt] = emailsAbout(application(), { ...context, settings })
   expect(notice).toMatchObject({ kind: 'application-notice', to: 'hr@agency.example' })
-  expect(notice?.email.button?.href).toBe('https://agency.example/admin/collections/applications/5')
+  expect(notice?.email.button?.href).toBe('https://office.agency.example/admin/collections/applications/5')
   expect(JSON.stringify(notice)).not.toMatch(/Grace|grace@|555|cover note/)
   expect(receipt).toMatchObject({ kind: 'application-receipt', to: 'grace@client.example' })
   expect(receipt?.email.facts).toContainEqual(['Position', 'SEO lead'])

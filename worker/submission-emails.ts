@@ -135,5 +135,5 @@ function emailsIn(list: string | null | undefined) {
 }
 
 const nameOf = ({ kind, document }: Submission) => `${kind}/${document.id}`
-const adminHref = (submission: Submission, { siteUrl }: EmailContext) =>
-  `${siteUrl}/admin/collections/${nameOf(submission)}`
+const adminHref = (submission: Submission, { adminUrl }: EmailContext) =>
+  `${adminUrl}/admin/collections/${nameOf(submission)}`

@@ -45,5 +45,6 @@ export async function emailContext(req: Transaction): Promise<EmailContext> {
   const cms = await getCms()
   const settings = await cms.findGlobal({ slug: 'mail-settings', depth: 0, req })
   const brand = await cms.findGlobal({ slug: 'brand', depth: 0, req })
-  return { settings, brand, siteUrl: environment.siteUrl }
+  const { siteUrl, adminUrl } = environment
+  return { settings, brand, siteUrl, adminUrl }
 }

@@ -9,17 +9,15 @@ export type TwoFactorState = { isOn: boolean; recoveryCodesLeft: number; isRequi
 type OnChange = (message: string, recoveryCodes?: string[]) => void
 type Codes = { recoveryCodes: string[] }
 
-/** Turns it on: password, QR code, first code. */
+/** Turns it on: QR code, first code. The server asks for the password before (`saving/confirm-dialog.tsx`). */
 export function TwoFactorOff({ onChange }: { onChange: OnChange }) {
   const [enrollment, setEnrollment] = useState<Enrollment>()
   if (!enrollment)
     return (
       <Step
-        key="password"
+        key="begin"
         explains="After your password, you enter a code from an authenticator app on your phone, so a stolen password is not enough."
-        field={{ label: 'Current password', type: 'password', name: 'two-factor-password', autoComplete: 'off' }}
         actions={{ 'Set up two-factor login': '/users/two-factor/begin' }}
-        send={(currentPassword) => ({ currentPassword })}
         onDone={(result) => setEnrollment(result as Enrollment)}
       />
     )
@@ -29,6 +27,7 @@ export function TwoFactorOff({ onChange }: { onChange: OnChange }) {
       explains={<EnrollmentCode enrollment={enrollment} />}
       field={{
         label: 'Code',
+        name: 'code',
         hint: 'The six digits that the app shows now.',
         inputMode: 'numeric',
         autoComplete: 'one-time-code',
@@ -36,7 +35,6 @@ export function TwoFactorOff({ onChange }: { onChange: OnChange }) {
         autoFocus: true,
       }}
       actions={{ 'Turn on two-factor login': '/users/two-factor/confirm' }}
-      send={(code) => ({ code })}
       onDone={(result) => onChange('Two-factor login is on.', (result as Codes).recoveryCodes)}
     />
   )
@@ -53,12 +51,10 @@ export function TwoFactorOn({ state, onChange }: { state: TwoFactorState; onChan
           {isRequired && ' Administrators need it here, so it cannot be turned off.'}
         </>
       }
-      field={{ label: 'Current password', type: 'password', name: 'two-factor-password', autoComplete: 'off' }}
       actions={{
         'Make new recovery codes': '/users/two-factor/recovery-codes',
         ...(isRequired ? {} : { 'Turn off two-factor login': '/users/two-factor/off' }),
       }}
-      send={(currentPassword) => ({ currentPassword })}
       onDone={(result) => {
         const { recoveryCodes } = result as Partial<Codes>
         onChange(recoveryCodes ? 'The old recovery codes no longer work.' : 'Two-factor login is off.', recoveryCodes)
@@ -69,15 +65,15 @@ export function TwoFactorOn({ state, onChange }: { state: TwoFactorState; onChan
 
 type StepProps = {
   explains: ReactNode
-  field: Parameters<typeof AccountField>[0]
+  /** Sent under its name. */
+  field?: Parameters<typeof AccountField>[0] & { name: string }
   /** The endpoint of each button. */
   actions: Record<string, string>
-  send: (typed: string) => Record<string, string>
   onDone: (result: unknown) => void
 }
 
-/** One field and its buttons. It is not a form, because it is inside the account form. */
-function Step({ explains, field, actions, send, onDone }: StepProps) {
+/** A field, if it needs one, and its buttons. It is not a form, because it is inside the account form. */
+function Step({ explains, field, actions, onDone }: StepProps) {
   const typed = useRef('')
   const [message, setMessage] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -86,7 +82,7 @@ function Step({ explains, field, actions, send, onDone }: StepProps) {
   async function submit(path: string) {
     setBusy(true)
     setMessage('')
-    const { ok, body: result } = await callBackOffice(path, send(typed.current))
+    const { ok, body: result } = await callBackOffice(path, field ? { [field.name]: typed.current } : 'nothing')
     setBusy(false)
     if (ok) onDone(result)
     else setMessage(result.message)
@@ -101,14 +97,16 @@ function Step({ explains, field, actions, send, onDone }: StepProps) {
   return (
     <>
       {typeof explains === 'string' ? <p>{explains}</p> : <div>{explains}</div>}
-      <AccountField
-        {...field}
-        required={false}
-        onChange={(event) => {
-          typed.current = event.target.value
-        }}
-        onKeyDown={onKeyDown}
-      />
+      {field && (
+        <AccountField
+          {...field}
+          required={false}
+          onChange={(event) => {
+            typed.current = event.target.value
+          }}
+          onKeyDown={onKeyDown}
+        />
+      )}
       <p role="alert">{message}</p>
       <div className="account-actions">
         {Object.entries(actions).map(([label, path]) => (

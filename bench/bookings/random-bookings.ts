@@ -138,7 +138,7 @@ async function invitationsTo(document: Booking) {
   const brand = { name: 'Prairie Signal', contactEmail: 'hello@agency.example' }
   const emails = emailsAboutCall(
     { kind: 'bookings', document, host },
-    { settings: {}, brand, siteUrl: 'https://agency.example' },
+    { settings: {}, brand, siteUrl: 'https://agency.example', adminUrl: 'https://agency.example' },
   )
   return emails.map(({ calendar = '' }) => calendar)
 }

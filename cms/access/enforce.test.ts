@@ -103,7 +103,7 @@ test.each([
 
 test('F1 only accounts that may write every field can restore a global', () => {
   const operation = 'restoreVersion'
-  before(brand, { role: 'admin', operation })
+  before(mailSettings, { role: 'admin', operation })
   before(brand, { role: 'editor', operation, overrideAccess: true })
   expect(() => before(brand, { role: 'editor', operation })).toThrow(refusal('contactEmail'))
   expect(() => before(mailSettings, { role: 'sales', operation })).toThrow(refusal('notices.review'))

@@ -12,6 +12,7 @@ import {
   type TypedUser,
 } from 'payload'
 import { keepToDrafts, withinScopes } from '../api-keys/scopes.ts'
+import { requireConfirmation, requireConfirmationOfGlobal, withConfirmation } from '../confirmation/require.ts'
 import { refuseDistantFields } from './distant-fields.ts'
 import { fieldPaths, guardFields, isTimestamp, mayWrite } from './field-access.ts'
 import { keepWritersToDrafts } from './keep-to-drafts.ts'
@@ -40,6 +41,7 @@ function guardCollection(collection: SanitizedCollectionConfig): SanitizedCollec
     ...collection,
     access: { ...collection.access, ...access },
     ...guarded(collection.fields, permission, access.read),
+    endpoints: withConfirmation(collection),
     hooks: {
       ...hooks,
       beforeOperation: [
@@ -47,6 +49,7 @@ function guardCollection(collection: SanitizedCollectionConfig): SanitizedCollec
         keepTrashClosed(permission),
         refuseEmptyUpdate(permission),
         refuseDeletion(permission),
+        ...requireConfirmation(collection.slug, permission),
         keepToDrafts(scoped),
         ...(scoped.hasDrafts ? [keepWritersToDrafts(permission)] : []),
         noteRestore,
@@ -69,6 +72,7 @@ function guardGlobal(global: SanitizedGlobalConfig): SanitizedGlobalConfig {
       ...global.hooks,
       beforeOperation: [
         refuseGlobal(global.fields, permission),
+        ...requireConfirmationOfGlobal(global.slug, permission),
         keepToDrafts(scoped),
         ...(global.hooks?.beforeOperation ?? []),
       ],

@@ -12,11 +12,20 @@ type Work = (req: PayloadRequest, attempt: Attempt) => Promise<Response>
 export const TOO_MANY_FAILURES =
   'Too many wrong passwords or codes. This account is locked for your network, and stays open for everybody else.'
 
+type Sender = (req: PayloadRequest) => unknown
+const emailTyped: Sender = ({ data }) => data?.email
+
 /**
  * Returns an endpoint that signs someone in or is a step toward it. It replaces Payload's own endpoint at the same
  * path. The in-memory limits are checked first; the work then waits for its turn without holding a database connection.
+ * @param emailOf the account that is tried: by default, the one that the request names
  */
-export function attemptEndpoint(name: string, work: Work, limits: Limits = attemptLimits): Omit<Endpoint, 'root'> {
+export function attemptEndpoint(
+  name: string,
+  work: Work,
+  limits: Limits = attemptLimits,
+  emailOf: Sender = emailTyped,
+): Omit<Endpoint, 'root'> {
   return {
     path: `/${name}`,
     method: 'post',
@@ -26,7 +35,7 @@ export function attemptEndpoint(name: string, work: Work, limits: Limits = attem
       if (wait > 0) return tooMany(wait, 'Too many attempts from your network.')
       try {
         await addDataAndFileToRequest(req)
-        const attempt = { ip, email: normalizedEmail(req.data?.email) }
+        const attempt = { ip, email: normalizedEmail(emailOf(req)) }
         return await limited(attempt, () => inAttemptQueue(() => limited(attempt, () => work(req, attempt))))
       } catch (error) {
         if (!(error instanceof Overloaded)) throw error

@@ -35,7 +35,7 @@ async function writeResetLink(cms: Payload, { id, email }: Account) {
     const connection = await connectionOf(transaction)
     await connection.execute(sql`update users set reset_password_token = ${hashOfToken(token)},
       reset_password_expiration = now() + make_interval(mins => ${LINK_WORKS_MINUTES}) where id = ${id}`)
-    const href = `${environment.siteUrl}/admin/reset/${token}`
+    const href = `${environment.adminUrl}/admin/reset/${token}`
     await writeAccountEmail(
       transaction,
       { userId: id, to: email },

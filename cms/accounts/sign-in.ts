@@ -1,11 +1,9 @@
 import { AuthenticationError, incrementLoginAttempts, LockedAuth, loginOperation, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
-import { auditFailedLogin, auditLock } from '../hooks/audit-users.ts'
-import { transactionOf } from '../transaction.ts'
 import { type Account, accountByEmail, forgetOldFailures } from './account.ts'
-import { emailAccountChange } from './account-emails.ts'
-import { type Attempt, attemptLimits, MAX_FAILURES_PER_ACCOUNT, MAX_FAILURES_PER_IP } from './attempt-limits.ts'
+import { type Attempt, attemptLimits } from './attempt-limits.ts'
 import { brandName } from './brand-name.ts'
+import { failAttempt } from './failed-attempt.ts'
 import { spendPasswordHash } from './password-hash.ts'
 import { refusal } from './responses.ts'
 import { enrollment } from './two-factor/codes.ts'
@@ -27,7 +25,7 @@ export async function signIn(req: PayloadRequest, attempt: Attempt): Promise<Res
   const account = await accountByEmail(req, attempt.email)
   if (!account || account.isLocked) {
     await spendPasswordHash(password)
-    return fail(req, attempt, account)
+    return failAttempt(req, { attempt, account, message: WRONG })
   }
   if (account.loginAttempts > 0 && !attemptLimits.hasRecentFailures(attempt.email))
     await forgetOldFailures(req, account)
@@ -45,7 +43,8 @@ export async function signIn(req: PayloadRequest, attempt: Attempt): Promise<Res
     const body = { message: 'You are signed in.', ...result, ...(recoveryCodes ? { recoveryCodes } : {}) }
     return Response.json(body, { headers: { 'set-cookie': String(cookie), 'cache-control': 'no-store' } })
   } catch (error) {
-    if (error instanceof AuthenticationError || error instanceof LockedAuth) return fail(req, attempt, account)
+    if (error instanceof AuthenticationError || error instanceof LockedAuth)
+      return failAttempt(req, { attempt, account, message: WRONG })
     if (error instanceof SecondStep) return askForSecondStep(req, attempt, account, error)
     throw error
   }
@@ -65,25 +64,5 @@ async function askForSecondStep(req: PayloadRequest, attempt: Attempt, account: 
     payload: req.payload,
     user: { ...account, lockUntil: null } as never,
   })
-  return fail(req, attempt, account, WRONG_CODE)
-}
-
-async function fail(req: PayloadRequest, attempt: Attempt, account: Account | undefined, message = WRONG) {
-  const failures = attemptLimits.failed(attempt)
-  const outside = { payload: req.payload, context: {} }
-  await auditFailedLogin(outside, account, {
-    isLocked: account?.isLocked ?? false,
-    isLimited: failures === MAX_FAILURES_PER_IP,
-  })
-  if (account && !account.isLocked && account.loginAttempts + 1 >= MAX_FAILURES_PER_ACCOUNT) await lock(req, account)
-  return refusal(401, message)
-}
-
-/** Payload locks the account with this failure. Parallel failures may find it locked already. */
-async function lock({ payload }: PayloadRequest, { id, email }: Account) {
-  await transactionOf(payload, async (transaction) => {
-    await auditLock(transaction, { id, email })
-    const what = `After ${MAX_FAILURES_PER_ACCOUNT} wrong passwords or codes, your account is locked for ten minutes.`
-    await emailAccountChange(transaction, { userId: id, to: email }, 'Your account is locked for ten minutes', what)
-  })
+  return failAttempt(req, { attempt, account, message: WRONG_CODE })
 }

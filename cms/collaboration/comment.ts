@@ -42,7 +42,7 @@ export async function storeComment(req: PayloadRequest, on: CommentOn, { text, t
   if (first?.resolvedAt) await storeResolution(req, first.id, false)
   const colleagues = mentionedIn(text, await colleaguesOn(req, on)).filter(({ id }) => id !== req.user?.id)
   const title = await titleOfDocument(req, on)
-  const email = mention({ title, by: authorName, text, href: `${environment.siteUrl}${adminPath(on)}?comments=open` })
+  const email = mention({ title, by: authorName, text, href: `${environment.adminUrl}${adminPath(on)}?comments=open` })
   for (const { email: to } of colleagues) await writeEmail(req, { to, kind: 'mention', about }, email)
   return colleagues.map(({ name }) => name)
 }

@@ -20,7 +20,7 @@ async function emailTo(req: PayloadRequest, account: number, document: { slug: s
   const email = assignment({
     what: `${document.label} ${document.id}`,
     by: req.user?.name || 'A colleague',
-    href: environment.siteUrl + adminPath(document),
+    href: environment.adminUrl + adminPath(document),
   })
   const kind = document.slug === 'applications' ? 'application-assigned' : 'lead-assigned'
   await writeEmail(req, { to: colleague.email, kind, about: nameOf(document) }, email)

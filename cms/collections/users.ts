@@ -11,7 +11,7 @@ import { accountRoles } from '../fields/account-roles.ts'
 import { emailAccountOwner, endSessions, unlockEverywhere } from '../hooks/account-changes.ts'
 import { auditLogin, auditUser, auditUserDeletion } from '../hooks/audit-users.ts'
 import { keepLastAdmin, keepLastAdminOnDelete } from '../hooks/last-admin.ts'
-import { askCurrentPassword } from '../hooks/own-account.ts'
+import { oneAccountAtATime } from '../hooks/one-account-at-a-time.ts'
 import { checkPassword } from '../hooks/password.ts'
 
 const TEN_MINUTES_MS = 600_000
@@ -36,11 +36,12 @@ export const users: CollectionConfig = {
     lockTime: TEN_MINUTES_MS,
     tokenExpiration: WORKING_DAY_S,
     strategies: [apiKeyStrategy],
-    cookies: { secure: environment.siteUrl.startsWith('https:'), sameSite: 'Strict' },
+    // Without a domain: a browser sends them to this host alone.
+    cookies: { secure: environment.adminUrl.startsWith('https:'), sameSite: 'Strict' },
   },
   endpoints: accountEndpoints,
   hooks: {
-    beforeOperation: [askCurrentPassword],
+    beforeOperation: [oneAccountAtATime],
     beforeValidate: [checkPassword],
     beforeChange: [keepLastAdmin, endSessions],
     afterChange: [auditUser, emailAccountOwner],
@@ -50,14 +51,6 @@ export const users: CollectionConfig = {
     afterOperation: [unlockEverywhere],
   },
   fields: [
-    {
-      name: 'currentPassword',
-      type: 'ui',
-      admin: {
-        components: { Field: '/admin/components/current-password.tsx#CurrentPassword' },
-        disableListColumn: true,
-      },
-    },
     { name: 'name', type: 'text', required: true, maxLength: 100 },
     accountRoles,
     {

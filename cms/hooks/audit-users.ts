@@ -8,20 +8,20 @@ export const auditLogin: CollectionAfterLoginHook = async ({ req, user }) => {
   return user
 }
 
-type BlockedLogin = { isLocked: boolean; isLimited: boolean }
+type BlockedLogin = { action: string; isLocked: boolean; isLimited: boolean }
 
 /**
- * Records a refused login. The password is never read, and the email only if an account has it: people type passwords
+ * Records a refused login or confirmation. The password is never read, and the email only if an account has it: people type passwords
  * there too. An IP address that has used up its attempts is recorded once.
  */
 export async function auditFailedLogin(
   req: Transaction,
   account: Account | undefined,
-  { isLocked, isLimited }: BlockedLogin,
+  { action, isLocked, isLimited }: BlockedLogin,
 ) {
   const about = account && `users/${account.id}`
   const details = account && (isLocked ? `${account.email}, the account is locked` : account.email)
-  await audit(req, 'login-failed', { about, details })
+  await audit(req, action, { about, details })
   if (isLimited) await audit(req, 'login-limited', { about, details: account?.email })
 }
 

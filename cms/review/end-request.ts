@@ -33,7 +33,7 @@ export async function emailAuthor(req: PayloadRequest, { author }: ReviewRequest
   const colleague = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
   if (!colleague) return
   const by = req.user?.name || 'A colleague'
-  const href = `${environment.siteUrl}${adminPath(on)}${decision === 'changes' ? '?comments=open' : ''}`
+  const href = `${environment.adminUrl}${adminPath(on)}${decision === 'changes' ? '?comments=open' : ''}`
   const envelope = { to: colleague.email, kind: `draft-${decision}`, about: nameOf(on) }
   await writeEmail(req, envelope, draftDecided({ title, by, decision, text, href }))
 }

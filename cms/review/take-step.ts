@@ -79,7 +79,7 @@ const steps: Record<ReviewStep, (step: Step) => Promise<Taken>> = {
       ...{ decidedBy: null, decidedByName: null, decidedAt: null },
       ...{ author: req.user?.id ?? null, authorName: nameOfAccount(req) },
     })
-    const href = `${environment.siteUrl}${adminPath(on)}?review=open`
+    const href = `${environment.adminUrl}${adminPath(on)}?review=open`
     const email = draftSubmitted({ title, by: nameOfAccount(req), type: typeOfDocument(req, on), note, href })
     await writeEmail(req, { to: colleague.email, kind: 'draft-submitted', about: nameOf(on) }, email)
     return { message: `${colleague.name} has an email and can review it now.` }

@@ -79,7 +79,7 @@ async function emailFailure(
     title: await titleOfDocument(req, on),
     isPublishing: input.type !== 'unpublish',
     reason: error.message,
-    href: environment.siteUrl + adminPath(on),
+    href: environment.adminUrl + adminPath(on),
   })
   await writeEmail(req, { to: user.email, kind: 'schedule-failed', about: nameOf(on) }, email)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createAddressFilter } from './internal-addresses.ts'
 
 const withoutAddresses = createAddressFilter({
-  siteUrl: 'https://agency.example',
+  adminUrl: 'https://agency.example',
   adminPort: 4322,
   databaseUrl: 'postgres://prairie:a-password@db.internal:6432/prairie',
 })
@@ -21,7 +21,7 @@ test.each([
 
 test('F5 a site without a public origin keeps its own address', () => {
   const filter = createAddressFilter({
-    siteUrl: 'http://localhost:4321',
+    adminUrl: 'http://localhost:4321',
     adminPort: 4322,
     databaseUrl: 'postgres://prairie:prairie@127.0.0.1:54321/prairie',
   })

@@ -1,4 +1,4 @@
-type Setting = { siteUrl: string; adminPort: number; databaseUrl: string }
+type Setting = { adminUrl: string; adminPort: number; databaseUrl: string }
 
 const LOOPBACK = '(?:127\\.\\d+\\.\\d+\\.\\d+|localhost|0\\.0\\.0\\.0|\\[::1?\\]|::1)'
 
@@ -8,8 +8,8 @@ const DEFAULT_PORT = '5432'
  * Returns a function that replaces what nobody outside needs to know in a text: the back office's own address by the
  * public one, and that of the database by “database”. For failures and headers: documents may contain any address.
  */
-export function createAddressFilter({ siteUrl, adminPort, databaseUrl }: Setting): (text: string) => string {
-  const { protocol, host } = new URL(siteUrl)
+export function createAddressFilter({ adminUrl, adminPort, databaseUrl }: Setting): (text: string) => string {
+  const { protocol, host } = new URL(adminUrl)
   const { hostname, port } = new URL(databaseUrl)
   const isElsewhere = hostname !== '' && !new RegExp(`^${LOOPBACK}$`, 'i').test(hostname)
   const database = `${LOOPBACK}:${port || DEFAULT_PORT}\\b${isElsewhere ? `|\\b${escaped(hostname)}(?::\\d+)?\\b` : ''}`

@@ -10,8 +10,9 @@ import type { Surroundings } from './surroundings.ts'
 const CONNECT_TIMEOUT_MS = 4_000
 const OWN_IPS_AGE_MS = 1_000
 
-const { production, siteUrl, privateTargets } = environment
+const { production, siteUrl, adminUrl, privateTargets } = environment
 const siteHost = new URL(siteUrl)
+const hosts = [siteHost.hostname, new URL(adminUrl).hostname]
 
 let own: { at: number; ips: string[] } = { at: Number.NEGATIVE_INFINITY, ips: [] }
 
@@ -20,7 +21,7 @@ export const surroundings: Surroundings = {
   siteHost: siteHost.host,
   userAgent: botUserAgent(siteUrl),
   openTargets: privateTargets,
-  isOwn: (host) => production && (host === siteHost.hostname || ownIps().includes(host)),
+  isOwn: (host) => production && (hosts.includes(host) || ownIps().includes(host)),
   resolve: resolveName,
   connect: buildConnector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false, maxCachedSessions: 0 }),
   log: (line) => console.error(line),

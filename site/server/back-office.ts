@@ -48,15 +48,15 @@ const KEY_LIMIT = { capacity: 60, perSecond: 2 }
 /** Requests with any API key from one network, so that guessing keys is as slow as using one. */
 const KEYS_LIMIT = { capacity: 240, perSecond: 8 }
 
-type Setting = Pick<typeof environment, 'siteUrl' | 'adminPort' | 'payloadSecret'>
+type Setting = Pick<typeof environment, 'adminUrl' | 'adminPort' | 'payloadSecret'>
 
 /** Forwards requests to the back office, which runs in its own process, so that browsers see one origin. */
 export async function registerBackOffice(
   site: FastifyInstance,
-  { siteUrl, adminPort, payloadSecret }: Setting,
+  { adminUrl, adminPort, payloadSecret }: Setting,
   readiness: Pick<Readiness, 'isDatabaseAnswering'>,
 ) {
-  const origin = new URL(siteUrl)
+  const origin = new URL(adminUrl)
   const isLogDue = createOncePerMinute()
   const takeForKey = createTokenBuckets(KEY_LIMIT)
   const takeForIp = createTokenBuckets(KEYS_LIMIT)

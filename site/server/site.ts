@@ -18,6 +18,8 @@ import { logOutage, outageOf } from '../failures/outage.ts'
 import { inlineScriptOf } from '../layouts/inline-script.ts'
 import { registerToolFiles } from '../tools/tool-files.ts'
 import { isBackOffice, registerBackOffice } from './back-office.ts'
+import { MAX_APPLICATION_BYTES, MAX_BODY_BYTES, MAX_PROVIDER_BYTES, MAX_TOOL_BYTES } from './body-sizes.ts'
+import { isAtAdminHost, registerHosts } from './hosts.ts'
 import { registerImages } from './images/images.ts'
 import { canonicalPath } from './pages/canonical-path.ts'
 import { goneSignal, headersOf, isCrossSite, webRequest } from './pages/client-request.ts'
@@ -45,16 +47,6 @@ type Parts = {
   now?: () => Date
 }
 
-const MAX_BODY_BYTES = 64 * 1024
-/** An application carries a résumé of up to 5 MB. */
-const MAX_APPLICATION_BYTES = 6 * 1024 * 1024
-
-/** Allows texts of a million characters, drafts, and images as base64. A browser runs its tools itself. */
-const MAX_TOOL_BYTES = 24 * 1024 * 1024
-
-/** A plagiarism service lists every page with a few words in common. */
-const MAX_PROVIDER_BYTES = 2 * 1024 * 1024
-
 /** Methods that the platform's `Request` accepts: it throws for TRACE. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
@@ -81,6 +73,7 @@ export async function createSite({ astro, environment, pages, redirects, now = (
   const limitVisitors = createRunLimit(VISITOR_RENDERS)
   const limitSocialImages = createRunLimit(SOCIAL_IMAGES)
   const isStaff = ({ headers }: FastifyRequest) => hasSession(headers, environment.payloadSecret)
+  const isOffice = ({ headers }: FastifyRequest) => isAtAdminHost(headers.host, environment)
   const site = Fastify({
     logger: { level: environment.logLevel },
     logController: new LogController({ disableRequestLogging: environment.logLevel !== 'debug' }),
@@ -108,10 +101,11 @@ export async function createSite({ astro, environment, pages, redirects, now = (
       if (isOwnFetch(request.headers, environment.siteUrl)) return fail(request, reply, 'self-request')
     })
   site.addHook('onRequest', async (request, reply) => {
-    const { siteUrl } = environment
-    reply.headers(isBackOffice(request.url) ? backOfficeHeaders({ path: request.url, siteUrl }) : headers)
+    const { adminUrl } = environment
+    reply.headers(isBackOffice(request.url) ? backOfficeHeaders({ path: request.url, siteUrl: adminUrl }) : headers)
   })
   registerRequestPath(site, fail)
+  registerHosts(site, environment, { fail, isStaff })
   // A staging copy says noindex in every response. Its robots.txt forbids nothing, because a page that is not fetched
   // cannot say noindex.
   if (!environment.indexing)
@@ -146,7 +140,8 @@ export async function createSite({ astro, environment, pages, redirects, now = (
   async function respond(request: FastifyRequest, reply: FastifyReply) {
     const [path = '/', query = ''] = splitTarget(request.url)
     const reading = request.method === 'GET' || request.method === 'HEAD'
-    if (!reading && isCrossSite(request, origin.host)) return fail(request, reply, 'cross-site')
+    if (!reading && isCrossSite(request, isOffice(request) ? undefined : origin.host))
+      return fail(request, reply, 'cross-site')
     if (path.startsWith('/api/')) {
       const response = await renderForVisitor(request, goneSignal(reply))
       const isPage = response.headers.get('content-type')?.includes('html')
@@ -219,6 +214,8 @@ export async function createSite({ astro, environment, pages, redirects, now = (
     }
     if (NOT_FOUND_HEADER in page.headers && path !== NOT_FOUND) return showPage(request, reply, NOT_FOUND)
     if (page.status >= 500) return failWith(request, reply, page.status)
+    // Not even the page for what does not exist: the scripts of other companies are on every page of the site.
+    if (isOffice(request) && page.headers['content-type']?.includes('html')) return fail(request, reply, 'not-found')
     if (page.status === 308 && query && page.headers.location)
       return reply.redirect(`${page.headers.location}?${query}`, 308)
     countView(request, path, page.status, page.headers['content-type'])

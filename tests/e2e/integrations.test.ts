@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signMessage } from '../../providers/webhook/post-signed-message.ts'
-import { type Account, cms, headersOf, makeAccount } from '../support/account.ts'
+import { type Account, cms, confirmedHeadersOf, headersOf, makeAccount } from '../support/account.ts'
 import { axeViolations } from '../support/axe.ts'
 import { openBackOffice } from '../support/back-office.ts'
 import { query } from '../support/database.ts'
@@ -40,7 +40,7 @@ afterAll(async () => {
 const jsonOf = async <T>(response: Response | Promise<Response>) => (await (await response).json()) as T
 
 test('§6 an API key can do what it lists, as its owner, and nothing else', async () => {
-  const session = await headersOf(editor)
+  const session = await confirmedHeadersOf(editor)
   const scopes = [{ content: 'posts', access: 'drafts' }]
   const { doc } = await jsonOf<{ doc: { id: number } }>(cms('POST', '/api-keys', { name: 'Importer', scopes }, session))
   const { secret } = await jsonOf<{ secret: string }>(cms('POST', `/api-keys/${doc.id}/secret`, {}, session))

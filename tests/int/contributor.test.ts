@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Account, cms, headersOf, makeAccount } from '../support/account.ts'
+import { type Account, cms, confirmedHeadersOf, headersOf, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
 
@@ -162,7 +162,7 @@ test('F1 a contributor uploads images and describes its own', async () => {
 
 test('F1 an editor who becomes a contributor keeps no right to publish with an API key', async () => {
   const account = await makeAccount('Kay Demoted', ['editor'])
-  const asEditor = await headersOf(account)
+  const asEditor = await confirmedHeadersOf(account)
   const { id } = await admin.create('posts', minimalPost('of-a-demoted-editor'))
   made.push(id)
   const scopes = [{ content: 'posts', access: 'publish' }]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DRAFT_KEY_HEADER, TAB_HEADER } from '../../engine/editing/headers.ts'
-import { type Account, cms, headersOf, makeAccount } from '../support/account.ts'
+import { type Account, cms, confirmedHeadersOf, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
 import { richText } from '../support/every-block.ts'
@@ -190,7 +190,7 @@ test('R19 of saves that arrive at the same moment with the same base, one wins a
 
 async function personCalled(name: string, role = 'editor'): Promise<Person> {
   const account = await makeAccount(name, [role])
-  return { account, headers: await headersOf(account) }
+  return { account, headers: await confirmedHeadersOf(account) }
 }
 
 /** Deletes a post, also while a tab holds it. */

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashOfToken, newToken } from '../../cms/accounts/link-token.ts'
-import { type Account, cms, headersOf, logIn, makeAccount } from '../support/account.ts'
+import { type Account, cms, confirmedHeadersOf, headersOf, logIn, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { besideProduct, runScript } from '../support/product-process.ts'
 
@@ -38,12 +38,10 @@ const actions = async () =>
     ({ action }) => action,
   )
 
-test('F2 turning on two-factor login requires the password and a code from the app, and ends other sessions', async () => {
-  const [mine, elsewhere] = [await headersOf(account), await headersOf(account)]
+test('F2 turning on two-factor login requires a code from the app, and ends other sessions', async () => {
+  const [mine, elsewhere] = [await confirmedHeadersOf(account), await headersOf(account)]
   expect(await callTwoFactor('', undefined, mine)).toMatchObject({ isOn: false, isRequired: false })
-  for (const currentPassword of [undefined, '', 'not the current password'])
-    expect((await callTwoFactor('/begin', { currentPassword }, mine)).status).toBe(422)
-  const begun = await callTwoFactor('/begin', { currentPassword: account.password }, mine)
+  const begun = await callTwoFactor('/begin', {}, mine)
   expect(begun).toMatchObject({ status: 200, secret: expect.stringMatching(/^[A-Z2-7]{32}$/) })
   secret = String(begun.secret)
   // Nothing changes until a code has shown that the app works.
@@ -55,7 +53,7 @@ test('F2 turning on two-factor login requires the password and a code from the a
   expect(recoveryCodes).toHaveLength(10)
   expect([await isSignedIn(mine), await isSignedIn(elsewhere)]).toEqual([true, false])
   expect(await callTwoFactor('', undefined, mine)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 })
-  expect((await callTwoFactor('/begin', { currentPassword: account.password }, mine)).status).toBe(409)
+  expect((await callTwoFactor('/begin', {}, mine)).status).toBe(409)
   expect(await actions()).toContain('two-factor-on')
 })
 
@@ -138,16 +136,24 @@ test('F2 a reset link does not bypass the code', async () => {
   expect((await logInWith(codeIn(0))).status).toBe(200)
 })
 
-test('F2 new recovery codes and turning off two-factor login require the password', { tags: 'extended' }, async () => {
+test('F2 a code of the app confirms new recovery codes and turning off two-factor login, a recovery code does not', {
+  tags: 'extended',
+}, async () => {
   await forgetUsedCodes()
-  const { token } = (await (await logInWith(codeIn(0))).json()) as { token: string }
+  const used = codeIn(0)
+  const { token } = (await (await logInWith(used)).json()) as { token: string }
   const headers = { authorization: `JWT ${token}` }
-  for (const path of ['/recovery-codes', '/off']) expect((await callTwoFactor(path, {}, headers)).status).toBe(422)
-  const renewed = await callTwoFactor('/recovery-codes', { currentPassword: account.password }, headers)
+  for (const path of ['/recovery-codes', '/off']) expect((await callTwoFactor(path, {}, headers)).status).toBe(403)
+  expect((await cms('POST', '/users/confirm', { code: recoveryCodes[3] }, headers)).status).toBe(401)
+  // The code that signed in confirms nothing: each works once.
+  expect((await cms('POST', '/users/confirm', { code: used }, headers)).status).toBe(401)
+  await forgetUsedCodes()
+  expect((await cms('POST', '/users/confirm', { code: codeIn(0) }, headers)).status).toBe(200)
+  const renewed = await callTwoFactor('/recovery-codes', {}, headers)
   const [old = '', fresh = ''] = [recoveryCodes[2], (renewed.recoveryCodes as string[])[0]]
   expect((await logInWith(old)).status).toBe(401)
   expect((await logInWith(fresh)).status).toBe(200)
-  expect((await callTwoFactor('/off', { currentPassword: account.password }, headers)).status).toBe(200)
+  expect((await callTwoFactor('/off', {}, headers)).status).toBe(200)
   expect((await logIn(account)).status).toBe(200)
   expect(await actions()).toEqual(expect.arrayContaining(['recovery-codes-renewed', 'two-factor-off']))
   expect(await query('select 1 from two_factor where user_id = $1', [account.id])).toEqual([])
@@ -157,8 +163,8 @@ test('F2 five wrong codes lock the account for the IP address, like wrong passwo
   tags: 'extended',
 }, async () => {
   const person = await makeAccount('guesses-codes', ['editor'])
-  const mine = await headersOf(person)
-  const { secret: own } = await callTwoFactor('/begin', { currentPassword: person.password }, mine)
+  const mine = await confirmedHeadersOf(person)
+  const { secret: own } = await callTwoFactor('/begin', {}, mine)
   const right = new TOTP({ secret: String(own) }).generate()
   expect((await callTwoFactor('/confirm', { code: right }, mine)).status).toBe(200)
   const guess = (code: string) => cms('POST', '/users/login', { ...person, code })
@@ -175,8 +181,8 @@ test('F2 an operator can turn off two-factor login for someone who lost phone an
   tags: 'extended',
 }, async () => {
   const person = await makeAccount('lost-the-phone', ['editor'])
-  const mine = await headersOf(person)
-  const { secret: own } = await callTwoFactor('/begin', { currentPassword: person.password }, mine)
+  const mine = await confirmedHeadersOf(person)
+  const { secret: own } = await callTwoFactor('/begin', {}, mine)
   await callTwoFactor('/confirm', { code: new TOTP({ secret: String(own) }).generate() }, mine)
   expect((await logIn(person)).status).toBe(401)
   const account = (...args: string[]) => runScript('cms/accounts/main.ts', args, besideProduct())

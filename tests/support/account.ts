@@ -1,5 +1,5 @@
 import { query } from './database.ts'
-import { signIn } from './editor.ts'
+import { confirmSession, signIn } from './editor.ts'
 import { inject } from './product.ts'
 
 const PASSWORD = 'a long password of an account'
@@ -41,6 +41,17 @@ export async function headersOf(account: Account) {
   if (!response.ok) throw new Error(`Login of ${account.email} failed with ${response.status}.`)
   const { token } = (await response.json()) as { token: string }
   return { authorization: `JWT ${token}` }
+}
+
+/**
+ * Signs an account in, gives its password once more, and returns its request headers: for ten minutes, it may make the
+ * changes that have to be confirmed.
+ * @throws {Error} if the login or the confirmation fails
+ */
+export async function confirmedHeadersOf(account: Account) {
+  const headers = await headersOf(account)
+  await confirmSession(inject('siteUrl'), headers, account)
+  return headers
 }
 
 /** Requests a path of the CMS's HTTP API through the site. */

@@ -11,6 +11,13 @@ const withTrash = new Set(
   Object.keys(permissions).filter((slug) => Object.values(permissions[slug]?.write ?? {}).some(({ trash }) => trash)),
 )
 
+type Answer = {
+  doc?: Fields & { id: number }
+  result?: Fields
+  docs?: (Fields & { id: number })[]
+  errors?: { message: string; data?: { code?: string } }[]
+}
+
 /** Responses have the ids of other documents, not their content, which takes as long to read as the rest. */
 const ALONE = 'depth=0'
 
@@ -34,6 +41,23 @@ export async function sessionToken(origin: string, login: Login) {
   return token
 }
 
+/**
+ * Gives the password of a session again, as the dialog of the back office does: `cms/access/confirmed-changes.ts`.
+ * @throws {Error} if it is refused
+ */
+export async function confirmSession(
+  origin: string,
+  headers: Record<string, string>,
+  { password }: Pick<Login, 'password'>,
+) {
+  const response = await fetch(`${origin}/cms-api/users/confirm`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', origin },
+    body: JSON.stringify({ password }),
+  })
+  if (!response.ok) throw new Error(`Confirming answered ${response.status}: ${await response.text()}`)
+}
+
 async function isSignedIn(origin: string, token: string) {
   const response = await fetch(`${origin}/cms-api/users/me`, { headers: { authorization: `JWT ${token}`, origin } })
   const { user } = (await response.json()) as { user?: unknown }
@@ -42,19 +66,20 @@ async function isSignedIn(origin: string, token: string) {
 
 /**
  * Signs in to the CMS's HTTP API as the administrator, by default through the site of the test's own product.
- * @throws {Error} if the login fails; the returned functions throw if a request fails
+ * @throws {Error} if the login fails; the returned functions throw if a request fails. They confirm what has to be confirmed
  */
 export async function signIn(origin = inject('siteUrl'), administrator = inject('administrator')) {
   const base = `${origin}/cms-api`
   const token = await sessionToken(origin, administrator)
   const headers = { 'content-type': 'application/json', authorization: `JWT ${token}`, origin }
   const call = async (method: string, path: string, body?: Fields) => {
-    const response = await fetch(base + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
-    const answer = (await response.json()) as {
-      doc?: Fields & { id: number }
-      result?: Fields
-      docs?: (Fields & { id: number })[]
-      errors?: { message: string }[]
+    const send = () => fetch(base + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
+    let response = await send()
+    let answer = (await response.json()) as Answer
+    if (answer.errors?.[0]?.data?.code === 'needs-confirmation') {
+      await confirmSession(origin, headers, administrator)
+      response = await send()
+      answer = (await response.json()) as Answer
     }
     if (!response.ok)
       throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(answer.errors ?? answer)}`)

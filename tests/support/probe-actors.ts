@@ -1,12 +1,13 @@
 import type { Payload, TypedUser } from 'payload'
 import { type Role, roles } from '../../cms/access/roles.ts'
+import { confirmSession } from './editor.ts'
 
 export type Actor = { name: Role | 'visitor'; user: TypedUser | null; headers: Record<string, string> }
 
 export const PASSWORD = 'a long password of a probe'
 
 /**
- * Returns a visitor and one signed-in account for every role.
+ * Returns a visitor and, for every role, one signed-in account that has just confirmed that it is them.
  * @throws {Error} if a login fails
  */
 export async function makeActors(cms: Payload, url: string): Promise<Actor[]> {
@@ -23,11 +24,11 @@ export async function makeActors(cms: Payload, url: string): Promise<Actor[]> {
     })
     const { token } = (await response.json()) as { token?: string }
     if (!token) throw new Error(`Login of ${email} failed with ${response.status}.`)
-    actors.push({
-      name: role,
-      user: { ...user, collection: 'users' },
-      headers: { origin: url, authorization: `JWT ${token}` },
-    })
+    const headers = { origin: url, authorization: `JWT ${token}` }
+    await confirmSession(url, headers, { password: PASSWORD })
+    // The Local API gets the session that a request would have.
+    const _sid = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid as string
+    actors.push({ name: role, user: { ...user, collection: 'users', _sid } as TypedUser, headers })
   }
   return actors
 }

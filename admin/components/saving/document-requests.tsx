@@ -1,6 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
 import { type RefusalCode, TAB_HEADER } from '../../../engine/editing/headers.ts'
+import { ConfirmDialogs } from './confirm-dialog.tsx'
+import { withConfirmation } from './confirmed-requests.ts'
+import { isSignedIn } from './is-signed-in.ts'
 import { tab } from './tab.ts'
 
 /** A save that the server refused, of the document of this path, such as `/cms-api/posts/12`. */
@@ -14,15 +17,22 @@ const open = new Set<string>()
 /** The last save of each document, so that the next one waits for its end. */
 const running = new Map<string, Promise<unknown>>()
 
-// Before a form is submitted: Payload's own buttons save with fetch, too.
-if (typeof window !== 'undefined') window.fetch = withTab(window.fetch.bind(window))
+// Before a form is submitted: Payload's own buttons save with fetch, too. A save that has to be confirmed is under way
+// until it is repeated or given up.
+if (typeof window !== 'undefined') window.fetch = withTab(withConfirmation(window.fetch.bind(window)))
 
 /**
  * Prepares the requests with which this tab changes open documents: each one names the tab, saves of one document are
- * sent in the order in which they were made, and refused ones are announced, whichever button sent them.
+ * sent in the order in which they were made, refused ones are announced, and those that need a confirmation ask for it,
+ * whichever button sent them.
  */
 export function DocumentRequests({ children }: { children?: ReactNode }) {
-  return children
+  return (
+    <>
+      {children}
+      <ConfirmDialogs />
+    </>
+  )
 }
 
 /** Prepares the requests that change a document while it is open. @returns a function that ends this */
@@ -79,14 +89,4 @@ async function codeOf(response: Response): Promise<Refusal['code'] | undefined> 
     .json()
     .catch(() => ({}))
   return body.errors?.[0]?.data?.code
-}
-
-/** Whether the server still knows the session; also if it cannot be asked. */
-export async function isSignedIn(): Promise<boolean> {
-  try {
-    const response = await fetch('/cms-api/users/me', { credentials: 'same-origin' })
-    return !response.ok || Boolean((await response.json()).user)
-  } catch {
-    return true
-  }
 }

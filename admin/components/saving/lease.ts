@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OtherTab } from '../../../cms/editing/tabs.ts'
 import { callBackOffice } from '../call-back-office.ts'
-import { isSignedIn } from './document-requests.tsx'
+import { isSignedIn } from './is-signed-in.ts'
 import { tab } from './tab.ts'
 
 const VISIBLE_MS = 2_000

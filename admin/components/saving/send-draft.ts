@@ -1,6 +1,6 @@
 'use client'
 import { DRAFT_KEY_HEADER, type RefusalCode } from '../../../engine/editing/headers.ts'
-import { isSignedIn } from './document-requests.tsx'
+import { isSignedIn } from './is-signed-in.ts'
 
 type Data = Record<string, unknown>
 

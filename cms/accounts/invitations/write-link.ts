@@ -13,7 +13,7 @@ export async function writeInvitation(req: Transaction, { id, email, roles }: In
     by: req.user?.name || 'An administrator',
     brandName: brand.name || new URL(environment.siteUrl).hostname,
     roles: roleLabels(roles),
-    href: `${environment.siteUrl}/admin/invitation/${token}`,
+    href: `${environment.adminUrl}/admin/invitation/${token}`,
     days: LINK_WORKS_DAYS,
   })
   await writeEmail(req, { to: email, kind: 'account', about: `invitations/${id}` }, content)

@@ -1,12 +1,10 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { audit } from '../../hooks/audit.ts'
 import { type Transaction, transactionOf } from '../../transaction.ts'
-import { accountById } from '../account.ts'
 import { emailAccountChange } from '../account-emails.ts'
 import { ipOf, TOO_MANY_FAILURES } from '../attempt.ts'
 import { attemptLimits } from '../attempt-limits.ts'
 import { brandName } from '../brand-name.ts'
-import { isPassword } from '../password-hash.ts'
 import { refusal, tooMany } from '../responses.ts'
 import { endOtherSessions } from '../sessions.ts'
 import { enrollment, isAppCode, plainCode } from './codes.ts'
@@ -19,7 +17,10 @@ type Work = (req: PayloadRequest, user: User) => Promise<Response>
 const ALREADY_ON = 'Two-factor login is on already. Reload this page.'
 const IS_OFF = 'Two-factor login is off. Reload this page.'
 
-/** Endpoints of the section “Two-factor login” on the account page. Each concerns only the signed-in account. */
+/**
+ * Endpoints of the section “Two-factor login” on the account page. Each concerns only the signed-in account, and those that
+ * change something need a confirmation (`cms/access/confirmed-changes.ts`).
+ */
 export const twoFactorEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/two-factor',
@@ -28,10 +29,10 @@ export const twoFactorEndpoints: Omit<Endpoint, 'root'>[] = [
       Response.json({ ...(await twoFactorState(req, user.id)), isRequired: isTwoFactorRequired(user) }),
     ),
   },
-  { path: '/two-factor/begin', method: 'post', handler: signedIn(withPassword(begin)) },
+  { path: '/two-factor/begin', method: 'post', handler: signedIn(begin) },
   { path: '/two-factor/confirm', method: 'post', handler: signedIn(confirm) },
-  { path: '/two-factor/recovery-codes', method: 'post', handler: signedIn(withPassword(renewCodes)) },
-  { path: '/two-factor/off', method: 'post', handler: signedIn(withPassword(turnOff)) },
+  { path: '/two-factor/recovery-codes', method: 'post', handler: signedIn(renewCodes) },
+  { path: '/two-factor/off', method: 'post', handler: signedIn(turnOff) },
 ]
 
 async function begin(req: PayloadRequest, user: User) {
@@ -109,20 +110,5 @@ function signedIn(work: Work): Endpoint['handler'] {
     if (!req.user) return refusal(401, 'Please sign in first.')
     await addDataAndFileToRequest(req)
     return work(req, req.user)
-  }
-}
-
-/** An unattended session must not be enough to change how its owner signs in. */
-function withPassword(work: Work): Work {
-  return async (req, user) => {
-    const attempt = { ip: ipOf(req.headers), email: user.email }
-    const locked = attemptLimits.secondsLocked(attempt)
-    if (locked > 0) return tooMany(locked, TOO_MANY_FAILURES)
-    const password = req.data?.currentPassword
-    if (typeof password !== 'string' || password === '') return refusal(422, 'Enter your current password.')
-    const account = await accountById(req, user.id)
-    if (account && (await isPassword(password, account))) return work(req, user)
-    attemptLimits.failed(attempt)
-    return refusal(422, 'That is not your current password.')
   }
 }

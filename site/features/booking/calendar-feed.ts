@@ -9,7 +9,7 @@ const PAST_DAYS = 90
 export async function calendarFeed(token: string): Promise<string | undefined> {
   const host = await hostOfFeed(token)
   if (!host) return undefined
-  const { siteUrl } = environment
+  const { siteUrl, adminUrl } = environment
   const [calls, brand] = await Promise.all([
     callsOfHost(host.id, new Date(Date.now() - PAST_DAYS * DAY_MS)),
     readGlobal('brand'),
@@ -19,7 +19,7 @@ export async function calendarFeed(token: string): Promise<string | undefined> {
     summary: `Call: ${call.name}`,
     description: [
       ...[call.email, call.phone, call.website, call.message].filter(Boolean),
-      `${siteUrl}/admin/collections/bookings/${call.id}`,
+      `${adminUrl}/admin/collections/bookings/${call.id}`,
     ].join('\n'),
   }))
   return publishedCalendar(`Calls of ${host.name}`, events)

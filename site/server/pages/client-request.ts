@@ -16,8 +16,11 @@ export function goneSignal({ raw }: FastifyReply) {
   return gone.signal
 }
 
-/** Browsers send the origin of a POST. A client that does not is no browser and sends no visitor's cookies. */
-export function isCrossSite({ headers }: FastifyRequest, siteHost: string) {
+/**
+ * Browsers send the origin of a POST. A client that does not is no browser and sends no visitor's cookies.
+ * @param siteHost the host of the site, whose pages may send here, besides those of the host itself
+ */
+export function isCrossSite({ headers }: FastifyRequest, siteHost: string | undefined) {
   if (headers.origin === undefined) return false
   return !URL.canParse(headers.origin) || ![siteHost, headers.host].includes(new URL(headers.origin).host)
 }

@@ -76,7 +76,6 @@ import { MailBanner as MailBanner_ee8e199b41dc0485ff55d5863a53a1ab } from '../..
 import { ReviewBulk as ReviewBulk_d2b4030dfb309ae9b0c51916be485ee1 } from '../../../../admin/components/review-bulk.tsx'
 import { ApiKeySecret as ApiKeySecret_1c1b64d9f3efd995cf2efa0737dd5fa8 } from '../../../../admin/components/integrations/api-key-secret.tsx'
 import { WebhookPanel as WebhookPanel_a62976fd83602537cad0ca3afcfdad06 } from '../../../../admin/components/integrations/webhook-panel.tsx'
-import { CurrentPassword as CurrentPassword_a0413a0058e4d33c3493ec9f87711300 } from '../../../../admin/components/current-password.tsx'
 import { TwoFactor as TwoFactor_e8fd86eddedafe1f52f186f2cd1c723d } from '../../../../admin/components/two-factor.tsx'
 import { InviteLink as InviteLink_137c12d16b152ba30147f89b1934174e } from '../../../../admin/components/invitation/invite-link.tsx'
 import { InvitationPanel as InvitationPanel_52a9b654b11d095c972c1afe82b06f29 } from '../../../../admin/components/invitation/invitation-panel.tsx'
@@ -190,7 +189,6 @@ export const importMap = {
   "/admin/components/review-bulk.tsx#ReviewBulk": ReviewBulk_d2b4030dfb309ae9b0c51916be485ee1,
   "/admin/components/integrations/api-key-secret.tsx#ApiKeySecret": ApiKeySecret_1c1b64d9f3efd995cf2efa0737dd5fa8,
   "/admin/components/integrations/webhook-panel.tsx#WebhookPanel": WebhookPanel_a62976fd83602537cad0ca3afcfdad06,
-  "/admin/components/current-password.tsx#CurrentPassword": CurrentPassword_a0413a0058e4d33c3493ec9f87711300,
   "/admin/components/two-factor.tsx#TwoFactor": TwoFactor_e8fd86eddedafe1f52f186f2cd1c723d,
   "/admin/components/invitation/invite-link.tsx#InviteLink": InviteLink_137c12d16b152ba30147f89b1934174e,
   "/admin/components/invitation/invitation-panel.tsx#InvitationPanel": InvitationPanel_52a9b654b11d095c972c1afe82b06f29,

@@ -1,0 +1,42 @@
+'use client'
+import type { NeedsConfirmation } from '../../../engine/confirmation.ts'
+
+/** Asks whether it is still the same person. Resolves with whether they have confirmed it. */
+type Ask = (needs: NeedsConfirmation) => Promise<boolean>
+
+let ask: Ask | undefined
+/** Changes that are refused at the same time ask once. */
+let asking: Promise<boolean> | undefined
+
+/** Sets the dialog that asks. @returns a function that ends this */
+export function setConfirmation(show: Ask): () => void {
+  ask = show
+  return () => {
+    if (ask === show) ask = undefined
+  }
+}
+
+/**
+ * Returns a `fetch` that, when the server refuses a change until it is confirmed, asks the person and sends the same
+ * request again. Who sent it gets one response: what was typed stays in its form until it is saved.
+ */
+export function withConfirmation(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const response = await send(input, init)
+    const needs = response.status === 403 && typeof input === 'string' ? await needsOf(response) : undefined
+    if (!needs || !ask) return response
+    asking ??= ask(needs).finally(() => {
+      asking = undefined
+    })
+    return (await asking) ? send(input, init) : response
+  }
+}
+
+async function needsOf(response: Response): Promise<NeedsConfirmation | undefined> {
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => undefined)) as { errors?: { data?: NeedsConfirmation }[] } | undefined
+  const data = body?.errors?.[0]?.data
+  return data?.code === 'needs-confirmation' ? data : undefined
+}

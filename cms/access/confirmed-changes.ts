@@ -1,0 +1,28 @@
+import type { Fields } from './permission.ts'
+
+/** What of a collection or global asks for the password or a code again. */
+export type ConfirmedChange = {
+  create?: true
+  /** A group stands for everything in it. */
+  fields: Fields
+  /** Endpoints of the collection, as they are declared. */
+  endpoints?: string[]
+}
+
+/**
+ * The changes with which a stolen session, or a script that runs in somebody's browser, would stay: the server makes
+ * them only if the person has confirmed in this session and in the last ten minutes that it is them. API keys never make
+ * them. Who may make them at all is up to `permissions.ts`; `cms/confirmation/` enforces this table.
+ */
+export const confirmedChanges: Record<string, ConfirmedChange> = {
+  users: {
+    create: true,
+    fields: 'email password roles',
+    endpoints: ['/two-factor/begin', '/two-factor/confirm', '/two-factor/recovery-codes', '/two-factor/off'],
+  },
+  // Whoever accepts one gets an account with its roles.
+  invitations: { create: true, fields: 'email roles', endpoints: ['/:id/resend'] },
+  'api-keys': { create: true, fields: 'name scopes expiresAt revoked', endpoints: ['/:id/secret'] },
+  // Code of other companies, on every page of the site.
+  brand: { fields: 'embeds' },
+}
