@@ -1,7 +1,7 @@
 import { type CssNode, generate, parse } from 'css-tree'
 import { FUNCTIONS, NAME, PROPERTIES } from './allowed-shapes.ts'
 
-export type Declaration = { property: string; value: string }
+type Declaration = { property: string; value: string }
 
 export type Rule = {
   /** The last part of its selector decides which elements it can concern. */
@@ -12,7 +12,7 @@ export type Rule = {
 }
 
 /** A style sheet as it is kept, and its rules. Those of a media query are among them: they may apply. */
-export type Sheet = { text: string; rules: Rule[] }
+type Sheet = { text: string; rules: Rule[] }
 
 type Refuse = (why: string) => never
 

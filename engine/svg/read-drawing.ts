@@ -34,7 +34,7 @@ export function readDrawing(source: string): Shape {
     const parent = open.at(-1)
     const isDrawn = (uri === SVG || uri === '') && (open.length === 0 || parent !== undefined)
     if (open.length >= MAX_DEPTH) refuse(`more than ${MAX_DEPTH} elements are nested inside each other.`)
-    const shape = isDrawn
+    const shape: Shape | undefined = isDrawn
       ? { name: local, attributes: readAttributes(Object.values(attributes)), children: [], line: parser.line }
       : undefined
     if (shape && parent) parent.children.push(shape)

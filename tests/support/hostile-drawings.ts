@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-export type HostileDrawing = { name: string; svg: string }
+type HostileDrawing = { name: string; svg: string }
 
 /** From harmless to hopeless: each trick is drawn at ten strengths, so some are at the limit of what is allowed. */
 const STRENGTHS = 10

@@ -17,7 +17,7 @@ export function SvgField({ field, path, readOnly }: TextareaFieldClientProps) {
   useEffect(() => {
     let isCurrent = true
     // What is stored may be older than today’s rules: it is shown only if it passes them.
-    const reading = value ? readFile(value) : Promise.resolve({})
+    const reading: Promise<Reading> = value ? readFile(value) : Promise.resolve({})
     void reading.then((found) => isCurrent && setShown(found))
     return () => {
       isCurrent = false
