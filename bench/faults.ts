@@ -5,6 +5,7 @@ import { measureDoubleClicks, measureLimits, measureRobots } from './faults/abus
 import { measureBodies } from './faults/bodies.ts'
 import { measureChromium } from './faults/chromium.ts'
 import { measureRestarts } from './faults/database.ts'
+import { measureDrawings } from './faults/drawings.ts'
 import { measureEgress } from './faults/egress.ts'
 import { measureFloods } from './faults/floods.ts'
 import { measureFuzz } from './faults/fuzz.ts'
@@ -41,6 +42,7 @@ const parts: Record<string, (setting: Setting) => Promise<Measure[]>> = {
   R15: measureOddContent,
   C1: measureImages,
   F1: measurePermissions,
+  F6: measureDrawings,
   E1: measureRobots,
   E2: measureLimits,
   E4: measureDoubleClicks,

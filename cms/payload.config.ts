@@ -185,6 +185,7 @@ const config = buildConfig({
       providers: [
         '/admin/components/newer-input/newer-input.tsx#NewerInput',
         '/admin/components/body-class.tsx#BodyClass',
+        '/admin/components/signed-in.tsx#SignedIn',
         '/admin/components/named-controls.tsx#NamedControls',
         '/admin/components/early-clicks.tsx#EarlyClicks',
         '/admin/components/saving/document-requests.tsx#DocumentRequests',

@@ -19,10 +19,11 @@ export const settingPermissions: Record<string, Permission> = {
     write: {
       editor: {
         fields:
-          'name logoText tagline editorsEmail socials coursesCategory newsletterTitle newsletterText logo colors numbers embeds',
+          'name logoText tagline editorsEmail socials coursesCategory newsletterTitle newsletterText logo colors numbers',
       },
-      // Requests and applications are announced to it.
-      admin: { fields: 'contactEmail' },
+      // Requests and applications are announced to the address. Scripts of other companies run on the site's origin,
+      // where the back office is.
+      admin: { fields: 'contactEmail embeds' },
     },
   },
   'booking-settings': {

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { logoProblem } from '../../engine/svg/check-logo.ts'
+import { logoProblem, readLogo } from '../../engine/svg/check-logo.ts'
 
 /** What stands next to the name, and in browser tabs. */
 export const symbols = {
@@ -15,7 +15,7 @@ export const brandLogo: Field = {
   type: 'group',
   admin: {
     description:
-      'SVG files, checked before they are saved: nothing in them may run or load other files. Without a logo, the site shows the symbol and the name.',
+      'SVG files. They are built anew from plain shapes: nothing in them may run, move, load other files, or take long to draw. Without a logo, the site shows the symbol and the name.',
   },
   fields: [
     svg('light', 'Logo', 'For light backgrounds. It replaces the symbol and the name in the header and in emails.'),
@@ -52,7 +52,13 @@ function svg(
     label,
     type: 'textarea',
     validate: (value: unknown) => !value || (logoProblem(String(value)) ?? true),
-    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() || null : value)] },
+    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? rebuilt(value.trim()) : value)] },
     admin: { description, components: { Field: '/admin/components/brand/svg-field.tsx#SvgField' }, ...admin },
   }
+}
+
+/** What is stored is built anew from what a logo may contain. What is refused stays as it is, for the message. */
+function rebuilt(source: string) {
+  if (source === '') return null
+  return logoProblem(source) === undefined ? readLogo(source).svg : source
 }

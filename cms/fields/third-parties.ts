@@ -13,7 +13,7 @@ export const thirdParties: Field = {
   type: 'group',
   admin: {
     description:
-      'Nothing loads before a visitor agrees (analytics and tags) or clicks (calendar and chat). Browsers get permission for exactly the hosts that you enter here. If all is empty, visitors see no question.',
+      'Nothing loads before a visitor agrees (analytics and tags) or clicks (calendar and chat). Browsers get permission for exactly the hosts that you enter here. If all is empty, visitors see no question. Only administrators can change this, and nothing of it runs in a browser that is signed in to the back office.',
   },
   fields: [
     url(

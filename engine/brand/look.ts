@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { logoProblem, logoRatio } from '../svg/check-logo.ts'
-import { inspectSvg, withNamespace } from '../svg/inspect-svg.ts'
+import { Failure } from '../failures.ts'
+import { readLogo } from '../svg/check-logo.ts'
 import { deriveTones } from './derive-tones.ts'
 import { defaultMoney, isMoneyFormat, type MoneyFormat } from './money.ts'
 import { readColors } from './read-colors.ts'
@@ -75,13 +75,26 @@ function moneyFormat(numbers: StoredBrand['numbers']): MoneyFormat {
 export const brandFilePath = ({ hash }: BrandSvg, extension: 'svg' | 'png'): string =>
   `/brand-files/${hash}.${extension}`
 
+/** Files of the brand as they were read last: reading one takes longer than rendering a page from the cache. */
+const known = new Map<string, BrandSvg | undefined>()
+const MAX_KNOWN = 12
+
 function svgOf(source: Text): BrandSvg | undefined {
-  // A row that was not written through the back office may hold anything.
-  if (!source || logoProblem(source)) return undefined
-  const svg = withNamespace(inspectSvg(source, 'The logo'))
-  return {
-    svg,
-    hash: createHash('sha256').update(svg).digest('hex').slice(0, HASH_LENGTH),
-    ratio: logoRatio(svg) ?? 1,
+  if (!source) return undefined
+  if (!known.has(source)) {
+    if (known.size >= MAX_KNOWN) known.clear()
+    known.set(source, readSvg(source))
+  }
+  return known.get(source)
+}
+
+/** A row that was stored before today's rules, or past the back office, may hold anything. */
+function readSvg(source: string): BrandSvg | undefined {
+  try {
+    const { svg, ratio } = readLogo(source)
+    return { svg, ratio, hash: createHash('sha256').update(svg).digest('hex').slice(0, HASH_LENGTH) }
+  } catch (error) {
+    if (error instanceof Failure) return undefined
+    throw error
   }
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { commonHeaders } from './common-headers.ts'
-import { sitePagePolicy } from './content-security-policy.ts'
+import { sitePagePolicy, withoutThirdParties } from './content-security-policy.ts'
 
 const policyOf = (more: Partial<Parameters<typeof sitePagePolicy>[0]> = {}) =>
   sitePagePolicy({ siteUrl: 'https://agency.example', ...more })
@@ -85,4 +85,19 @@ test('S-31 one file contains every policy', () => {
       /\b(default|script|style)-src /.test(readFileSync(path, 'utf8')),
   )
   expect(writing).toEqual(['engine/http/content-security-policy.ts'])
+})
+
+test('F4 without third parties, a policy is that of a site without their scripts', () => {
+  const videos = { frames: ['https://www.youtube-nocookie.com'] }
+  const embeds = {
+    analyticsUrl: 'https://measure.example/script.js',
+    tags: [{ url: 'https://tags.example/t.js', origins: ['wss://live.tags.example'] }],
+  }
+  expect(withoutThirdParties(policyOf({ embeds, videos, hasTool: true }))).toBe(policyOf({ videos, hasTool: true }))
+  const own = withoutThirdParties(
+    policyOf({ embeds: { chatUrl: 'https://chat.example/widget.js', chatOrigins: ['wss://chat.example'] } }),
+  )
+  // The chat may still open in a frame, which has an origin of its own.
+  expect(own.replace(/(?:frame|media)-src[^;]*; /g, '')).toBe(policyOf())
+  expect(withoutThirdParties(policyOf({ videos }))).toBe(policyOf({ videos }))
 })

@@ -11,7 +11,7 @@ type SitePage = {
   inlineScripts?: string[]
   /** The whole texts of style elements. */
   inlineStyles?: string[]
-  /** What editors set: the only third parties a page may load, after a click or with consent. */
+  /** What administrators set: the only third parties a page may load, after a click or with consent. */
   embeds?: Embeds
   /** The page of a tool: its engines are WebAssembly, and the images it makes exist only in the browser. */
   hasTool?: boolean
@@ -70,6 +70,21 @@ export function sitePagePolicy({
     "frame-ancestors 'self'",
     isHttps(siteUrl) && 'upgrade-insecure-requests',
   )
+}
+
+/** What scripts do, by the directives that decide about it. Frames and videos run nothing on the origin of the page. */
+const SCRIPTED = /^(?:script|style|img|font|connect)-src /
+
+/**
+ * Returns the policy of a page of the site for a browser that is signed in to the back office: no script of another
+ * company, which could act there for the person who is signed in.
+ */
+export function withoutThirdParties(policy: string): string {
+  const directives = policy.split('; ')
+  if (!directives.some((directive) => /^script-src .*https:/.test(directive))) return policy
+  const own = (directive: string) =>
+    SCRIPTED.test(directive) ? directive.replace(/ (?:https|wss):\S+/g, '') : directive
+  return directives.map(own).join('; ')
 }
 
 /** The policy of a page under `/admin`, whose scripts Next marks with the nonce. */
@@ -149,7 +164,7 @@ function hashOf(source: string) {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 }
 
-/** The hosts that editors have set, and no other; words that are no origin are left out. */
+/** The hosts that administrators have set, and no other; words that are no origin are left out. */
 function originsOf({ bookingUrl, chatUrl, chatOrigins = [], analyticsUrl, tags = [] }: Embeds) {
   const [booking, chat] = [originOf(bookingUrl), originOf(chatUrl)]
   const others = chatOrigins.filter(isOrigin)

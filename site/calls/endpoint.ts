@@ -23,12 +23,12 @@ type FormName = string | ((fields: Fields) => string)
  * @example export const { GET, ALL, call } = reading(getPosts, { summary: 'Published posts' })
  */
 export function reading(
-  query: (url: URL, ip: string) => Promise<Fields>,
+  query: (url: URL, ip: string, headers: Headers) => Promise<Fields>,
   description: Pick<Call, 'summary' | 'parameters' | 'isLimited'>,
 ) {
-  const get: APIRoute = async ({ url, clientAddress }) => {
+  const get: APIRoute = async ({ url, clientAddress, request }) => {
     try {
-      return json(200, await query(url, clientAddress))
+      return json(200, await query(url, clientAddress, request.headers))
     } catch (error) {
       return failed(toFailure(error))
     }

@@ -210,6 +210,27 @@ test('S-01 a page for one visitor is compressed in an encoding that the visitor 
   expect(body).toBe('<p>/search/</p>')
 })
 
+test('F4 staff get pages under a policy without scripts of other companies, never from a stored copy', async () => {
+  const policy =
+    "script-src 'self' https://tags.example; connect-src 'self' wss://chat.example; frame-src https://meet.example"
+  const ask = await siteWith({ '/blog/': { headers: { 'content-security-policy': policy } } })
+  const accept = 'text/html'
+  const visitor = await ask('/blog/', 'GET', { accept })
+  expect(visitor.headers).toMatchObject({ 'content-security-policy': policy, etag: expect.any(String) })
+  const known = { accept, 'if-none-match': String(visitor.headers.etag) }
+  const cookie = (secret: string) => ({ cookie: `prairie-token=${sessionToken(secret)}` })
+  const staff = await ask('/blog/', 'GET', { ...known, ...cookie('not used by these tests') })
+  expect([staff.statusCode, staff.body]).toEqual([200, visitor.body])
+  expect(staff.headers).toMatchObject({
+    'content-security-policy': "script-src 'self'; connect-src 'self'; frame-src https://meet.example",
+    'cache-control': 'no-store',
+  })
+  expect(staff.headers).not.toHaveProperty('etag')
+  // What staff read changes nothing for visitors, and a forged session is none.
+  for (const headers of [known, { ...known, ...cookie('another secret') }])
+    expect((await ask('/blog/', 'GET', headers)).statusCode).toBe(304)
+})
+
 test('§1 staff views do not count as visits', { tags: 'extended' }, async () => {
   const ask = await siteWith()
   views.length = 0

@@ -30,6 +30,7 @@ import { answersVisitor, dependsOnQuery } from './pages/page-parameters.ts'
 import type { createRedirects } from './pages/redirects.ts'
 import { normalizedUrl, registerRequestPath } from './pages/request-path.ts'
 import { sendPage, sendResponse } from './pages/send-page.ts'
+import { keepThirdPartiesFromStaff } from './pages/staff-policy.ts'
 import { registerStylesheets } from './pages/stylesheets.ts'
 import type { renderPreview as renderWithDraft } from './preview/render-preview.ts'
 import { registerReadiness } from './readiness.ts'
@@ -106,17 +107,16 @@ export async function createSite({ astro, environment, pages, redirects, now = (
   })
   registerRequestPath(site, fail)
   registerHosts(site, environment, { fail, isStaff })
-  // A staging copy says noindex in every response. Its robots.txt forbids nothing, because a page that is not fetched
-  // cannot say noindex.
+  // A staging copy says noindex. Its robots.txt forbids nothing, because a page that is not fetched cannot say noindex.
   if (!environment.indexing)
     site.addHook('onSend', async (_request, reply) => void reply.header('x-robots-tag', 'noindex, nofollow'))
+  keepThirdPartiesFromStaff(site, isStaff)
   site.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const { statusCode = 500 } = error
     return statusCode < 500 ? failWith(request, reply, statusCode) : failFor(error, request, reply)
   })
 
   site.setNotFoundHandler((request, reply) => fail(request, reply, 'read-only'))
-
   const clientFolder = await registerStaticFiles(site, environment)
   const readiness = registerReadiness(site, environment)
   await registerBackOfficeFiles(site, environment)

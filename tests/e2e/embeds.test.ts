@@ -1,7 +1,9 @@
 import { HtmlValidate } from 'html-validate'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { makeAccount } from '../support/account.ts'
 import { axeViolations } from '../support/axe.ts'
+import { startSession } from '../support/back-office.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
 import { everyBlock } from '../support/every-block.ts'
 import { menusAreReady, openPage, phone } from '../support/open-page.ts'
@@ -217,6 +219,39 @@ test('S-35 nothing is measured before consent, which is remembered and can be re
   await menusAreReady(page)
   expect(foreign).toHaveLength(2)
   expect(await panel.isVisible()).toBe(false)
+})
+
+test('F4 a browser that is signed in to the back office loads no script of another company', async () => {
+  const { page, foreign } = await openWatched('/', { before: startSession })
+  expect((await fetchPage('/')).response.headers.get('content-security-policy')).toContain('https://measure.example')
+  const policy = (await page.reload())?.headers()['content-security-policy']
+  expect(policy).toMatch(/script-src 'self'/)
+  expect(policy).not.toMatch(/(?:measure|chat)\.example[^;]*; (?:style|img|font|connect)-src/)
+  await menusAreReady(page)
+  await page.getByRole('region', { name: 'Measuring' }).getByRole('button', { name: 'Allow measurement' }).click()
+  await page.getByText('Measurement did not start. It never does').waitFor()
+  await page.getByRole('button', { name: 'Chat with us' }).click()
+  await page.getByText('The chat did not load.').waitFor()
+  expect(foreign).toEqual([])
+})
+
+test('F4 an editor changes neither scripts of other companies nor their hosts', async () => {
+  const admin = await signIn()
+  const account = await makeAccount('Malicious Editor', ['editor'])
+  const editor = await signIn(inject('siteUrl'), account)
+  await expect(
+    editor.updateGlobal('brand', { embeds: { ...embeds, analyticsUrl: 'https://evil.example/a.js' } }),
+  ).rejects.toThrow(/may not change “embeds”/)
+  await editor.updateGlobal('brand', {
+    tagline: 'Anything',
+    embeds: {
+      chatUrl: 'https://evil.example/a.js',
+      chatOrigins: 'https://evil.example',
+      tags: [{ name: 'Evil', url: 'https://evil.example/a.js' }],
+    },
+  })
+  expect(JSON.stringify(await admin.readGlobal('brand'))).not.toContain('evil.example')
+  await account.remove()
 })
 
 test('S-35 after a refusal, nothing loads and the visitor is not asked again', { tags: 'extended' }, async () => {

@@ -221,6 +221,7 @@ test('S-15 every GET call responds to HEAD with the same headers and no body', {
     '/get-authors',
     '/get-reviews',
     '/form-token',
+    '/third-party-scripts',
     '/openapi.json',
     '/docs',
     '/search?q=seo',

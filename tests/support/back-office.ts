@@ -12,9 +12,14 @@ export async function enter(page: Page, { email, password }: Login = inject('adm
 
 /** Opens a page of the back office as somebody who is signed in, by default the administrator. */
 export async function openBackOffice(path = '/admin', login = inject('administrator')) {
+  return openPage(path, { before: (page) => startSession(page, login) })
+}
+
+/** Gives a browser the session of somebody, by default of the administrator. */
+export async function startSession(page: Page, login = inject('administrator')) {
   const url = inject('siteUrl')
   const cookie = { name: 'prairie-token', value: await sessionToken(url, login), url, sameSite: 'Strict' as const }
-  return openPage(path, { before: (page) => page.context().addCookies([cookie]) })
+  await page.context().addCookies([cookie])
 }
 
 /** Returns how many documents wait, according to the card on the dashboard. */

@@ -1,35 +1,50 @@
 'use client'
 import { Button, FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextareaFieldClientProps } from 'payload'
-import { type ChangeEvent, useId, useRef, useState } from 'react'
-import { logoProblem } from '../../../engine/svg/check-logo.ts'
-import { withNamespace } from '../../../engine/svg/inspect-svg.ts'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 
-/** An SVG file, kept as text in the document: chosen, checked, and shown on light and dark. */
+type Reading = { svg?: string; note?: string; problem?: string }
+
+/** An SVG file, kept as text in the document: chosen, checked, built anew, and shown on light and dark. */
 export function SvgField({ field, path, readOnly }: TextareaFieldClientProps) {
   const { value, setValue, showError, errorMessage } = useField<string | null>({ path })
-  const [problem, setProblem] = useState('')
+  const [chosen, setChosen] = useState<Reading>({})
+  const [shown, setShown] = useState<Reading>({})
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const label = typeof field.label === 'string' ? field.label : field.name
+
+  useEffect(() => {
+    let isCurrent = true
+    // What is stored may be older than today’s rules: it is shown only if it passes them.
+    const reading: Promise<Reading> = value ? readFile(value) : Promise.resolve({})
+    void reading.then((found) => isCurrent && setShown(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [value])
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
     target.value = ''
     if (!file) return
-    const svg = (await file.text()).trim()
-    const found = logoProblem(svg)
-    setProblem(found ?? '')
-    if (!found) setValue(svg)
+    const found = await readFile((await file.text()).trim())
+    setChosen(found)
+    if (found.svg) setValue(found.svg)
   }
 
   return (
     <div className={`field-type svg-field${showError ? ' error' : ''}`}>
       <FieldLabel label={label} htmlFor={id} />
-      {value && (
+      {value && shown.svg && (
         <div className="svg-previews">
           {['light', 'dark'].map((scheme) => (
-            <img key={scheme} data-scheme={scheme} src={dataUrl(value)} alt={`${label} on a ${scheme} background`} />
+            <img
+              key={scheme}
+              data-scheme={scheme}
+              src={`data:image/svg+xml,${encodeURIComponent(shown.svg ?? '')}`}
+              alt={`${label} on a ${scheme} background`}
+            />
           ))}
         </div>
       )}
@@ -41,12 +56,19 @@ export function SvgField({ field, path, readOnly }: TextareaFieldClientProps) {
           </Button>
         )}
       </div>
-      <div role="alert">{problem || (showError ? errorMessage : '')}</div>
+      <div role="alert">{chosen.problem || (showError ? errorMessage : '') || (value ? shown.problem : '')}</div>
+      <div role="status">{chosen.note}</div>
       <FieldError path={path} showError={false} />
       <FieldDescription path={path} description={field.admin?.description} />
     </div>
   )
 }
 
-const dataUrl = (svg: string) =>
-  `data:image/svg+xml,${encodeURIComponent(withNamespace({ text: svg, hasNamespace: /\sxmlns\s*=/.test(svg) }))}`
+/** The parsers are loaded only when there is a drawing. */
+async function readFile(source: string): Promise<Reading> {
+  const { logoProblem, readLogo } = await import('../../../engine/svg/check-logo.ts')
+  const problem = logoProblem(source)
+  if (problem !== undefined) return { problem }
+  const { svg, leftOut } = readLogo(source)
+  return leftOut.length > 0 ? { svg, note: `Left out: ${leftOut.join(', ')}.` } : { svg }
+}

@@ -1,4 +1,6 @@
 import type { ConsentTag } from '../../content/embeds.ts'
+import { notify } from '../../ui/browser/notify.ts'
+import { mayLoadScripts, reloadOnSignIn } from '../../ui/browser/third-party-scripts.client.ts'
 import { loadTag } from './load-tag.client.ts'
 import { choiceFor, toStored } from './stored-choice.ts'
 
@@ -14,35 +16,44 @@ let isLoaded = false
 
 if (panel && !isRefusedByBrowser) {
   const choice = choiceFor(stored(), urls)
-  if (choice === 'yes') load()
+  if (choice === 'yes') void load()
   panel.hidden = choice !== undefined
   document.addEventListener('click', (event) => {
     const chosen = (event.target as Element).closest<HTMLElement>('[data-consent-choice]')?.dataset.consentChoice
-    if (chosen) decide(panel, chosen)
+    if (chosen) void decide(panel, chosen)
   })
 }
 
-function decide(panel: HTMLElement, chosen: string) {
+async function decide(panel: HTMLElement, chosen: string) {
   try {
     localStorage.setItem(KEY, toStored(chosen, urls))
   } catch {
     // Without storage, the choice applies to this page only.
   }
   panel.hidden = true
-  dispatchEvent(
-    new CustomEvent('notice', {
-      detail: { message: chosen === 'yes' ? 'Measurement is on.' : 'Measurement is off.' },
-    }),
-  )
-  if (chosen === 'yes') load()
+  if (chosen === 'yes') {
+    const isOn = await load()
+    notify({
+      message: isOn
+        ? 'Measurement is on.'
+        : 'Measurement did not start. It never does while you are signed in to the back office.',
+    })
+    return
+  }
+  notify({ message: 'Measurement is off.' })
   // A running script cannot be stopped, but the page can be reloaded.
-  else if (isLoaded) location.reload()
+  if (isLoaded) location.reload()
 }
 
-function load() {
-  if (isLoaded) return
+/** Returns whether the scripts are loaded. */
+async function load() {
+  if (isLoaded) return true
+  if (!(await mayLoadScripts())) return false
+  // It may have been called twice meanwhile.
+  if (!isLoaded) for (const tag of tags) loadTag(tag)
   isLoaded = true
-  for (const tag of tags) loadTag(tag)
+  reloadOnSignIn()
+  return true
 }
 
 function stored() {

@@ -1,3 +1,6 @@
+import { notify } from './notify.ts'
+import { mayLoadScripts, reloadOnSignIn } from './third-party-scripts.client.ts'
+
 /**
  * Opens dialogs and, only after a click, loads embeds from other companies. Without this script, a control that is a
  * link follows its URL.
@@ -14,13 +17,21 @@ export function followOpeners() {
   })
   for (const chat of document.querySelectorAll<HTMLElement>('[data-chat]')) {
     chat.hidden = false
-    chat.addEventListener(
-      'click',
-      () =>
-        document.head.append(Object.assign(document.createElement('script'), { src: chat.dataset.chat, async: true })),
-      { once: true },
-    )
+    chat.addEventListener('click', () => void loadChat(chat))
   }
+}
+
+async function loadChat(chat: HTMLElement) {
+  const { chat: src } = chat.dataset
+  if (!src) return
+  delete chat.dataset.chat
+  if (await mayLoadScripts()) {
+    reloadOnSignIn()
+    document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
+    return
+  }
+  chat.dataset.chat = src
+  notify({ message: 'The chat did not load. It never does while you are signed in to the back office.' })
 }
 
 /** The loading line stays until the scheduler has loaded. */

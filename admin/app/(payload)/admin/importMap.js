@@ -96,6 +96,7 @@ import { OpenMenu as OpenMenu_c55fd1846ea3b3fd4d51c219d02bc510 } from '../../../
 import { CalendarLink as CalendarLink_b6fcd53a4c830ffc326034d1d2ab4d76 } from '../../../../admin/components/calendar/nav-link.tsx'
 import { NewerInput as NewerInput_74e8a515adbd88f93d06b626f4655958 } from '../../../../admin/components/newer-input/newer-input.tsx'
 import { BodyClass as BodyClass_6f6785d9efebc3e1f148847b4c088660 } from '../../../../admin/components/body-class.tsx'
+import { SignedIn as SignedIn_5a9db45d4fba17d280e17d641a3bf753 } from '../../../../admin/components/signed-in.tsx'
 import { NamedControls as NamedControls_105008c9e492247aad736aec800909e3 } from '../../../../admin/components/named-controls.tsx'
 import { EarlyClicks as EarlyClicks_1ae9e8db1714a8daf0e414a40943c172 } from '../../../../admin/components/early-clicks.tsx'
 import { DocumentRequests as DocumentRequests_a6b32b697e80382292e21e624c2509ca } from '../../../../admin/components/saving/document-requests.tsx'
@@ -209,6 +210,7 @@ export const importMap = {
   "/admin/components/calendar/nav-link.tsx#CalendarLink": CalendarLink_b6fcd53a4c830ffc326034d1d2ab4d76,
   "/admin/components/newer-input/newer-input.tsx#NewerInput": NewerInput_74e8a515adbd88f93d06b626f4655958,
   "/admin/components/body-class.tsx#BodyClass": BodyClass_6f6785d9efebc3e1f148847b4c088660,
+  "/admin/components/signed-in.tsx#SignedIn": SignedIn_5a9db45d4fba17d280e17d641a3bf753,
   "/admin/components/named-controls.tsx#NamedControls": NamedControls_105008c9e492247aad736aec800909e3,
   "/admin/components/early-clicks.tsx#EarlyClicks": EarlyClicks_1ae9e8db1714a8daf0e414a40943c172,
   "/admin/components/saving/document-requests.tsx#DocumentRequests": DocumentRequests_a6b32b697e80382292e21e624c2509ca,
