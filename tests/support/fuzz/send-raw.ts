@@ -44,3 +44,6 @@ export function sendRaw(url: string, { method, target, headers, body }: RawReque
 /** Returns whether a response reveals where in our code something failed. */
 export const hasStack = ({ text }: RawResponse) =>
   /\n? {2,}at (?:async )?[\w.<>[\] ]*\(?(?:file:|node:|\/|webpack)/.test(text)
+
+/** Returns whether a 503 was meant: it says when to come back. */
+export const isDeliberate = ({ status, text }: RawResponse) => status === 503 && /^retry-after: \d/im.test(text)
