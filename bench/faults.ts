@@ -4,6 +4,7 @@
 import { measureDoubleClicks, measureLimits, measureRobots } from './faults/abuse.ts'
 import { measureBodies } from './faults/bodies.ts'
 import { measureChromium } from './faults/chromium.ts'
+import { measureClock } from './faults/clock.ts'
 import { measureRestarts } from './faults/database.ts'
 import { measureEgress } from './faults/egress.ts'
 import { measureFloods } from './faults/floods.ts'
@@ -66,6 +67,7 @@ const parts: Record<string, (setting: Setting) => Promise<Measure[]>> = {
   variants: measureVariants,
   smuggling: measureSmuggling,
   mcp: measureMcp,
+  clock: measureClock,
   fuzz: measureFuzz,
   R6: measureRestarts,
   R9: measureTwoStarts,
