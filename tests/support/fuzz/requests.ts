@@ -25,7 +25,7 @@ type Setting = {
 const READING = ['GET', 'GET', 'GET', 'HEAD', 'OPTIONS']
 const WRITING = ['POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE']
 const SAFE = ['GET', 'GET', 'HEAD', 'OPTIONS', 'POST']
-const ODD_METHODS = ['TRACE', 'PROPFIND', 'PURGE', 'LINK', 'REPORT', 'M-SEARCH', 'FOO', 'get', 'CONNECT', 'QUERY']
+const ODD_METHODS = ['TRACE', 'PROPFIND', 'PURGE', 'LINK', 'REPORT', 'M-SEARCH', 'FOO', 'get', 'QUERY']
 const KINDS = [
   ...Array<'pages'>(5).fill('pages'),
   ...Array<'calls'>(6).fill('calls'),

@@ -15,7 +15,7 @@ type Run = {
 
 /**
  * Sends the first `count` requests of a seed.
- * @returns the failures (a 5xx status but a deliberate 503, a stack trace, or no response), the number of responses by
+ * @returns the failures (a 5xx status but a deliberate 503, a stack trace, a timeout, or no response), the number of responses by
  * status, and the number of requests by who sent them
  */
 export async function runFuzz({ url, seed, count, parallel = 12, ...setting }: Run) {
@@ -33,7 +33,9 @@ export async function runFuzz({ url, seed, count, parallel = 12, ...setting }: R
         senders.set(request.from ?? 'nobody', (senders.get(request.from ?? 'nobody') ?? 0) + 1)
         const why =
           response.status === 0
-            ? 'no response'
+            ? response.hasTimedOut
+              ? 'timeout'
+              : 'no response'
             : response.status >= 500 && !isDeliberate(response)
               ? '5xx'
               : hasStack(response)
