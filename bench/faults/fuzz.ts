@@ -18,7 +18,8 @@ export async function measureFuzz(setting: Setting): Promise<Measure[]> {
   const seed = flag('fuzz-seed', SEED)
   const count = flag('fuzz-count', 20_000)
   const sessions = await signInEveryRole(setting)
-  const run = { url: setting.url, seed, count, sessions, isDestructive: true }
+  const internal = [`127.0.0.1:${setting.adminPort}`, setting.databaseUrl, setting.dataDir]
+  const run = { url: setting.url, seed, count, sessions, internal, isDestructive: true }
   const { failures, statuses, senders } = await runFuzz(run)
   for (const failure of failures.slice(0, flag('fuzz-show', 40))) console.log(describeFailure(failure))
   const of = (why: string) => failures.filter((failure) => failure.why === why).length
@@ -31,6 +32,7 @@ export async function measureFuzz(setting: Setting): Promise<Measure[]> {
   return [
     { ...faults, before: '1 of 21400' },
     { ...none('fuzz: responses with a stack trace', of('stack'), `of ${count}`), before: '' },
+    { ...none('fuzz: responses with an internal address', of('leak'), `of ${count}`), before: '' },
     { ...none('fuzz: timeouts of 30 s', of('timeout'), `of ${count}`, counted(senders)), before: '16 of 21400' },
     { ...none('fuzz: connections closed without an answer', of('no response'), `of ${count}`), before: '' },
   ]

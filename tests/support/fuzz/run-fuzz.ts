@@ -10,15 +10,17 @@ type Run = {
   /** Session tokens by role. */
   sessions?: Record<string, string>
   isDestructive?: boolean
+  /** Texts that no response may contain, such as addresses of internal servers. */
+  internal?: string[]
   parallel?: number
 }
 
 /**
  * Sends the first `count` requests of a seed.
- * @returns the failures (a 5xx status but a deliberate 503, a stack trace, a timeout, or no response), the number of responses by
+ * @returns the failures (a 5xx status but a deliberate 503, a stack trace, an internal text, a timeout, or no response), the number of responses by
  * status, and the number of requests by who sent them
  */
-export async function runFuzz({ url, seed, count, parallel = 12, ...setting }: Run) {
+export async function runFuzz({ url, seed, count, internal = [], parallel = 12, ...setting }: Run) {
   const failures: FuzzFailure[] = []
   const statuses = new Map<number, number>()
   const senders = new Map<string, number>()
@@ -40,7 +42,9 @@ export async function runFuzz({ url, seed, count, parallel = 12, ...setting }: R
               ? '5xx'
               : hasStack(response)
                 ? 'stack'
-                : undefined
+                : internal.some((text) => response.text.includes(text))
+                  ? 'leak'
+                  : undefined
         if (why) failures.push({ index, status: response.status, why, request, text: response.text.slice(0, 2_000) })
       }
     }),
