@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { logIn } from '../../tests/support/fuzz/log-in.ts'
@@ -25,6 +25,8 @@ export async function measureClock(): Promise<Measure[]> {
   const file = join(folder, 'offset')
   const setClock = (seconds: number) => writeFileSync(file, `${seconds >= 0 ? '+' : ''}${seconds}\n`)
   setClock(0)
+  // PostgreSQL runs as a user of its own, and has the same clock.
+  chmodSync(folder, 0o755)
   const product = await startProduct({
     LD_PRELOAD: LIBRARY,
     FAKETIME_TIMESTAMP_FILE: file,

@@ -12,6 +12,8 @@ import type { Setting } from './setting.ts'
 const STREAMS = 5_000
 const GUESSES = 20_000
 const READS = 300
+/** Every page takes this long and has 50 new links, so that the crawl outlasts the streams. */
+const PAGE_MS = 2_000
 const MAX_P99_MS = 100
 const MAX_OF_NETWORK = 20
 const MAX_OF_ALL = 1_000
@@ -20,7 +22,11 @@ const TOOL = 'internal-link-analyzer'
 /** 5,000 streams of events of one run, held open by one network and by as many networks, and guessed ids of runs. */
 export async function measureStreams(setting: Setting): Promise<Measure[]> {
   const port = await freePort()
-  const held = createServer((_request, response) => void response.writeHead(200, { 'content-type': 'text/html' }))
+  const held = createServer((request, response) => {
+    if (request.url === '/robots.txt') return response.writeHead(404).end()
+    const links = Array.from({ length: 50 }, () => `<a href="/${randomBytes(6).toString('hex')}">More</a>`)
+    setTimeout(() => response.setHeader('content-type', 'text/html').end(links.join('')), PAGE_MS)
+  })
   await new Promise<void>((resolve) => held.listen(port, '127.0.0.1', resolve))
   try {
     // A target on loopback is refused in production.
@@ -78,7 +84,7 @@ async function holdStreams(url: string, { what, max, from, run, quiet }: Held): 
   ]
 }
 
-/** Starts a crawl of a site that never answers, and returns its id. The visitor's own stream is left at once. */
+/** Starts a crawl of a slow site without an end, and returns its id. The visitor's own stream is left at once. */
 async function startRun(url: string, port: number) {
   const caller = new AbortController()
   const response = await fetch(`${url}/api/tools/${TOOL}`, {
