@@ -42,7 +42,7 @@ const attacks: Record<string, { lines: string[]; body: string }> = {
       ...['X: y\rTransfer-Encoding: chunked', 'Transfer-Encoding:\r\n chunked', 'Transfer-Encoding: CHUNKED\u0000'],
     ].map((line) => [JSON.stringify(line), { lines: [`Content-Length: ${CHUNKED.length}`, line], body: CHUNKED }]),
   ),
-  'a chunk size with junk': { lines: ['Transfer-Encoding: chunked'], body: `0_2e\r\n\r\n${HIDDEN}` },
+  'a chunk size with other text': { lines: ['Transfer-Encoding: chunked'], body: `0_2e\r\n\r\n${HIDDEN}` },
   'a chunk that ends with LF': { lines: ['Transfer-Encoding: chunked'], body: `0\n\n${HIDDEN}` },
   'a chunk extension with LF': { lines: ['Transfer-Encoding: chunked'], body: `2;\nxx\r\n4c\r\n0\r\n\r\n${HIDDEN}` },
   'a trailer that is a request': {
