@@ -4,6 +4,7 @@
 import { measureDoubleClicks, measureLimits, measureRobots } from './faults/abuse.ts'
 import { measureBodies } from './faults/bodies.ts'
 import { measureChromium } from './faults/chromium.ts'
+import { measureClock } from './faults/clock.ts'
 import { measureRestarts } from './faults/database.ts'
 import { measureDrawings } from './faults/drawings.ts'
 import { measureEgress } from './faults/egress.ts'
@@ -14,6 +15,7 @@ import { measureImages } from './faults/images.ts'
 import { measureInternet } from './faults/internet.ts'
 import { measureKills } from './faults/kills.ts'
 import { measureMailTrouble } from './faults/mail-trouble.ts'
+import { measureMcp } from './faults/mcp.ts'
 import { measureOddContent } from './faults/odd-content.ts'
 import { measureOutages, measureReadiness } from './faults/outage.ts'
 import { measureKilledWorker, measureTwoWorkers } from './faults/outgoing.ts'
@@ -23,10 +25,13 @@ import { flag, record } from './faults/record.ts'
 import { type Setting, startSetting } from './faults/setting.ts'
 import { measureShutdown } from './faults/shutdown.ts'
 import { measureSignIn } from './faults/sign-in.ts'
+import { measureSmuggling } from './faults/smuggling.ts'
 import { measureSoak } from './faults/soak.ts'
 import { measureStart } from './faults/start.ts'
+import { measureStreams } from './faults/streams.ts'
 import { measureToolsFlood } from './faults/tools-flood.ts'
 import { measureTwoStarts } from './faults/two-starts.ts'
+import { measureVariants } from './faults/variants.ts'
 import type { Measure } from './measure.ts'
 
 const posts = flag('posts', 10_000)
@@ -60,6 +65,11 @@ const parts: Record<string, (setting: Setting) => Promise<Measure[]>> = {
   headers: measureHeaders,
   R8: measureShutdown,
   bodies: measureBodies,
+  streams: measureStreams,
+  variants: measureVariants,
+  smuggling: measureSmuggling,
+  mcp: measureMcp,
+  clock: measureClock,
   fuzz: measureFuzz,
   R6: measureRestarts,
   R9: measureTwoStarts,

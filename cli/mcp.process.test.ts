@@ -108,3 +108,12 @@ test('R-175 an endless regular expression is stopped while the assistant does so
   expect(order).toEqual(['quick', 'slow'])
   expect(ended).toMatchObject({ isError: true, structuredContent: { failure: { code: 'time-limit' } } })
 })
+
+test('R-173 a text that is too long, of more than a message of the protocol usually has, gets an answer', {
+  tags: 'extended',
+}, async () => {
+  const { content, isError } = await call('word-counter', { text: 'a'.repeat(12 * 1024 * 1024) })
+  expect(isError).toBe(true)
+  expect(content).toMatchObject([{ type: 'text', text: expect.stringContaining('characters') }])
+  expect((await call('word-counter', { text: 'one two three' })).isError).toBe(false)
+})

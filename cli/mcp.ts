@@ -5,9 +5,15 @@ import { looksAtWeb, looksOutside } from '../engine/tool/looks-outside.ts'
 import { allTools } from './catalogue.ts'
 import { createMcpServer } from './mcp-server.ts'
 
+/** Room for the largest files that tools accept, as Base64 in JSON. */
+const MAX_MESSAGE_BYTES = 64 * 1024 * 1024
+
 // The working directory can be any folder; threads and packages are found from the product's folder.
 process.chdir(join(import.meta.dirname, '..'))
 
 // An assistant has no request to look at.
 const tools = (await allTools()).filter((tool) => !looksOutside(tool) || looksAtWeb(tool))
-await createMcpServer(tools).connect(new StdioServerTransport())
+const server = createMcpServer(tools)
+// An assistant shows what its server writes here. The connection ends after a message that is too large.
+server.onerror = (error) => console.error(error.message)
+await server.connect(new StdioServerTransport(undefined, undefined, { maxBufferSize: MAX_MESSAGE_BYTES }))

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { BEST_QUALITY, brotli, FAST_QUALITY } from '../engine/http/brotli.ts'
+import { writeBillOfMaterials } from './bill-of-materials.ts'
 import { fingerprint } from './fingerprint.ts'
 import { UserError } from './user-error.mjs'
 
@@ -89,6 +90,7 @@ async function buildOne(root, name, print) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const code = await new Promise((resolve) => child.once('exit', resolve))
   if (code !== 0) throw new UserError(`${output}\nThe build of ${name} failed; its own message stands above.`)
+  if (name === 'site') writeBillOfMaterials(root, folder)
   writeFileSync(join(root, folder, BUILT), print)
 }
 

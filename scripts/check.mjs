@@ -12,7 +12,8 @@ import { installedPackages } from './installed-packages.ts'
 import { bannedPhrasings } from './phrasings.ts'
 import { listFiles } from './project-files.ts'
 import { REQUIREMENTS, unknownIds } from './requirement-ids.ts'
-import { belowFloor, lockedPackages } from './version-floors.ts'
+import { belowFloor, lockedPackages, withoutDevelopment } from './version-floors.ts'
+import { readFloors, staleFloors } from './write-floors.ts'
 
 const bin = (name) => join('node_modules', '.bin', name)
 
@@ -124,7 +125,8 @@ async function pastSanitizer(root) {
 /** The lock file is what a new installation gets; node_modules is what runs here. */
 function tooOld(root) {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-  return belowFloor([...lockedPackages(lock), ...installedPackages(root)])
+  const packages = [...lockedPackages(lock), ...withoutDevelopment(installedPackages(root), lock)]
+  return [...belowFloor(packages, readFloors(root)), ...staleFloors(root)]
 }
 
 /** Texts by path: several checks read the same files. */

@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newDataFolder } from '../tests/support/data-folder.ts'
 import { installedPackages } from './installed-packages.ts'
-import { belowFloor, lockedPackages } from './version-floors.ts'
+import { belowFloor as below, lockedPackages, type Package } from './version-floors.ts'
+import { floorsOf, notLookedUp, readFloors, staleFloors } from './write-floors.ts'
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const locked = lockedPackages(lock)
+const floors = readFloors('.')
+const belowFloor = (packages: Package[]) => below(packages, floors)
 
 test('every version in the lock file is at its floor or above', () => {
   expect(belowFloor(locked)).toEqual([])
@@ -20,6 +23,7 @@ test.each([
   ['node_modules/a/node_modules/sanitize-html', '2.17.0'],
   ['node_modules/a/node_modules/next', '16.3.3-canary.1'],
   ['node_modules/a/node_modules/@payloadcms/ui', '3.90.0'],
+  ['node_modules/satori/node_modules/fflate', '0.7.3'],
 ])('a nested old copy fails: %s %s', (path, version) => {
   const complaints = belowFloor([...locked, ...lockedPackages({ packages: { [path]: { version } } })])
   expect(complaints).toHaveLength(1)
@@ -31,8 +35,42 @@ test('an alias counts as its real package', () => {
   expect(belowFloor([...locked, ...lockedPackages({ packages })])).toHaveLength(1)
 })
 
+test('a floor holds for its own release line, and a prerelease of the fixed version is below it', () => {
+  const lines = floorsOf({
+    lookedUp: '2026-11-27',
+    packages: {
+      a: [
+        { id: 'GHSA-1', vulnerable: ['<6.28.0', '>=7.0.0 <7.28.0'] },
+        { id: 'GHSA-2', vulnerable: ['>=7.0.0 <7.29.0'] },
+      ],
+      b: [],
+    },
+  })
+  const complaints = (version: string) =>
+    below(
+      [
+        { path: 'node_modules/a', name: 'a', version },
+        { path: 'node_modules/b', name: 'b', version },
+      ],
+      lines,
+    )
+  for (const version of ['6.28.0', '7.29.0', '7.30.1', '8.0.0']) expect(complaints(version), version).toEqual([])
+  expect(complaints('5.9.9')).toEqual(['node_modules/a is 5.9.9; at least 6.28.0 is needed (GHSA-1).'])
+  for (const version of ['7.0.0', '7.28.0', '7.29.0-rc.1'])
+    expect(complaints(version), version).toEqual([`node_modules/a is ${version}; at least 7.29.0 is needed (GHSA-2).`])
+})
+
+test('the floors are those of the advisories, and every production dependency was looked up', () => {
+  expect(staleFloors('.')).toEqual([])
+  const known = { packages: { fastify: [] }, noForeignInput: ['tailwindcss'] }
+  expect(notLookedUp({ dependencies: { fastify: '1', tailwindcss: '1' } }, known)).toEqual([])
+  expect(notLookedUp({ optionalDependencies: { 'new-parser': '1.0.0' } }, known)).toEqual([
+    expect.stringMatching(/^new-parser: look up its advisories/),
+  ])
+})
+
 test('a floor for a package that is not installed is an error', () => {
-  expect(belowFloor(locked.filter(({ name }) => name !== 'undici'))).toEqual([expect.stringMatching(/^undici /)])
+  expect(belowFloor(locked.filter(({ name }) => name !== 'undici'))).toEqual([expect.stringMatching(/^undici is in /)])
 })
 
 test('packages in node_modules count, even if the lock file omits them', () => {
@@ -47,6 +85,6 @@ test('packages in node_modules count, even if the lock file omits them', () => {
   rmSync(root, { recursive: true })
   expect(installed.map(({ name }) => name)).toEqual(['@a/b', 'ipaddr.js'])
   expect(belowFloor([...locked, ...installed])).toEqual([
-    'node_modules/@a/b/node_modules/c/node_modules/renamed is 1.9.1; at least 2.5.0 is needed.',
+    'node_modules/@a/b/node_modules/c/node_modules/renamed is 1.9.1; at least 2.5.0 is needed (README of ipaddr.js, 2.5.0).',
   ])
 })

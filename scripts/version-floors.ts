@@ -1,17 +1,9 @@
-/** Versions below these have known vulnerabilities. Some registries do not support `npm audit`, so the list is here. */
-const FLOORS: Record<string, string> = {
-  'ipaddr.js': '2.5.0',
-  next: '16.3.3',
-  nodemailer: '9.0.1',
-  payload: '3.90.1',
-  react: '19.2.8',
-  'react-dom': '19.2.8',
-  'sanitize-html': '2.18.1',
-  sharp: '0.35.4',
-  undici: '7.29.0',
-}
 /** One copy of a package, with its path and version. */
 export type Package = { path: string; name: string; version: string }
+
+/** Versions from `from` up to `floor` are vulnerable. `advisory` names the last one that the floor fixes. */
+type Line = { from: string; floor: string; advisory: string }
+export type Floors = { lookedUp: string; floors: Record<string, Line[]>; withoutAdvisories: string[] }
 
 /** All packages of Payload must have the same version. */
 const PAYLOAD = '3.90.1'
@@ -21,37 +13,46 @@ const PAYLOAD = '3.90.1'
  * @param packages every copy in the lock file and on disk
  * @returns one sentence for each copy, and for each name of the list that is not there at all
  */
-export function belowFloor(packages: Package[]): string[] {
+export function belowFloor(packages: Package[], { floors, withoutAdvisories }: Floors): string[] {
   const old = packages.flatMap(({ path, name, version }) => {
-    const floor = FLOORS[name]
-    if (floor && isOlder(version, floor)) return [`${path} is ${version}; at least ${floor} is needed.`]
+    const line = floors[name]?.find(({ from, floor }) => !isOlder(version, from) && isOlder(version, floor))
+    if (line) return [`${path} is ${version}; at least ${line.floor} is needed (${line.advisory}).`]
     return name.startsWith('@payloadcms/') && version !== PAYLOAD
       ? [`${path} is ${version}; all Payload packages must be ${PAYLOAD}.`]
       : []
   })
   const names = new Set(packages.map(({ name }) => name))
-  const missing = Object.keys(FLOORS).filter((name) => !names.has(name))
-  return [...new Set(old), ...missing.map((name) => `${name} has a floor but is not installed; remove its floor.`)]
+  const missing = [...Object.keys(floors), ...withoutAdvisories].filter((name) => !names.has(name))
+  return [
+    ...new Set(old),
+    ...missing.map((name) => `${name} is in scripts/advisories.json but not installed; remove it there.`),
+  ]
 }
 
-type Lock = { packages: Record<string, { name?: string; version?: string }> }
+type Lock = { packages: Record<string, { name?: string; version?: string; dev?: boolean }> }
 
 /**
- * Returns every copy that a lock file names. An alias (`"a": "npm:b@1"`) counts under its real name.
+ * Returns every copy for production that a lock file names. An alias (`"a": "npm:b@1"`) counts under its real name.
  * @param lock a package-lock.json, version 3
  */
 export function lockedPackages({ packages }: Lock): Package[] {
-  return Object.entries(packages).flatMap(([path, { name, version }]) => {
+  return Object.entries(packages).flatMap(([path, { name, version, dev }]) => {
     const ownName = path.split('node_modules/').at(-1)
-    return path.includes('node_modules/') && ownName && version ? [{ path, version, name: name ?? ownName }] : []
+    const isOurs = path.includes('node_modules/') && !dev
+    return isOurs && ownName && version ? [{ path, version, name: name ?? ownName }] : []
   })
 }
 
+/** Returns the copies that no tool for development brought along: those read only what developers give them. */
+export function withoutDevelopment(installed: Package[], { packages }: Lock): Package[] {
+  return installed.filter(({ path }) => !packages[path]?.dev)
+}
+
 /** Compares major, minor and patch; a prerelease is older than its release. */
-function isOlder(version: string, floor: string) {
+export function isOlder(version: string, floor: string) {
   const [number = '', prerelease] = version.replace(/\+.*/, '').split(/-(.*)/)
   const [a, b] = [numbersOf(number), numbersOf(floor)]
-  const at = a.findIndex((part, index) => part !== b[index])
+  const at = a.findIndex((part, index) => part !== (b[index] ?? 0))
   return at < 0 ? Boolean(prerelease) : (a[at] ?? 0) < (b[at] ?? 0)
 }
 

@@ -14,8 +14,7 @@ export const posts: CollectionConfig = {
   labels: { singular: 'Post', plural: 'Posts' },
   admin: {
     group: 'Content',
-    description:
-      'The articles of the blog. A post is public once it is published; “Schedule” publishes it on a date.',
+    description: 'The articles of the blog. A post is public once it is published; “Schedule” publishes it on a date.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'author', 'categories', 'publishDate', '_status'],
     listSearchableFields: ['title', 'slug', 'excerpt'],

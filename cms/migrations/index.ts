@@ -30,11 +30,11 @@ import * as migration_20261123_175432_pages_in_search from './20261123_175432_pa
 import * as migration_20261123_181500_nearest_titles from './20261123_181500_nearest_titles.ts';
 import * as migration_20261127_160000_editing_tabs from './20261127_160000_editing_tabs.ts';
 import * as migration_20261127_173556_safe_writing from './20261127_173556_safe_writing.ts';
-import * as migration_20261127_200000_sealed_secrets from './20261127_200000_sealed_secrets.ts';
+import * as migration_20261127_181500_session_confirmations from './20261127_181500_session_confirmations.ts';
 import * as migration_20261127_192103_held_calls from './20261127_192103_held_calls.ts';
+import * as migration_20261127_200000_sealed_secrets from './20261127_200000_sealed_secrets.ts';
 import * as migration_20261127_235900_held_calls_do_not_overlap from './20261127_235900_held_calls_do_not_overlap.ts';
 import * as migration_20261128_000000_fetch_turns_by_keys from './20261128_000000_fetch_turns_by_keys.ts';
-import * as migration_20261127_181500_session_confirmations from './20261127_181500_session_confirmations.ts';
 
 export const migrations = [
   {
@@ -198,22 +198,28 @@ export const migrations = [
     name: '20261127_173556_safe_writing',
   },
   {
+    up: migration_20261127_181500_session_confirmations.up,
+    down: migration_20261127_181500_session_confirmations.down,
+    name: '20261127_181500_session_confirmations',
+  },
+  {
     up: migration_20261127_192103_held_calls.up,
     down: migration_20261127_192103_held_calls.down,
     name: '20261127_192103_held_calls',
   },
   {
-    up: migration_20261128_000000_fetch_turns_by_keys.up,
-    down: migration_20261128_000000_fetch_turns_by_keys.down,
-    name: '20261128_000000_fetch_turns_by_keys',
     up: migration_20261127_200000_sealed_secrets.up,
     down: migration_20261127_200000_sealed_secrets.down,
-    name: '20261127_200000_sealed_secrets'
+    name: '20261127_200000_sealed_secrets',
+  },
+  {
     up: migration_20261127_235900_held_calls_do_not_overlap.up,
     down: migration_20261127_235900_held_calls_do_not_overlap.down,
     name: '20261127_235900_held_calls_do_not_overlap',
-    up: migration_20261127_181500_session_confirmations.up,
-    down: migration_20261127_181500_session_confirmations.down,
-    name: '20261127_181500_session_confirmations',
+  },
+  {
+    up: migration_20261128_000000_fetch_turns_by_keys.up,
+    down: migration_20261128_000000_fetch_turns_by_keys.down,
+    name: '20261128_000000_fetch_turns_by_keys',
   },
 ];

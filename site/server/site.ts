@@ -43,7 +43,7 @@ type Parts = {
   environment: typeof environment
   pages: ReturnType<typeof createPageCache>
   redirects: ReturnType<typeof createRedirects>
-  onView: (path: string) => void
+  onView: (path: string, ip: string) => void
   renderPreview: typeof renderWithDraft
   now?: () => Date
 }
@@ -224,7 +224,8 @@ export async function createSite({ astro, environment, pages, redirects, now = (
 
   /** What the people of the back office read is not a visit. */
   function countView(request: FastifyRequest, path: string, status: number, type: string | null | undefined) {
-    if (isShown(status, type) && isVisit(request.method, request.headers) && !isStaff(request)) parts.onView(path)
+    if (isShown(status, type) && isVisit(request.method, request.headers) && !isStaff(request))
+      parts.onView(path, request.ip)
   }
 
   /** Renders a page that is the same for everyone: it gets only the path of the request. */

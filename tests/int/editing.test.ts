@@ -98,7 +98,9 @@ test('§2 a draft of the navigation or of a vacancy appears on each page of its 
   await editor.remove('vacancies', id)
 })
 
-test('§2 only accounts that may read drafts see a preview', { tags: 'extended' }, async () => {
+test('§2 F1 only accounts that may read drafts see a preview, and none once the role was taken away', {
+  tags: 'extended',
+}, async () => {
   const recruiter = await makeAccount('drafts-hr', ['hr'])
   const headers = await headersOf(recruiter)
   const [vacancy] = await editor.find('vacancies', one)
@@ -108,7 +110,13 @@ test('§2 only accounts that may read drafts see a preview', { tags: 'extended' 
   expect(await statusOf(`/preview/pricing-plans/${plan?.id}`)).toBe(404)
   expect(await statusOf('/preview/home')).toBe(404)
   expect(await statusOf('/preview/brand')).toBe(404)
+  // The session lasts; what it may read is asked each time.
+  await query("update users_roles set value = 'moderator' where parent_id = $1", [recruiter.id])
+  expect(await statusOf(`/preview/vacancies/${vacancy?.id}`)).toBe(404)
+  await query("update users_roles set value = 'hr' where parent_id = $1", [recruiter.id])
+  expect(await statusOf(`/preview/vacancies/${vacancy?.id}`)).toBe(200)
   await recruiter.remove()
+  expect(await statusOf(`/preview/vacancies/${vacancy?.id}`)).toBe(404)
 })
 
 test('§2 a global cannot be unpublished, and restoring a draft of it does not publish it', async () => {

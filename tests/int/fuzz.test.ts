@@ -66,7 +66,7 @@ test(`none of ${COUNT} odd requests to all routes gets 5xx, a stack trace, or no
   timeout: 240_000,
 }, async () => {
   const session = await logIn(url(), sales)
-  const { failures, statuses } = await runFuzz({ url: url(), seed: SEED, count: COUNT, session })
+  const { failures, statuses } = await runFuzz({ url: url(), seed: SEED, count: COUNT, sessions: { sales: session } })
   expect(failures.map(describeFailure)).toEqual([])
   // Some requests pass the first checks.
   expect(statuses.get(200)).toBeGreaterThan(COUNT / 20)

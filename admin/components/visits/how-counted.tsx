@@ -6,7 +6,8 @@ export function HowCounted() {
       <ul>
         <li>
           <b>Views</b>: each time a page is sent to a browser. Opening it twice counts twice. There is no cookie, no
-          fingerprint, and no stored IP address, so visitors cannot be counted. The counts are saved every 30 seconds.
+          fingerprint, and no stored IP address, so visitors cannot be counted. One network counts at most 100 times for
+          a page and day. The counts are saved every 30 seconds.
         </li>
         <li>
           <b>Not counted</b>: people who are signed in here, previews, pages that a browser loads ahead of a click, and

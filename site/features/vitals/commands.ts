@@ -1,8 +1,13 @@
 import { addVital } from '../../../cms/client.ts'
+import { bucketOf as networkOf } from '../../../engine/ip-address.ts'
+import { createRateLimit } from '../../../engine/rate-limit.ts'
 import { bucketOf, METRICS } from '../../../engine/vitals-histogram.ts'
 import type { CallResult, RequestContext } from '../../calls/request-context.ts'
 import type { Vitals } from './schema.ts'
 import { templateOf } from './template.ts'
+
+/** So that one network cannot decide what the figures of a day say. An office of visitors stays below. */
+const ofNetwork = createRateLimit({ max: 200, windowMs: 86_400_000 })
 
 /**
  * Adds a visit's figures to the counts of its kind of page and day. Stores nothing about the visitor. What the people of
@@ -10,11 +15,15 @@ import { templateOf } from './template.ts'
  */
 export async function recordVitals(
   { page, ...measured }: Vitals,
-  { isStaff }: Pick<RequestContext, 'isStaff'>,
+  { isStaff, ip }: Pick<RequestContext, 'isStaff' | 'ip'>,
 ): Promise<CallResult> {
   if (isStaff) return { success: true, message: 'Not counted, because you are signed in to the back office.' }
   const day = new Date().toISOString().slice(0, 10)
   const template = templateOf(page)
+  const key = `${networkOf(ip)} ${template}`
+  if (ofNetwork.secondsLeft(key) > 0)
+    return { success: true, message: 'Not counted: there are enough of your network.' }
+  ofNetwork.count(key)
   for (const metric of METRICS) {
     const value = measured[metric]
     if (value !== undefined) await addVital({ day, template, metric, bucket: bucketOf(metric, value) })

@@ -8,7 +8,11 @@ test.each([
   ['/blog/a-post', 'post'],
   ['/services/seo/', 'service'],
   ['/contact-us/', 'contact-us'],
+  ['/tools/', 'tools'],
   ['/%3Cscript%3E', 'other'],
+  // A row for every name that somebody invents would fill the table.
+  ['/an-invented-page', 'other'],
+  ['/constructor/a', 'other'],
 ])('%s is counted as %s', (path, template) => {
   expect(templateOf(path)).toBe(template)
 })

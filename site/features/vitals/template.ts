@@ -1,16 +1,22 @@
+const sections: Record<string, string> = {
+  blog: 'post',
+  services: 'service',
+  tools: 'tool',
+  'case-study': 'case study',
+  career: 'vacancy',
+  author: 'author',
+}
+/** Pages that have figures of their own. The list is closed: a visitor's browser says which page it measured. */
+const singles = new Set([
+  ...['blog', 'services', 'tools', 'case-study', 'career', 'contact-us', 'creative', 'our-journey', 'portfolio'],
+  ...['testimonial', 'search', 'security', 'licenses', 'book-a-call', 'newsletter', 'calendar', 'founder', 'bot'],
+])
+
 /** Returns the kind of page that a path belongs to: single pages would have too few figures. */
 export function templateOf(path: string) {
   if (path === '/') return 'home'
   if (path === '/blog/' || path.startsWith('/blog/page/')) return 'blog index'
   if (path.startsWith('/blog/category/')) return 'blog category'
   const [, first = '', second] = path.split('/')
-  const singles: Record<string, string> = {
-    blog: 'post',
-    services: 'service',
-    tools: 'tool',
-    'case-study': 'case study',
-    career: 'vacancy',
-    author: 'author',
-  }
-  return (second && singles[first]) || (/^[a-z-]{2,30}$/.test(first) ? first : 'other')
+  return (second && Object.hasOwn(sections, first) && sections[first]) || (singles.has(first) ? first : 'other')
 }

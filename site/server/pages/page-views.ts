@@ -1,10 +1,17 @@
 import { addPageViews, addPostViews } from '../../../cms/client.ts'
+import { bucketOf } from '../../../engine/ip-address.ts'
+import { createRateLimit } from '../../../engine/rate-limit.ts'
 
 const waiting = new Map<string, number>()
 const MAX_PATHS = 5_000
 
+/** Views of one page that one network adds in a day. One client that reloads it a million times stays below. */
+const MAX_OF_NETWORK = 100
+const ofNetwork = createRateLimit({ max: MAX_OF_NETWORK, windowMs: 86_400_000 })
+
 /** Counts that a page was served: one number for each path and day, nothing about who read it. */
-export function countView(path: string) {
+export function countView(path: string, ip: string) {
+  if (ofNetwork.count(`${bucketOf(ip)} ${path}`) > MAX_OF_NETWORK) return
   if (waiting.has(path) || waiting.size < MAX_PATHS) waiting.set(path, (waiting.get(path) ?? 0) + 1)
 }
 

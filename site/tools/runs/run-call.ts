@@ -2,8 +2,9 @@ import type { APIContext, APIRoute } from 'astro'
 import { Failure } from '../../../engine/failures.ts'
 import { EVENT_STREAM } from '../../../engine/http/event-stream.ts'
 import { envelopeJson } from '../../../engine/tool/envelope.ts'
-import { failed, json, wrongMethod } from '../../calls/responses.ts'
+import { failed, json, toFailure, wrongMethod } from '../../calls/responses.ts'
 import { eventsOf } from './run-events.ts'
+import { createStreamLimit } from './stream-limit.ts'
 import { KEEP_MINUTES, toolRuns } from './tool-runs.ts'
 
 /** What a visitor reads about a run that cannot be found. */
@@ -12,13 +13,16 @@ export const noSuchRun = () =>
     message: `This report is no longer available. Our server keeps reports for ${KEEP_MINUTES} minutes. Run the tool again.`,
   })
 
+/** A person follows a report or two, perhaps from an office with others. */
+const enterStream = createStreamLimit({ perNetwork: 20, total: 1_000 })
+
 const runOf = ({ params }: APIContext) => toolRuns.find(params.slug ?? '', params.run ?? '')
 
 /** Handles `GET /api/tools/{slug}/runs/{run}`: the events of a run, from its state so far, or that state as JSON. */
 const get: APIRoute = (context) => {
   const run = runOf(context)
   if (!run) return failed(noSuchRun())
-  if ((context.request.headers.get('accept') ?? '').includes(EVENT_STREAM)) return eventsOf(run)
+  if ((context.request.headers.get('accept') ?? '').includes(EVENT_STREAM)) return follow(run, context.clientAddress)
   const envelope = run.envelope()
   return json(200, {
     success: true,
@@ -27,6 +31,14 @@ const get: APIRoute = (context) => {
     ...(run.progress() ? { progress: run.progress() } : {}),
     ...(envelope ? { envelope: envelopeJson(envelope) } : {}),
   })
+}
+
+function follow(run: NonNullable<ReturnType<typeof runOf>>, ip: string) {
+  try {
+    return eventsOf(run, enterStream(ip))
+  } catch (error) {
+    return failed(toFailure(error))
+  }
 }
 
 /** Handles `DELETE`: ends a run, which keeps its last partial result. */

@@ -11,8 +11,9 @@ const MAX_UNREAD_BYTES = 32 * 1024 * 1024
 /**
  * Returns the events of a run as a response that begins at once and ends with the run: `run`, when it can be found again,
  * with its id; `progress`; `partial` and `done` with the envelope.
+ * @param onEnd is called once, when the stream is over or its reader has left
  */
-export function eventsOf(run: Run): Response {
+export function eventsOf(run: Run, onEnd: () => void = () => undefined): Response {
   const encoder = new TextEncoder()
   let leave = () => {}
   const body = new ReadableStream<Uint8Array>(
@@ -23,6 +24,7 @@ export function eventsOf(run: Run): Response {
         leave = () => {
           clearInterval(beat)
           unwatch()
+          onEnd()
         }
         // So that the first byte does not wait for the first event.
         controller.enqueue(encoder.encode(HEARTBEAT))

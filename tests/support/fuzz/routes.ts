@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
+import { collections, endpoints, globals } from './cms-names.ts'
 
 /** Values for the variable parts of a path: one that exists and some that do not. */
 const values: Record<string, string[]> = {
@@ -24,11 +25,10 @@ const pages = globSync('site/pages/**/*.{astro,ts}').map((file) =>
     .replace(/\/index$/, '/'),
 )
 const isCall = (path: string) => path.startsWith('/api/')
-const slugs = globSync('cms/{collections,globals}/*.ts').flatMap((file) => {
-  const slug = /^ {2}slug: '([a-z-]+)',$/m.exec(readFileSync(file, 'utf8'))?.[1]
-  return slug ? [file.includes('globals') ? `globals/${slug}` : slug] : []
-})
+const slugs = [...collections, ...globals.map((slug) => `globals/${slug}`)]
 const image = `/images/prairie-signal/production/${'0123456789'.repeat(4)}-1600x900.jpg`
+
+const ids = ['1', '999999', 'x']
 
 /** Every kind of path that the product serves, from the files of its routes, so that none is missing. */
 export const routes = {
@@ -46,6 +46,10 @@ export const routes = {
     ...['login', 'logout', 'forgot-password', 'reset-password', 'refresh-token', 'me', 'init', 'unlock'].map(
       (name) => `/cms-api/users/${name}`,
     ),
+    ...slugs.flatMap((slug) => [`/cms-api/${slug}/1`, `/cms-api/${slug}/versions/1`, `/cms-api/${slug}/duplicate`]),
+    ...endpoints.flatMap((path) => ids.map((id) => `/cms-api${path.replace(/:\w+/g, id)}`)),
+    ...endpoints.flatMap((path) => ids.map((id) => `/cms-api/posts${path.replace(/:\w+/g, id)}`)),
+    ...endpoints.flatMap((path) => ids.map((id) => `/cms-api/media${path.replace(/:\w+/g, id)}`)),
     ...['/cms-api', '/cms-api/access', '/cms-api/none', '/cms-api/og', '/cms-api/payload-preferences/none'],
   ],
   admin: [
@@ -58,6 +62,12 @@ export const routes = {
       '/admin/account',
       '/admin/none',
     ],
+    ...collections.flatMap((slug) => [`/admin/collections/${slug}`, `/admin/collections/${slug}/1`]),
+    ...collections.flatMap((slug) => [`/admin/collections/${slug}/create`, `/admin/collections/${slug}/trash`]),
+    ...collections.flatMap((slug) => [`/admin/collections/${slug}/1/versions`, `/admin/browse-by-folder/${slug}`]),
+    ...globals.flatMap((slug) => [`/admin/globals/${slug}`, `/admin/globals/${slug}/versions/1`]),
+    ...['/admin/calendar', '/admin/seo', '/admin/guide', '/admin/history', '/admin/data-providers'],
+    ...['/admin/invitation', '/admin/describe-images', '/admin/browse-by-folder', '/admin/unauthorized'],
     ...['/admin/collections/posts', '/admin/collections/posts/1', '/admin/collections/none', '/admin/globals/home'],
     ...['/_next/none', '/_next/static/none.js', '/_next/data/none.json', '/_next/image?url=a&w=1&q=1'],
   ],

@@ -1,17 +1,29 @@
 import { fuzzRequest, type RawRequest } from './requests.ts'
-import { hasStack, sendRaw } from './send-raw.ts'
+import { hasStack, isDeliberate, sendRaw } from './send-raw.ts'
 
 export type FuzzFailure = { index: number; status: number; why: string; request: RawRequest; text: string }
 
-type Run = { url: string; seed: number; count: number; session?: string; isDestructive?: boolean; parallel?: number }
+type Run = {
+  url: string
+  seed: number
+  count: number
+  /** Session tokens by role. */
+  sessions?: Record<string, string>
+  isDestructive?: boolean
+  /** Texts that no response may contain, such as addresses of internal servers. */
+  internal?: string[]
+  parallel?: number
+}
 
 /**
  * Sends the first `count` requests of a seed.
- * @returns the failures (a 5xx status, a stack trace, or no response), and the number of responses by status
+ * @returns the failures (a 5xx status but a deliberate 503, a stack trace, an internal text, a timeout, or no response), the number of responses by
+ * status, and the number of requests by who sent them
  */
-export async function runFuzz({ url, seed, count, parallel = 12, ...setting }: Run) {
+export async function runFuzz({ url, seed, count, internal = [], parallel = 12, ...setting }: Run) {
   const failures: FuzzFailure[] = []
   const statuses = new Map<number, number>()
+  const senders = new Map<string, number>()
   let next = 0
   await Promise.all(
     Array.from({ length: parallel }, async () => {
@@ -20,23 +32,28 @@ export async function runFuzz({ url, seed, count, parallel = 12, ...setting }: R
         const request = fuzzRequest(seed, index, setting)
         const response = await sendRaw(url, request)
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+        senders.set(request.from ?? 'nobody', (senders.get(request.from ?? 'nobody') ?? 0) + 1)
         const why =
           response.status === 0
-            ? 'no response'
-            : response.status >= 500
+            ? response.hasTimedOut
+              ? 'timeout'
+              : 'no response'
+            : response.status >= 500 && !isDeliberate(response)
               ? '5xx'
               : hasStack(response)
                 ? 'stack'
-                : undefined
+                : internal.some((text) => response.text.includes(text))
+                  ? 'leak'
+                  : undefined
         if (why) failures.push({ index, status: response.status, why, request, text: response.text.slice(0, 2_000) })
       }
     }),
   )
-  return { failures, statuses }
+  return { failures, statuses, senders }
 }
 
 /** Returns one line that identifies the failure and is enough to repeat the request. */
 export function describeFailure({ index, status, why, request }: FuzzFailure) {
-  const { method, target, headers, body } = request
-  return `#${index} ${why} ${status}: ${method} ${target.slice(0, 160)} ${JSON.stringify(headers).slice(0, 300)} ${JSON.stringify(body.toString('latin1').slice(0, 300))}`
+  const { method, target, headers, body, from = 'nobody' } = request
+  return `#${index} ${why} ${status}, ${from}: ${method} ${target.slice(0, 160)} ${JSON.stringify(headers).slice(0, 300)} ${JSON.stringify(body.toString('latin1').slice(0, 300))}`
 }
