@@ -21,7 +21,12 @@ test('R13 without a session, no server function of the back office sees its body
       handled.push(`${request.method} ${request.url}`)
       response.end('handled')
     },
-    { siteUrl: 'https://agency.example', payloadSecret: SECRET },
+    {
+      adminUrl: 'https://agency.example',
+      adminPort: 4322,
+      databaseUrl: 'postgres://prairie@127.0.0.1:54321/prairie',
+      payloadSecret: SECRET,
+    },
   )
   await serving(back, async (port) => {
     const send = async (path: string, headers: Record<string, string>, method = 'POST') =>

@@ -22,7 +22,7 @@ async function proxied(
   }
   await serving(backOffice, async (adminPort) => {
     const site = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } } })
-    const setting = { siteUrl: 'https://agency.example', adminPort, payloadSecret: 'a secret of this test' }
+    const setting = { adminUrl: 'https://agency.example', adminPort, payloadSecret: 'a secret of this test' }
     await site.register((inside) => registerBackOffice(inside, setting, { isDatabaseAnswering: async () => true }))
     await site.listen({ port: 0, host: '127.0.0.1' })
     const { port } = site.server.address() as AddressInfo
