@@ -9,7 +9,8 @@ import { none } from './record.ts'
 
 const SEED = 37
 const MESSAGES = 1_000
-const MAX_GROWTH_MB = 300
+/** The threads of the tools, and several times the largest message. */
+const MAX_GROWTH_MB = 400
 const LARGE_BYTES = 20 * 1024 * 1024
 const TOOLS = ['word-counter', 'md5-generator', 'json-formatter', 'css-minifier', 'regex-tester', 'none', '__proto__']
 const ARGUMENTS = ['text', 'input', 'html', 'pattern', 'flags', 'url', 'code', 'file', '__proto__', 'constructor']

@@ -51,7 +51,10 @@ const attacks: Record<string, { lines: string[]; body: string }> = {
   },
   'a body on GET': { lines: [`Content-Length: ${HIDDEN.length}`], body: HIDDEN },
   'an upgrade to h2c': {
-    lines: ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA'],
+    lines: [
+      `Content-Length: ${HIDDEN.length}`,
+      ...['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA'],
+    ],
     body: HIDDEN,
   },
 }
@@ -64,20 +67,29 @@ const paths = ['/api/send-mail', '/cms-api/users/login', '/admin/login', '/image
  */
 export async function measureSmuggling({ url }: Setting): Promise<Measure[]> {
   const alone = await attackAll(url, url)
-  const row = (what: string, { hidden, strangers, sent }: Awaited<ReturnType<typeof attackAll>>) => [
-    none(`smuggling, ${what}: hidden requests that were answered`, hidden.length, `of ${sent}`, hidden.join(', ')),
-    none(`smuggling, ${what}: strangers who got another answer`, strangers, `of ${sent * ROUNDS}`),
+  const ofStrangers = (what: string, { strangers, sent }: Pick<Attacked, 'strangers' | 'sent'>) =>
+    none(`smuggling, ${what}: strangers who got another answer`, strangers, `of ${sent * ROUNDS}`)
+  const measures = [
+    none(
+      'smuggling: hidden requests that were answered',
+      alone.hidden.length,
+      `of ${alone.sent}`,
+      alone.hidden.join(', '),
+    ),
+    ofStrangers('site alone', alone),
   ]
-  const measures = row('site alone', alone)
   if (spawnSync('nginx', ['-v']).status !== 0) return measures
+  // What nginx itself reads as two requests is no secret to it. Only an answer to somebody else shows a difference.
   return withNginx(url, async (front, overHttp2) => [
     ...measures,
-    ...row('nginx in front', await attackAll(front, url)),
-    ...row('HTTP/2 to nginx, HTTP/1.1 behind', await attackOverHttp2(overHttp2, front)),
+    ofStrangers('nginx in front', await attackAll(front, url)),
+    ofStrangers('HTTP/2 to nginx, HTTP/1.1 behind', await attackOverHttp2(overHttp2, front)),
   ])
 }
 
-async function attackAll(target: string, site: string) {
+type Attacked = { hidden: string[]; strangers: number; sent: number }
+
+async function attackAll(target: string, site: string): Promise<Attacked> {
   const hidden: string[] = []
   let strangers = 0
   let sent = 0
@@ -104,29 +116,24 @@ async function attackAll(target: string, site: string) {
 async function attackOverHttp2(target: string, front: string) {
   const lengths = ['0', '4', String(CHUNKED.length), String(HIDDEN.length * 2), '', '0,0', '+0', '1e1']
   let strangers = 0
-  const hidden: string[] = []
   for (const path of paths)
     for (const length of lengths) {
-      const text = await exchangeOverHttp2(target, path, length)
-      if (HIDDEN_SIGN.test(text)) hidden.push(`${path} length ${length}`)
+      await exchangeOverHttp2(target, path, length)
       strangers += await countStrangers(front)
     }
-  return { hidden, strangers, sent: paths.length * lengths.length }
+  return { strangers, sent: paths.length * lengths.length }
 }
 
 function exchangeOverHttp2(target: string, path: string, length: string) {
   const client = connect(target)
-  return new Promise<string>((resolve) => {
-    let text = ''
-    client.on('error', () => resolve(text))
+  return new Promise<void>((resolve) => {
+    client.on('error', () => resolve())
     const headers = { ':method': 'POST', ':path': path, 'content-type': 'application/json', 'content-length': length }
     const stream = client.request(headers)
-    stream.on('error', () => resolve(text))
+    stream.on('error', () => resolve())
     stream.setTimeout(WAIT_MS, () => stream.close())
-    stream.on('data', (data) => {
-      text += String(data)
-    })
-    stream.on('close', () => resolve(text))
+    stream.resume()
+    stream.on('close', () => resolve())
     stream.end(HIDDEN)
   }).finally(() => client.destroy())
 }

@@ -45,7 +45,10 @@ export async function runFuzz({ url, seed, count, internal = [], parallel = 12, 
                 : internal.some((text) => response.text.includes(text))
                   ? 'leak'
                   : undefined
-        if (why) failures.push({ index, status: response.status, why, request, text: response.text.slice(0, 2_000) })
+        if (!why) continue
+        const found = why === 'leak' ? Math.max(...internal.map((text) => response.text.indexOf(text))) : 0
+        const text = response.text.slice(Math.max(0, found - 100), found + 2_000)
+        failures.push({ index, status: response.status, why, request, text })
       }
     }),
   )
@@ -53,7 +56,8 @@ export async function runFuzz({ url, seed, count, internal = [], parallel = 12, 
 }
 
 /** Returns one line that identifies the failure and is enough to repeat the request. */
-export function describeFailure({ index, status, why, request }: FuzzFailure) {
+export function describeFailure({ index, status, why, request, text }: FuzzFailure) {
   const { method, target, headers, body, from = 'nobody' } = request
-  return `#${index} ${why} ${status}, ${from}: ${method} ${target.slice(0, 160)} ${JSON.stringify(headers).slice(0, 300)} ${JSON.stringify(body.toString('latin1').slice(0, 300))}`
+  const place = why === 'leak' ? ` in: ${JSON.stringify(text.slice(0, 200))}` : ''
+  return `#${index} ${why} ${status}, ${from}: ${method} ${target.slice(0, 160)} ${JSON.stringify(headers).slice(0, 300)} ${JSON.stringify(body.toString('latin1').slice(0, 300))}${place}`
 }
