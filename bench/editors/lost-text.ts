@@ -159,9 +159,12 @@ async function open({ browser, product }: Setting, login: Login, post: number): 
 /** Waits until the bar says that everything is saved. */
 async function saved(page: Page) {
   const comparison = comparisonOf(page)
+  const compare = page.getByRole('button', { name: 'Compare the texts' })
   try {
     await waitFor(async () => {
       if (await comparison.isVisible()) await decide(comparison)
+      // Somebody else took over before this text was saved.
+      else if (await compare.isVisible()) await compare.click()
       return (await page.locator('.save-status').textContent())?.startsWith('Saved')
     }, WITHIN)
   } catch (error) {

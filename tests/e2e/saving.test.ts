@@ -4,6 +4,7 @@ import { type Account, makeAccount } from '../support/account.ts'
 import { openBackOffice } from '../support/back-office.ts'
 import { query } from '../support/database.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
+import { slowDown } from '../support/slow-line.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 let editor: Awaited<ReturnType<typeof signIn>>
@@ -59,6 +60,10 @@ test('R19 the second person sees who is writing, reads along, and takes over; th
   await isSaved(first)
   await waitFor(async () => (await title(second).inputValue()) === 'Written by Maren')
 
+  // On a slow line, the newest text arrives after the second person has taken over.
+  await slowDown(second, 1_500)
+  await title(first).fill('Written by Maren at last')
+  await waitFor(async () => (await titleOf(id)) === 'Written by Maren at last')
   await title(first).fill('Not saved by Maren')
   await second.getByRole('button', { name: 'Take over' }).click()
   await first.locator('.notice', { hasText: 'Jonas Writes has been editing this since' }).waitFor()

@@ -10,6 +10,7 @@ import { problemText } from './save-text.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { readStored } from './stored-document.ts'
 import { useComparison } from './use-comparison.ts'
+import { useFormLock } from './use-form-lock.ts'
 import { useLeftCopies } from './use-left-copies.ts'
 import type { useSaver } from './use-saver.ts'
 
@@ -24,7 +25,8 @@ export function DocumentNotices({ saver, bar }: DocumentNoticesProps) {
   const { document, lease, isHolder, isSignedOut, renew, takeOver } = useEditing()
   const { user } = useAuth()
   const form = useForm()
-  const comparison = useComparison(saver)
+  const whileLocked = useFormLock(isHolder)
+  const comparison = useComparison(saver, whileLocked)
   const copies = useLeftCopies()
   const place = useNoticePlace(bar)
   const [isSigningIn, setSigningIn] = useState(false)
@@ -34,41 +36,29 @@ export function DocumentNotices({ saver, bar }: DocumentNoticesProps) {
 
   useEffect(() => setSigningIn(hasLostSession), [hasLostSession])
 
-  // Shows the form as Payload shows one that is being sent: nothing can be typed, everything can be read.
-  const lock = (isLocked: boolean) => {
-    form.setProcessing(isLocked)
-    form.setDisabled(isLocked)
-  }
-  const lockEvent = useEffectEvent(lock)
-  const wasLocked = useRef(false)
-  useEffect(() => {
-    if (wasLocked.current === !isHolder) return
-    wasLocked.current = !isHolder
-    lockEvent(!isHolder)
-  }, [isHolder])
-
   const showNewest = useEffectEvent(async () => {
     if (!lease?.updatedAt || saver.isUnsaved()) return
     const shown = Date.parse(String(form.getField('updatedAt')?.value ?? ''))
     if (shown >= Date.parse(lease.updatedAt)) return
-    const stored = await readStored(document)
-    if (!stored || saver.isUnsaved()) return
-    await form.reset(stored)
-    lock(!isHolder)
-    saver.recordStored()
+    await whileLocked(async () => {
+      const stored = await readStored(document)
+      if (!stored || saver.isUnsaved()) return
+      await form.reset(stored)
+      saver.recordStored()
+    })
   })
   const wasHolder = useRef(false)
   const onLease = useEffectEvent(() => {
     if (!lease) return
     // The holder's own saves are in its form already.
     if (!lease.isHolder || !wasHolder.current) void showNewest()
-    if (lease.isHolder && !wasHolder.current && kind === 'taken-over') void comparison.compare(form.getData())
+    if (lease.isHolder && !wasHolder.current && kind === 'taken-over') void comparison.compare()
     wasHolder.current = lease.isHolder
   })
   useEffect(() => onLease(), [lease])
 
   // Without a difference that somebody has to decide, the comparison saves by itself.
-  const onStale = useEffectEvent(() => void comparison.compare(form.getData()))
+  const onStale = useEffectEvent(() => void comparison.compare())
   useEffect(() => {
     if (kind === 'stale') onStale()
   }, [kind])
@@ -94,7 +84,7 @@ export function DocumentNotices({ saver, bar }: DocumentNoticesProps) {
               ? 'Your last changes were not saved before somebody else took over. They are kept here.'
               : 'Somebody saved a newer text while you were writing. Nothing was overwritten.'
           }
-          actions={{ 'Compare the texts': () => void comparison.compare(form.getData()) }}
+          actions={{ 'Compare the texts': () => void comparison.compare() }}
         />
       )}
       {hasLostSession && !isSigningIn && (

@@ -12,8 +12,14 @@ import { valueText } from './value-text.ts'
 type Data = Record<string, unknown>
 type Comparison = { mine: Data; theirs: Data; differences: Difference[]; onDone: () => void }
 
-/** Compares a text with what is stored, and continues with what somebody chose of both. */
-export function useComparison(saver: ReturnType<typeof useSaver>) {
+/**
+ * Compares a text with what is stored, and continues with what somebody chose of both.
+ * @param whileLocked keeps the form from being typed in while it is replaced
+ */
+export function useComparison(
+  saver: ReturnType<typeof useSaver>,
+  whileLocked: (replace: () => Promise<void>) => Promise<void>,
+) {
   const { collectionSlug, globalSlug, savedDocumentData, docConfig } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
   const { document, isHolder, takeOver } = useEditing()
@@ -22,19 +28,22 @@ export function useComparison(saver: ReturnType<typeof useSaver>) {
   const isNew = document.endsWith('/new')
 
   /**
-   * Opens the comparison; without a difference, the text that is stored stays.
+   * Opens the comparison; without a difference that somebody has to decide, continues by itself.
+   * @param copy a text that was kept; without one, what the form shows is compared
    * @param onDone is called once somebody has chosen
    */
-  async function compare(mine: Data, onDone: () => void = () => undefined) {
-    const theirs = isNew ? {} : await readStored(document)
-    if (!theirs) return
-    const entity = getEntityConfig(collectionSlug ? { collectionSlug } : { globalSlug: globalSlug ?? '' })
-    const base = (savedDocumentData ?? {}) as Data
-    const differences = differencesOf((entity?.fields ?? []) as ComparedField[], { base, mine, theirs })
-    const isDecided = differences.every(({ changedBy }) => changedBy === 'me')
-    if (isNew || differences.length === 0 || isDecided)
-      await use({ mine, theirs, differences, onDone }, allMine(differences))
-    else setComparison({ mine, theirs, differences, onDone })
+  function compare(copy?: Data, onDone: () => void = () => undefined) {
+    return whileLocked(async () => {
+      const theirs = isNew ? {} : await readStored(document)
+      if (!theirs) return
+      const mine = copy ?? form.getData()
+      const entity = getEntityConfig(collectionSlug ? { collectionSlug } : { globalSlug: globalSlug ?? '' })
+      const base = (savedDocumentData ?? {}) as Data
+      const differences = differencesOf((entity?.fields ?? []) as ComparedField[], { base, mine, theirs })
+      const isDecided = isNew || differences.every(({ changedBy }) => changedBy === 'me')
+      if (isDecided) await use({ mine, theirs, differences, onDone }, allMine(differences))
+      else setComparison({ mine, theirs, differences, onDone })
+    })
   }
 
   async function use({ mine, theirs, differences, onDone }: Comparison, choices: Choices) {
@@ -60,7 +69,7 @@ export function useComparison(saver: ReturnType<typeof useSaver>) {
   return {
     comparison,
     compare,
-    choose: (choices: Choices) => comparison && void use(comparison, choices),
+    choose: (choices: Choices) => comparison && void whileLocked(() => use(comparison, choices)),
     close: () => setComparison(undefined),
     hasHistory: Boolean(docConfig?.versions),
   }
