@@ -13,11 +13,9 @@ export function pathExtent(data: string): Extent {
   const tokens = data.match(TOKEN) ?? []
   const box = { left: 0, right: 0, top: 0, bottom: 0, reach: 0 }
   let [segments, length] = [0, 0]
-  let [here, start, control]: Point[] = [
-    [0, 0],
-    [0, 0],
-    [0, 0],
-  ]
+  let here: Point = [0, 0]
+  let start = here
+  let control = here
   let command = 'M'
   for (let at = 0; at < tokens.length; ) {
     const isCommand = COUNTS[(tokens[at] ?? '').toUpperCase()] !== undefined
