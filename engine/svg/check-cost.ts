@@ -6,7 +6,10 @@ import { pixelsOfPng } from './pasted-image.ts'
 import type { Shape } from './read-drawing.ts'
 import { dashCount, type Extent, enlargement, extentOf, lengthIn, tilePixels, viewScale } from './shape-cost.ts'
 
-/** What a drawing may cost: half of the 200 ms in which a logo has to be drawn, since this is an estimate. */
+/**
+ * What a drawing may cost, in microseconds. The estimate is a cautious one: what passes is drawn in a fraction of the
+ * 200 ms that a logo may take.
+ */
 const BUDGET = 100_000
 
 /** In microseconds, as measured in Chromium without a graphics card. */
