@@ -1,4 +1,4 @@
-import type { OwnCall } from './manage-page.tsx'
+export type OwnCall = { token: string; moment: string; minutes: number; host: string; where: string }
 
 /** Renders when a call is, how long, and with whom. */
 export function CallFacts({ call, hasPlace = true }: { call: OwnCall; hasPlace?: boolean }) {

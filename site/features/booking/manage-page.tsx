@@ -1,10 +1,9 @@
 import { ServerMessage } from '../../ui/forms/form.tsx'
 import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 import { BOOK, MANAGE, MOVE, withQuery } from './booking-paths.ts'
-import { CallFacts } from './call-facts.tsx'
+import { CallFacts, type OwnCall } from './call-facts.tsx'
 
 /** A booked call as its visitor sees it. */
-export type OwnCall = { token: string; moment: string; minutes: number; host: string; where: string }
 
 type ManagePageProps = {
   call: OwnCall | undefined
