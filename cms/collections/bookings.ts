@@ -105,7 +105,7 @@ export const bookings: CollectionConfig = {
     // Set while a call is held; a call that is never confirmed keeps it.
     {
       name: 'confirmBy',
-      label: 'Waits for confirmation until',
+      label: 'Confirm by',
       type: 'date',
       admin: {
         ...moment,

@@ -1,3 +1,4 @@
+/** A booked call as its visitor sees it. */
 export type OwnCall = { token: string; moment: string; minutes: number; host: string; where: string }
 
 /** Renders when a call is, how long, and with whom. */

@@ -1,8 +1,7 @@
 import { ServerMessage } from '../../ui/forms/form.tsx'
 import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 import { BOOK, CONFIRM } from './booking-paths.ts'
-import type { OwnCall } from './call-facts.tsx'
-import { CallFacts } from './call-facts.tsx'
+import { CallFacts, type OwnCall } from './call-facts.tsx'
 import { HOLD_MINUTES } from './next-call.ts'
 
 type ConfirmPageProps = {

@@ -3,8 +3,6 @@ import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 import { BOOK, MANAGE, MOVE, withQuery } from './booking-paths.ts'
 import { CallFacts, type OwnCall } from './call-facts.tsx'
 
-/** A booked call as its visitor sees it. */
-
 type ManagePageProps = {
   call: OwnCall | undefined
   heading: string
