@@ -20,7 +20,7 @@ export const confirmedChanges: Record<string, ConfirmedChange> = {
     fields: 'email password roles',
     endpoints: ['/two-factor/begin', '/two-factor/confirm', '/two-factor/recovery-codes', '/two-factor/off'],
   },
-  // An invitation becomes an account with its roles.
+  // The person who accepts one gets an account with its roles.
   invitations: { create: true, fields: 'email roles', endpoints: ['/:id/resend'] },
   'api-keys': { create: true, fields: 'name scopes expiresAt revoked', endpoints: ['/:id/secret'] },
   // Code of other companies, on every page of the site.

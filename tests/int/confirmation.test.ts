@@ -42,7 +42,6 @@ const person = (name: string) => ({ email: `${name}@confirmed.example`, name, pa
 /** Every change that has to be confirmed, as one request each. */
 const changes = (name: string): [string, string, unknown][] => [
   ['POST', '/users', person(name)],
-  ['POST', `/users/${other.id}/duplicate`, person(`${name}-twin`)],
   ['PATCH', `/users/${other.id}`, { roles: ['editor', 'sales'] }],
   ['PATCH', `/users?where[id][equals]=${other.id}`, { roles: ['editor', 'moderator'] }],
   ['PATCH', `/users/${other.id}`, { email: `moved-${name}@confirmed.example` }],
@@ -51,6 +50,7 @@ const changes = (name: string): [string, string, unknown][] => [
   ['PATCH', `/invitations/${invitation}`, { roles: ['admin'] }],
   ['POST', `/invitations/${invitation}/resend`, {}],
   ['POST', '/api-keys', { name, scopes: SCOPES }],
+  ['POST', `/api-keys/${apiKey}/duplicate`, { name: `${name}, again` }],
   ['PATCH', `/api-keys/${apiKey}`, { name: `Renamed ${name}` }],
   ['PATCH', `/api-keys?where[id][equals]=${apiKey}`, { name: `Renamed ${name}` }],
   ['POST', `/api-keys/${apiKey}/secret`, {}],

@@ -11,7 +11,7 @@ const withTrash = new Set(
   Object.keys(permissions).filter((slug) => Object.values(permissions[slug]?.write ?? {}).some(({ trash }) => trash)),
 )
 
-type CmsResponse = {
+type DocumentResponse = {
   doc?: Fields & { id: number }
   result?: Fields
   docs?: (Fields & { id: number })[]
@@ -75,11 +75,11 @@ export async function signIn(origin = inject('siteUrl'), administrator = inject(
   const call = async (method: string, path: string, body?: Fields) => {
     const send = () => fetch(base + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
     let response = await send()
-    let answer = (await response.json()) as CmsResponse
+    let answer = (await response.json()) as DocumentResponse
     if (answer.errors?.[0]?.data?.code === 'needs-confirmation') {
       await confirmSession(origin, headers, administrator)
       response = await send()
-      answer = (await response.json()) as CmsResponse
+      answer = (await response.json()) as DocumentResponse
     }
     if (!response.ok)
       throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(answer.errors ?? answer)}`)
