@@ -18,18 +18,19 @@ import { related } from './related.ts'
 import { sound } from './sound.ts'
 
 export { hasRole, type Role } from './access/roles.ts'
-export {
-  bookCall,
-  bookedAt,
-  cancelCall,
-  countCallsAhead,
-  emailsBookedAt,
-  moveCall,
-} from './bookings/book.ts'
+export { bookCall, callsBookedAt, cancelCall, moveCall } from './bookings/book.ts'
+export { confirmCall, emailCallLink, expireHeldCalls } from './bookings/confirm.ts'
 export { eventOfCall, isOwnCall } from './bookings/event-of-call.ts'
-export { type BookingWithHost, bookingOfToken, callsOfHost, hostOfFeed } from './bookings/find-booking.ts'
+export {
+  type BookingWithHost,
+  bookingOfToken,
+  bookingToConfirm,
+  callsOfHost,
+  hostOfFeed,
+} from './bookings/find-booking.ts'
 export { bookingRules, freeTimes, hostsFreeAt, hostsInBrief } from './bookings/free-times.ts'
-export { bookingToken, feedToken } from './bookings/links.ts'
+export { bookingToken, confirmationToken, feedToken } from './bookings/links.ts'
+export { type CallsOfNetwork, countCallsOfNetwork, readCallsOfNetwork } from './bookings/network.ts'
 export { deleteRecordsAbout } from './collaboration/delete-records.ts'
 export { webUrl } from './collections/booking-hosts.ts'
 export { getCms, stopCms } from './connection.ts'
@@ -84,6 +85,7 @@ export { populatedDraft } from './seo/populated-draft.ts'
 export { storeCheckedLinks } from './seo/store-checked-links.ts'
 export type { Transaction } from './transaction.ts'
 export { TRASH_DAYS } from './trash.ts'
+export { hasHadManyEmails } from './unasked-emails.ts'
 export { storeVisitorIp } from './visitor-addresses.ts'
 export { openSecret } from './webhooks/signing-secret.ts'
 export { turnOffWebhook } from './webhooks/turn-off.ts'

@@ -25,6 +25,8 @@ const patiently: Omit<Queue, 'name'> = {
 const queues = {
   /** A document was submitted: write its emails and its webhook delivery. */
   notify: { ...patiently, policy: 'exclusive' },
+  /** A booked call that somebody tried to book again: email its link to its visitor. */
+  'email-call-link': { ...patiently, policy: 'exclusive' },
   /** One email of the outbox. */
   'send-email': { ...patiently, policy: 'exclusive' },
   /** One lead for the CRM. */
@@ -50,6 +52,7 @@ const formerNames = [
  */
 type Jobs = {
   notify: { about: string; now?: string }
+  'email-call-link': { id: number }
   'send-email': { id: number }
   'deliver-webhook': { id: number }
   'deliver-message': { id: number }

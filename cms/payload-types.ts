@@ -1422,7 +1422,9 @@ export interface Booking {
    * The contact request of this call.
    */
   lead?: (number | null) | Mail;
-  status: 'booked' | 'canceled';
+  status: 'booked' | 'held' | 'canceled' | 'expired';
+  confirmBy?: string | null;
+  network?: string | null;
   sequence?: number | null;
   changedAt?: string | null;
   remindedAt?: string | null;
@@ -3037,6 +3039,8 @@ export interface BookingsSelect<T extends boolean = true> {
   host?: T;
   lead?: T;
   status?: T;
+  confirmBy?: T;
+  network?: T;
   sequence?: T;
   changedAt?: T;
   remindedAt?: T;
@@ -4223,6 +4227,7 @@ export interface BookingSetting {
   everyMinutes: number;
   noticeHours: number;
   aheadDays: number;
+  networkCalls: number;
   reminderHours: number;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4701,6 +4706,7 @@ export interface BookingSettingsSelect<T extends boolean = true> {
   everyMinutes?: T;
   noticeHours?: T;
   aheadDays?: T;
+  networkCalls?: T;
   reminderHours?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -4,6 +4,8 @@ import { isIPv4, isIPv6 } from 'node:net'
 const CUSTOMER_GROUPS = 4
 /** Groups that remain in a truncated address. */
 const VISITOR_GROUPS = 3
+/** Bits that remain in a truncated IPv4 address. */
+const VISITOR_BITS_V4 = 24
 
 /**
  * Returns the key that a limit counts by: an IPv4 address itself; for IPv6 its network (/64), because a customer
@@ -27,6 +29,18 @@ export function truncated(ip: string): string | undefined {
   const known = parse(ip)
   if (!known) return undefined
   return known.version === 4 ? known.text.replace(/\d+$/, '0') : write(known.groups.slice(0, VISITOR_GROUPS))
+}
+
+/**
+ * Returns the network that an address is in: for IPv4 its /24, for IPv6 its /48, which is what one customer can get for
+ * free. Neither identifies a visitor. Invalid addresses share one network.
+ * @example networkOf('192.0.2.77') // '192.0.2.0/24'
+ * @example networkOf('2001:db8:1:2::5') // '2001:db8:1::/48'
+ */
+export function networkOf(ip: string): string {
+  const network = truncated(ip)
+  if (!network) return 'unknown'
+  return `${network}/${isIPv4(network) ? VISITOR_BITS_V4 : VISITOR_GROUPS * 16}`
 }
 
 /** Returns whether a text is exactly one IPv4 or IPv6 address. */

@@ -39,6 +39,12 @@ const rules: Rule[] = [
     where: `status <> 'spam' and ${created}`,
   },
   { days: 'leads', names: ['booked call', 'booked calls'], table: 'bookings', where: older('ends_at') },
+  {
+    days: 'unconfirmed',
+    names: ['unconfirmed call', 'unconfirmed calls'],
+    table: 'bookings',
+    where: `confirm_by is not null and ${created}`,
+  },
   { days: 'spam', names: ['spam mail', 'spam mails'], table: 'mails', where: `status = 'spam' and ${created}` },
   {
     days: 'spam',

@@ -1,5 +1,5 @@
 import { type JobResult, PgBoss } from 'pg-boss'
-import { allowLongQueries, type Job, stopCms } from '../cms/client.ts'
+import { allowLongQueries, expireHeldCalls, type Job, stopCms } from '../cms/client.ts'
 import { createGuardedPool } from '../engine/database/guarded-pool.ts'
 import { listenTo } from '../engine/database/notifications.ts'
 import { isDatabaseUnavailable } from '../engine/database/unavailable.ts'
@@ -9,6 +9,7 @@ import { createMailer } from '../providers/email/mailer.ts'
 import { deleteOldData } from './delete-old-data.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { deliverWebhook } from './deliver-webhook.ts'
+import { emailCallLink } from './email-call-link.ts'
 import { notify } from './notify.ts'
 import { pruneVersions } from './prune-versions.ts'
 import { publishScheduled } from './publish-scheduled.ts'
@@ -68,11 +69,13 @@ await scheduleJob('* * * * *', 'submit-to-indexnow', submitToIndexNow)
 await scheduleJob('*/5 * * * *', 'resume-waiting', resumeWaiting)
 await scheduleJob('*/5 * * * *', 'reconcile-files', reconcileFiles)
 await scheduleJob('*/5 * * * *', 'remind-of-calls', remindOfCalls)
+await scheduleJob('*/5 * * * *', 'expire-held-calls', expireHeldCalls)
 await scheduleJob('*/10 * * * *', 'read-calendars', readCalendars)
 await scheduleJob('41 * * * *', 'prune-versions', pruneVersions)
 await scheduleJob('17 3 * * *', 'delete-old-data', deleteOldData)
 
 await retryUntilReady(() => jobs.work('notify', together, each(notify)))
+await retryUntilReady(() => jobs.work('email-call-link', together, each(emailCallLink)))
 await retryUntilReady(() => jobs.work('deliver-webhook', together, each(deliverWebhook)))
 await retryUntilReady(() => jobs.work('deliver-message', together, each(deliverMessage)))
 await retryUntilReady(() => jobs.work('read-calendar', together, each(readCalendar)))

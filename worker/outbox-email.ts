@@ -14,6 +14,8 @@ export type OutboxEmail = {
   email: Email
   replyTo?: string
   key: string
+  /** Somebody typed the email address, and nothing has shown yet that it is theirs: the address gets few of these. */
+  isUnasked?: boolean
   /** An iCalendar object, for the recipient's calendar. */
   calendar?: string
 }

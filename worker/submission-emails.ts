@@ -109,7 +109,7 @@ type Receipt = { kind: string; to: string | undefined; email: Email }
 /** Returns at most one receipt: if the visitor left an email address and receipts are on. */
 function receipts({ to, ...receipt }: Receipt, submission: Submission, context: EmailContext) {
   const answers = context.settings.answerVisitors ?? true
-  return to && answers ? [toVisitor({ ...receipt, to }, submission, context)] : []
+  return to && answers ? [{ ...toVisitor({ ...receipt, to }, submission, context), isUnasked: true }] : []
 }
 
 function toVisitor(email: Receipt & { to: string }, submission: Submission, { brand }: EmailContext) {

@@ -1,11 +1,14 @@
-import { getCms, type Transaction } from '../cms/client.ts'
+import { getCms, hasHadManyEmails, type Transaction } from '../cms/client.ts'
 import { renderEmail } from '../emails/render-email.ts'
 import { senderOf } from '../emails/sender.ts'
 import { environment } from '../engine/environment.ts'
 import { messageIdOf } from './message-id.ts'
 import type { EmailContext, OutboxEmail } from './outbox-email.ts'
 
-/** Writes emails to the outbox, each only once. */
+/**
+ * Writes emails to the outbox, each only once. An email address that has just had many emails because somebody typed it
+ * gets no more of those: nobody can fill another person's mailbox through a form.
+ */
 export async function writeEmails(
   about: string,
   emails: OutboxEmail[],
@@ -23,8 +26,9 @@ export async function writeEmails(
     req,
   })
   const written = new Set(docs.map(({ key }) => key))
-  for (const { email, ...mail } of emails) {
+  for (const { email, isUnasked, ...mail } of emails) {
     if (written.has(mail.key)) continue
+    if (isUnasked && (await hasHadManyEmails(mail.to, req))) continue
     const { subject, html, text } = renderEmail(email, senderOf(brand))
     const messageId = messageIdOf(mail.key, siteUrl)
     await cms.create({

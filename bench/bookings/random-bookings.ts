@@ -89,6 +89,7 @@ async function prepare() {
     everyMinutes: 30,
     noticeHours: 1,
     aheadDays: 2,
+    networkCalls: 12,
     reminderHours: 24,
   }
   await cms.updateGlobal({ slug: 'booking-settings', data })
@@ -164,7 +165,7 @@ async function countOverlaps() {
   const { db } = await getCms()
   const { rows } = await db.pool.query<{ count: number }>(
     `select count(*)::int as count from bookings a join bookings b on a.id < b.id and a.host_id = b.host_id
-       and a.status = 'booked' and b.status = 'booked' and a.starts_at < b.held_until and b.starts_at < a.held_until`,
+       and a.status in ('booked', 'held') and b.status in ('booked', 'held') and a.starts_at < b.held_until and b.starts_at < a.held_until`,
   )
   return rows[0]?.count ?? 0
 }
@@ -196,7 +197,7 @@ async function race() {
 }
 
 const CONSTRAINT = `alter table bookings add constraint bookings_no_overlap
-  exclude using gist (host_id with =, tstzrange(starts_at, held_until) with &&) where (status = 'booked')`
+  exclude using gist (host_id with =, tstzrange(starts_at, held_until) with &&) where (status in ('booked', 'held'))`
 
 /** Returns the same numbers from 0 to 1 for the same seed: a linear congruential generator (Numerical Recipes). */
 function randomNumbers(seed: number) {

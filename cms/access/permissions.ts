@@ -17,7 +17,7 @@ import { settingPermissions } from './setting-permissions.ts'
 
 const NEWSLETTER_KINDS = ['subscribe-confirm', 'newsletter', 'newsletter-test']
 const LEAD_EMAILS = ofKind(
-  ...['lead-notice', 'lead-receipt', 'lead-reply', 'lead-assigned', 'call-host', 'call-visitor'],
+  ...['lead-notice', 'lead-receipt', 'lead-reply', 'lead-assigned', 'call-host', 'call-visitor', 'call-confirm'],
   ...NEWSLETTER_KINDS,
 )
 const APPLICATION_EMAILS = ofKind(
@@ -143,10 +143,13 @@ export const permissions: Record<string, Permission> = {
     read: { sales: true },
     write: { sales: { fields: 'status notes assignee', delete: true } },
     changes: {
-      status: moves({ booked: ['canceled'] }, 'You can only cancel a booked call. Visitors book and move theirs.'),
+      status: moves(
+        { booked: ['canceled'], held: ['canceled'] },
+        'You can only cancel a call. Visitors book, confirm, and move theirs.',
+      ),
     },
-    server:
-      'startsAt endsAt heldUntil name email phone website message timeZone host lead sequence changedAt remindedAt',
+    server: `startsAt endsAt heldUntil name email phone website message timeZone host lead confirmBy network sequence changedAt
+      remindedAt`,
   },
   'booking-hosts': {
     read: { sales: true },

@@ -27,7 +27,9 @@ export const settingPermissions: Record<string, Permission> = {
   },
   'booking-settings': {
     read: { visitors: true, sales: true },
-    write: { sales: { fields: 'lengthMinutes bufferMinutes everyMinutes noticeHours aheadDays reminderHours' } },
+    write: {
+      sales: { fields: 'lengthMinutes bufferMinutes everyMinutes noticeHours aheadDays networkCalls reminderHours' },
+    },
   },
   'mail-settings': {
     read: { sales: true },

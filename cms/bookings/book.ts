@@ -4,26 +4,34 @@ import { getCms } from '../connection.ts'
 import type { Booking } from '../payload-types.ts'
 import { connectionOf, type Transaction } from '../transaction.ts'
 import { bookingRules, hostsFreeAt } from './free-times.ts'
+import { takeTurn } from './turn.ts'
 
 const MINUTE_MS = 60_000
 
 export type Visitor = Pick<Booking, 'name' | 'email' | 'phone' | 'website' | 'message' | 'timeZone'>
 
+type CallToBook = {
+  /** Milliseconds since 1970. */
+  start: number
+  visitor: Visitor
+  /** Where the visitor's request came from; see `networkOf` in engine/ip-address.ts. */
+  network?: string | null
+  /** The call is held until then, and booked only if its visitor confirms it. */
+  confirmBy?: string | null
+  /** Stores the lead of the call. It is called only if the time is free: it costs most of a booking. */
+  createLead?: () => Promise<number>
+  now?: number
+}
+
 /**
- * Books a call with the host whose turn it is. Bookings take their turn one after the other, so that the second of two
- * visitors finds the time taken; the exclusion constraint `bookings_no_overlap` guarantees it whatever happens here.
- * @param start milliseconds since 1970
- * @param createLead stores the lead of the call. It is called only if the time is free: it costs most of a booking.
+ * Books or holds a call with the host whose turn it is. Bookings take their turn one after the other, so that the second
+ * of two visitors finds the time taken; the exclusion constraint `bookings_no_overlap` guarantees it whatever happens
+ * here.
  * @returns undefined if nobody is free at that time
  */
 export async function bookCall(
   transaction: Transaction,
-  {
-    start,
-    visitor,
-    createLead,
-    now = Date.now(),
-  }: { start: number; visitor: Visitor; createLead?: () => Promise<number>; now?: number },
+  { start, visitor, network = null, confirmBy = null, createLead, now = Date.now() }: CallToBook,
 ): Promise<Booking | undefined> {
   await takeTurn(transaction)
   const host = await hostInTurn(transaction, await hostsFreeAt(start, { now }, transaction))
@@ -32,7 +40,10 @@ export async function bookCall(
   const lead = (await createLead?.()) ?? null
   return cms.create({
     collection: 'bookings',
-    data: { ...visitor, ...(await spanOf(transaction, start)), host, lead, status: 'booked' },
+    data: {
+      ...{ ...visitor, ...(await spanOf(transaction, start)), host, lead, network, confirmBy },
+      status: confirmBy ? 'held' : 'booked',
+    },
     depth: 0,
     req: transaction,
   })
@@ -65,53 +76,14 @@ export async function cancelCall(transaction: Transaction, id: number): Promise<
   return cms.update({ collection: 'bookings', id, data: { status: 'canceled' }, depth: 0, req: transaction })
 }
 
-/** Returns how many calls an email address has booked that have not ended. */
-export async function countCallsAhead(transaction: Transaction, email: string): Promise<number> {
-  const connection = await connectionOf(transaction)
-  const { rows } = await connection.execute<{ count: number }>(
-    sql`select count(*)::int as count from bookings
-        where status = 'booked' and ends_at > now() and lower(trim(email)) = lower(trim(${email}))`,
-  )
-  return rows[0]?.count ?? 0
-}
-
-/** Returns the call that an email address has booked at a time. */
-export async function bookedAt(
-  transaction: Transaction,
-  { email, start }: { email: string; start: number },
-): Promise<Booking | undefined> {
-  const cms = await getCms()
-  const { docs } = await cms.find({
-    collection: 'bookings',
-    where: {
-      and: [
-        { email: { equals: email } },
-        { startsAt: { equals: new Date(start).toISOString() } },
-        { status: { equals: 'booked' } },
-      ],
-    },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    req: transaction,
-  })
-  return docs[0]
-}
-
-/** Returns the email addresses that have booked a call at a time, in lowercase. */
-export async function emailsBookedAt(start: number): Promise<Set<string>> {
+/** Returns the calls booked at a time by the email address of their visitor, in lowercase. */
+export async function callsBookedAt(start: number): Promise<Map<string, number>> {
   const { db } = await getCms()
-  const { rows } = await db.pool.query<{ email: string }>(
-    "select lower(trim(email)) as email from bookings where status = 'booked' and starts_at = $1",
+  const { rows } = await db.pool.query<{ email: string; id: number }>(
+    "select lower(trim(email)) as email, id from bookings where status = 'booked' and starts_at = $1",
     [new Date(start)],
   )
-  return new Set(rows.map(({ email }) => email))
-}
-
-/** A change of bookings waits here until the one before has committed, and then sees what that stored. */
-async function takeTurn(transaction: Transaction) {
-  const connection = await connectionOf(transaction)
-  await connection.execute(sql`select pg_advisory_xact_lock(hashtext('bookings'))`)
+  return new Map(rows.map(({ email, id }) => [email, id]))
 }
 
 async function spanOf(transaction: Transaction, start: number) {

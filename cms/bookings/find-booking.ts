@@ -2,17 +2,22 @@ import { getCms } from '../connection.ts'
 import { demoMarks } from '../demo-marks.ts'
 import type { Booking, BookingHost } from '../payload-types.ts'
 import { noteDemo } from '../reads.ts'
-import { bookingToken, feedToken, idInToken, isSameToken } from './links.ts'
+import { bookingToken, confirmationToken, feedToken, idInToken, isSameToken } from './links.ts'
 
 export type BookingWithHost = Omit<Booking, 'host'> & { host: BookingHost | null }
 
-/** Returns the booking that a signed link names, with its host; undefined for every other link. */
-export async function bookingOfToken(token: string): Promise<BookingWithHost | undefined> {
+/** Returns the booking that a link for moving and canceling names, with its host; undefined for every other link. */
+export const bookingOfToken = (token: string) => bookingOf(token, bookingToken)
+
+/** Returns the booking that a link for confirming names, with its host; undefined for every other link. */
+export const bookingToConfirm = (token: string) => bookingOf(token, confirmationToken)
+
+async function bookingOf(token: string, tokenOf: typeof bookingToken): Promise<BookingWithHost | undefined> {
   const id = idInToken(token)
   if (id === undefined) return undefined
   const cms = await getCms()
   const booking = await cms.findByID({ collection: 'bookings', id, depth: 1, disableErrors: true })
-  if (!booking || !isSameToken(bookingToken(booking), token)) return undefined
+  if (!booking || !isSameToken(tokenOf(booking), token)) return undefined
   for (const slug of demoMarks(cms.config, 'bookings', booking)) noteDemo(slug)
   return { ...booking, host: typeof booking.host === 'object' ? (booking.host ?? null) : null }
 }

@@ -113,6 +113,9 @@ function outsideBusy({ busy }: BookingHost, { bufferMinutes }: BookingRules): In
   return (busy as [number, number][]).map(([start, end]) => ({ start, end: end + bufferMinutes * MINUTE_MS }))
 }
 
+/** Rows whose time nobody else can book. A held one that was not confirmed in time no longer counts. */
+const takesTime = sql`(status = 'booked' or (status = 'held' and confirm_by > now()))`
+
 async function heldTimes(
   { earliest, latest, lengthMs, bufferMs }: SlotRules,
   except: number | undefined,
@@ -122,7 +125,7 @@ async function heldTimes(
   const { rows } = await connection.execute<{ host: number; start: number; end: number }>(
     sql`select host_id as host, extract(epoch from starts_at)::float8 * 1000 as start,
           extract(epoch from held_until)::float8 * 1000 as end
-        from bookings where status = 'booked' and host_id is not null and id is distinct from ${except ?? null}::int
+        from bookings where ${takesTime} and host_id is not null and id is distinct from ${except ?? null}::int
           and held_until > to_timestamp(${earliest / 1000}) and starts_at < to_timestamp(${(latest + lengthMs + bufferMs) / 1000})`,
   )
   return Map.groupBy(rows, ({ host }) => host)

@@ -6,6 +6,13 @@ type Signed = { id: number; createdAt: string | Date }
 /** Returns the part of a link that lets its holder see, move, and cancel one booking. */
 export const bookingToken = ({ id, createdAt }: Signed) => sign('booking', id, String(new Date(createdAt).getTime()))
 
+/**
+ * Returns the part of a link that confirms a held call. It is only ever sent to the email address of the call: who has it
+ * reads that mailbox.
+ */
+export const confirmationToken = ({ id, createdAt }: Signed) =>
+  sign('booking-confirmation', id, String(new Date(createdAt).getTime()))
+
 /** Returns the part of the URL of a person's calendar feed. A higher version revokes all earlier ones. */
 export const feedToken = ({ id, feedVersion }: { id: number; feedVersion?: number | null }) =>
   sign('calendar-feed', id, String(feedVersion ?? 1))

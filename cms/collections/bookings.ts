@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { emailAssignee } from '../collaboration/email-assignee.ts'
+import { releaseNetwork } from '../endpoints/release-network.ts'
 import { repliesEndpoints } from '../endpoints/replies.ts'
 import { assignee, conversation } from '../fields/assignee.ts'
 import { notes, visitorEmail, visitorText, visitorTextarea } from '../fields/visitor.ts'
@@ -28,7 +29,7 @@ export const bookings: CollectionConfig = {
   },
   defaultSort: '-startsAt',
   hooks: { beforeChange: [countChange], afterChange: [notifyOfChange, emailAssignee] },
-  endpoints: repliesEndpoints('bookings'),
+  endpoints: [releaseNetwork, ...repliesEndpoints('bookings')],
   fields: [
     {
       type: 'row',
@@ -94,9 +95,34 @@ export const bookings: CollectionConfig = {
       defaultValue: 'booked',
       options: [
         { label: 'Booked', value: 'booked' },
+        // Nobody else can book its time until `confirmBy`.
+        { label: 'Waits for confirmation', value: 'held' },
         { label: 'Canceled', value: 'canceled' },
+        { label: 'Not confirmed', value: 'expired' },
       ],
       admin: { position: 'sidebar' },
+    },
+    // Set while a call is held; a call that is never confirmed keeps it.
+    {
+      name: 'confirmBy',
+      label: 'Confirm by',
+      type: 'date',
+      admin: {
+        ...moment,
+        position: 'sidebar',
+        components: { Field: '/admin/components/calls/call-time.tsx#CallMoment' },
+      },
+    },
+    {
+      name: 'network',
+      type: 'text',
+      index: true,
+      maxLength: 60,
+      admin: {
+        ...readOnly,
+        position: 'sidebar',
+        components: { Field: '/admin/components/calls/network-of-call.tsx#NetworkOfCall' },
+      },
     },
     // How often it was moved or canceled: the SEQUENCE of its invitation.
     { name: 'sequence', type: 'number', defaultValue: 0, min: 0, admin: { hidden: true } },

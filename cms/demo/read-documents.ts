@@ -62,9 +62,9 @@ function heldBy(collection: CollectionSlug, values: Values) {
   )
 }
 
-/** A call that took place or was canceled keeps nobody. */
+/** A call that took place or was given up keeps nobody. */
 const isOver = ({ status, endsAt }: Values) =>
-  endsAt !== undefined && (status !== 'booked' || Date.parse(String(endsAt)) < Date.now())
+  endsAt !== undefined && ((status !== 'booked' && status !== 'held') || Date.parse(String(endsAt)) < Date.now())
 
 function imagesIn(fields: FlattenedField[], values: Values) {
   const held: string[] = []

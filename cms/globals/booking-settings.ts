@@ -8,6 +8,7 @@ export const bookingNumbers = {
   everyMinutes: { label: 'A call can start every … minutes', min: 5, max: 480, defaultValue: 30 },
   noticeHours: { label: 'Minimum notice, in hours', min: 0, max: 720, defaultValue: 24 },
   aheadDays: { label: 'How far ahead visitors can book, in days', min: 1, max: 180, defaultValue: 28 },
+  networkCalls: { label: 'Maximum number of calls from one network in a day', min: 2, max: 1_000, defaultValue: 12 },
   reminderHours: { label: 'Send a reminder … hours before the call', min: 1, max: 168, defaultValue: 24 },
 } as const
 

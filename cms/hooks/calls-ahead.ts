@@ -8,7 +8,7 @@ export const refuseWithCallsAhead: CollectionBeforeDeleteHook = async ({ id, req
     where: {
       and: [
         { host: { equals: id } },
-        { status: { equals: 'booked' } },
+        { status: { in: ['booked', 'held'] } },
         { endsAt: { greater_than: new Date().toISOString() } },
       ],
     },

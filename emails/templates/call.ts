@@ -1,19 +1,25 @@
 import type { Email } from '../email.ts'
 
-/** What an email about a call is about. */
-export type CallNews = 'booked' | 'moved' | 'canceled' | 'reminder'
+/** What an email about a call is about, for the person who takes it. */
+export type HostNews = 'booked' | 'moved' | 'canceled' | 'reminder'
+
+/**
+ * For the visitor: also that the call has to be confirmed, or that somebody tried to book it once more with their email
+ * address.
+ */
+export type CallNews = HostNews | 'confirm' | 'again'
 
 type Call = {
-  news: CallNews
   /** The moment in full, in the time zone of the reader. */
   when: string
   host: string
   meetingUrl: string | null | undefined
 }
 
-type CallForVisitor = Call & { manageUrl: string; bookUrl: string }
+type CallForVisitor = Call & { news: CallNews; manageUrl: string; confirmUrl: string; bookUrl: string }
 
 type CallForHost = Call & {
+  news: HostNews
   /** What the visitor typed. */
   content: NonNullable<Email['facts']>
   /** When it is for the visitor. */
@@ -26,12 +32,21 @@ const forVisitor: Record<CallNews, { heading: string; text: string }> = {
   moved: { heading: 'Your call has moved', text: 'The attached invitation replaces the earlier one.' },
   canceled: { heading: 'Your call is canceled', text: 'The attached message takes it out of your calendar.' },
   reminder: { heading: 'Your call is coming up', text: 'If the time no longer suits you, move or cancel it.' },
+  confirm: {
+    heading: 'Confirm your call',
+    text: 'The time is reserved for you for 30 minutes. Open the page below and click the button there to book it.',
+  },
+  again: {
+    heading: 'You have already booked this call',
+    text: 'Someone just tried to book it again with your email address. Nothing has changed.',
+  },
 }
 
 /** The email to the visitor. It repeats nothing that was typed: anyone can enter someone else's email address. */
-export function callForVisitor({ news, when, host, meetingUrl, manageUrl, bookUrl }: CallForVisitor): Email {
+export function callForVisitor({ news, when, host, meetingUrl, ...links }: CallForVisitor): Email {
   const { heading, text } = forVisitor[news]
   const isOver = news === 'canceled'
+  const isOpen = news === 'confirm'
   return {
     subject: `${heading}: ${when}`,
     preheader: `${when}, with ${host}`,
@@ -42,13 +57,19 @@ export function callForVisitor({ news, when, host, meetingUrl, manageUrl, bookUr
       ['With', host],
       ['Where', isOver ? undefined : (meetingUrl ?? `By phone. ${host} calls the number you entered.`)],
     ],
-    button: isOver ? { label: 'Book another time', href: bookUrl } : { label: 'Move or cancel', href: manageUrl },
+    button: isOpen
+      ? { label: 'Confirm the call', href: links.confirmUrl }
+      : isOver
+        ? { label: 'Book another time', href: links.bookUrl }
+        : { label: 'Move or cancel', href: links.manageUrl },
     closing: ['If you have a question, reply to this email.'],
-    why: 'You get this email because your email address was entered to book a call on our site. If that wasn’t you, cancel the call with the link above.',
+    why: `You get this email because your email address was entered to book a call on our site. If that wasn’t you, ${
+      isOpen ? 'ignore this email: the call will not take place.' : 'cancel the call with the link above.'
+    }`,
   }
 }
 
-const forHost: Record<CallNews, string> = {
+const forHost: Record<HostNews, string> = {
   booked: 'New call',
   moved: 'Call moved',
   canceled: 'Call canceled',

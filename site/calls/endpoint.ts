@@ -64,24 +64,31 @@ export function callEndpoint<S extends z.ZodType>(
   return { POST: post, ALL: wrongMethod('POST'), call }
 }
 
+type FormOptions<Input> = Pick<Call, 'summary'> & { form: FormName; inTurn?: InTurn<Input>; isPrivate?: boolean }
+
 /**
  * Makes a call for a form of visitors. It is rate-limited, checked for spam, and responds as `callEndpoint` does.
  *
  * The command runs inside a transaction, which must contain everything it changes. It runs once for each submission,
- * however often that is repeated.
+ * however often that is repeated. `isPrivate`: its response is for nobody but the sender; see `acceptForm`.
  * @example export const { POST, ALL, call } = formEndpoint(CreateReview, createReview, { summary, form })
  */
 export function formEndpoint<S extends z.ZodType>(
   schema: S,
   command: (input: z.output<S>, requestContext: RequestContext, transaction: Transaction) => Promise<FormResult>,
-  { summary, form, inTurn }: Pick<Call, 'summary'> & { form: FormName; inTurn?: InTurn<z.output<S>> },
+  { summary, form, inTurn, isPrivate = false }: FormOptions<z.output<S>>,
 ) {
   const post = posting({ form, fromQuery: [] }, async (context, fields) => {
     const path = context.url.pathname
     const requestContext = await readRequestContext(context, fields)
     await limitIp(path, requestContext.ip)
     const input = parse(schema, fields)
-    return acceptForm({ path, fields, input, requestContext, canProve: !wantsPage(context) }, command, inTurn)
+    const canProve = !wantsPage(context)
+    return acceptForm(
+      { path, fields, input, requestContext: { ...requestContext, canProve }, isPrivate },
+      command,
+      inTurn,
+    )
   })
   const call: Call = { method: 'POST', summary, schema, isForm: true, isLimited: true }
   return { POST: post, ALL: wrongMethod('POST'), call }

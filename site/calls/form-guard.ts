@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import {
   claimSubmission,
   countUse,
@@ -14,12 +14,11 @@ import { environment } from '../../engine/environment.ts'
 import { Failure } from '../../engine/failures.ts'
 import { bucketOf } from '../../engine/ip-address.ts'
 import { readToken } from './form-token.ts'
-import { askForProof, readProof } from './proof-of-work.ts'
+import { proofNeeded, readProof } from './proof-of-work.ts'
 import type { CallResult, FormResult, RequestContext } from './request-context.ts'
 import { rateSubmission, type SubmissionSigns } from './suspicion.ts'
 
 const TEN_MINUTES_S = 600
-const HOUR_S = 3_600
 /** Without a token, the same text within the same minute is one submission: a double click or a retry. */
 const MINUTE_MS = 60_000
 /** A submission this soon after its token was issued looks automated. */
@@ -32,8 +31,10 @@ type ReceivedForm<Input> = {
   fields: Record<string, unknown>
   input: Input
   requestContext: RequestContext
-  /** Whether the client can solve a proof of work. A form without JavaScript cannot. */
-  canProve: boolean
+  /**
+   * The response is for nobody but the sender: only a token, which nobody else knows, makes a submission a repetition.
+   */
+  isPrivate?: boolean
 }
 
 /** Decides when a submission that is no spam begins its transaction, or throws a failure instead. */
@@ -54,7 +55,9 @@ export async function limitIp(path: string, ip: string) {
  *
  * A submission that looks automated is stored as spam. If the client can solve a proof of work, it gets a challenge;
  * with the solution, the document is taken out of spam.
- * @throws {Failure} too-many, for one email address; suspicious, with a challenge; whatever the command throws
+ * The response never depends on what is known about an email address. Emails to one are limited where they are written
+ * (`worker/write-emails.ts`).
+ * @throws {Failure} suspicious, with a challenge; whatever the command throws
  */
 export async function acceptForm<Input>(
   sent: ReceivedForm<Input>,
@@ -72,10 +75,14 @@ export async function acceptForm<Input>(
 
 type Claim = { key: string; fingerprint: string }
 
-/** A token identifies one submission. Without a token, its content, its sender, and the minute identify it. */
-async function keyOf({ fields, requestContext: visit }: ReceivedForm<unknown>, fingerprint: string) {
+/**
+ * A token identifies one submission. Without a token, its content, its sender, and the minute identify it, unless the
+ * response is private: content and sender can be known to others.
+ */
+async function keyOf({ fields, requestContext: visit, isPrivate }: ReceivedForm<unknown>, fingerprint: string) {
   const slot = Math.floor(Date.now() / MINUTE_MS)
-  const untokened = `same ${digest(fingerprint, bucketOf(visit.ip), String(slot))}`
+  const same = digest(fingerprint, bucketOf(visit.ip), String(slot))
+  const untokened = isPrivate ? `only ${randomUUID()}` : `same ${same}`
   const token = readToken(fields.token)
   if (!token) return { key: untokened, token: 'missing' as const }
   const key = `token ${token.id}`
@@ -85,12 +92,12 @@ async function keyOf({ fields, requestContext: visit }: ReceivedForm<unknown>, f
 }
 
 async function keep<Input>(
-  { path, fields, input, requestContext: visit, canProve }: ReceivedForm<Input>,
+  { path, fields, input, requestContext: visit }: ReceivedForm<Input>,
   command: Command<Input>,
   inTurn: InTurn<Input>,
   { key, fingerprint, token }: Claim & Pick<SubmissionSigns, 'token'>,
 ) {
-  await limitEmail(path, input)
+  const { canProve } = visit
   const verdict = rateSubmission({
     hasFilledHoneypot: Boolean(fields.nickname),
     // A client without scripts can neither wait nor prove anything, and might as well have sent no token.
@@ -100,15 +107,17 @@ async function keep<Input>(
   })
   const waitsForProof = verdict === 'suspicious' && canProve
   const isSpam = verdict !== 'clear'
+  const proof = isSpam ? undefined : await readProof(fields.proof)
   const store = () =>
     inTransaction(async (transaction) => {
       if (!(await claimSubmission(transaction, key, fingerprint))) return undefined
-      const { about = null, ...result } = await command(input, { ...visit, isSpam }, transaction)
+      const hasProof = proof !== undefined && (await claimProof(transaction, proof, fingerprint))
+      const { about = null, ...result } = await command(input, { ...visit, isSpam, hasProof }, transaction)
       await recordSubmission(transaction, key, { about, answer: result, waitsForProof })
       return result as CallResult
     })
   const result = isSpam ? await store() : await inTurn(input, store)
-  if (waitsForProof) throw await suspicious()
+  if (waitsForProof) throw await proofNeeded()
   // Another process recorded the same submission at the same moment and has finished by now.
   return result ?? ((await findSubmission(key))?.answer as CallResult)
 }
@@ -120,35 +129,25 @@ async function prove<Input>(
   before: Submission,
 ) {
   const proof = await readProof(fields.proof)
-  if (!proof) throw await suspicious()
+  if (!proof) throw await proofNeeded()
   const result = await inTransaction(async (transaction) => {
-    // A proof is valid only once.
-    if (!(await claimSubmission(transaction, `proof ${digest(proof)}`, fingerprint))) return undefined
+    if (!(await claimProof(transaction, proof, fingerprint))) return undefined
     if (before.about) {
       await takeOutOfSpam(transaction, before.about)
       await recordSubmission(transaction, key, { ...before, waitsForProof: false })
       return before.answer as CallResult
     }
-    const { about = null, ...result } = await command(input, { ...visit, isSpam: false }, transaction)
+    const { about = null, ...result } = await command(input, { ...visit, isSpam: false, hasProof: true }, transaction)
     await recordSubmission(transaction, key, { about, answer: result, waitsForProof: false })
     return result as CallResult
   })
-  if (!result) throw await suspicious()
+  if (!result) throw await proofNeeded()
   return result
 }
 
-async function suspicious() {
-  return new Failure('suspicious', { data: { challenge: await askForProof() } })
-}
-
-/** Limits the emails to one email address, so that our receipts cannot flood a mailbox. */
-async function limitEmail(path: string, input: unknown) {
-  const { clientEmail, userEmail, email } = input as Record<string, unknown>
-  const sender = String(clientEmail || userEmail || email || '').toLowerCase()
-  if (!sender) return
-  const max = Math.ceil(environment.formLimit / 4)
-  await limit(`email ${path} ${digest(sender)}`, { max, seconds: HOUR_S })
-}
+/** A proof is valid only once. */
+const claimProof = (transaction: Transaction, proof: string, fingerprint: string) =>
+  claimSubmission(transaction, `proof ${digest(proof)}`, fingerprint)
 
 async function limit(key: string, allowed: { max: number; seconds: number }) {
   const retryAfter = await countUse(key, allowed)

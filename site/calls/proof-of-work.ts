@@ -2,21 +2,28 @@ import { createHmac } from 'node:crypto'
 import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { environment } from '../../engine/environment.ts'
+import { Failure } from '../../engine/failures.ts'
 
 /**
  * Returns a challenge that takes a browser about a second and a robot with a million submissions two weeks: Altcha's
  * proof of work, version 2 (https://altcha.org). It needs no other server.
+ * @param withinMs until when the solution has to arrive
  */
-export async function askForProof() {
+export async function askForProof(withinMs = TEN_MINUTES_MS) {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 2_000,
     counter: randomInt(1_000, 300),
     deriveKey,
-    expiresAt: new Date(Date.now() + TEN_MINUTES_MS),
+    expiresAt: new Date(Date.now() + withinMs),
     hmacSignatureSecret: key('challenge'),
     hmacKeySignatureSecret: key('solution'),
   })
+}
+
+/** Returns the failure that asks for a proof: with it, the same submission is accepted. */
+export async function proofNeeded() {
+  return new Failure('suspicious', { data: { challenge: await askForProof() } })
 }
 
 /**

@@ -17,6 +17,10 @@ export type RequestContext = {
   authorization: string
   /** The submission looks automated and is stored as spam. */
   isSpam: boolean
+  /** Whether the client can solve a proof of work. A form without JavaScript cannot. */
+  canProve: boolean
+  /** The submission came with a proof of work, which now counts for nothing else. */
+  hasProof: boolean
   /** Somebody of the back office: what they do counts in no figure. */
   isStaff: boolean
   /** The account that is signed in to the back office; only if the call requires a role. */
@@ -53,6 +57,8 @@ export async function readRequestContext(
     source: sourceOf(fields, referrer, environment.siteUrl),
     authorization: headers.get('authorization') ?? '',
     isSpam: false,
+    canProve: false,
+    hasProof: false,
     isStaff: isStaff(headers),
   }
   if (!roles) return requestContext

@@ -43,6 +43,16 @@ test('C3 data older than its retention period is deleted with its files, and new
       'booked call',
       (starts_at) => add('bookings', { ...person, starts_at, ends_at: starts_at, held_until: starts_at }),
     ],
+    [
+      'bookings',
+      30,
+      'unconfirmed call',
+      (created_at) => {
+        const ahead = daysAgo(-20)
+        const held = { ...person, starts_at: ahead, ends_at: ahead, held_until: ahead, status: 'expired' }
+        return add('bookings', { ...held, confirm_by: created_at, created_at })
+      },
+    ],
     ['quotes', 730, 'quote request', (created_at) => add('quotes', { ...person, status: 'new', created_at })],
     ['quotes', 30, 'spam quote request', (created_at) => add('quotes', { ...person, status: 'spam', created_at })],
     ['reviews', 30, 'spam review', (created_at) => add('reviews', { ...review, status: 'spam', created_at })],

@@ -1,4 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
+import { type BusyNetwork, busyNetworks } from '../../../cms/bookings/network.ts'
 import type { Booking, BookingHost } from '../../../cms/payload-types.ts'
 import { dayIn, isTimeZone } from '../../../engine/calendar/time-zone.ts'
 import { type Week, weekOf } from '../../../engine/calendar/week.ts'
@@ -8,6 +9,8 @@ export type CallsOfWeek = Week & {
   timeZone: string
   calls: Map<string, Booking[]>
   hosts: BookingHost[]
+  /** Networks with conspicuously many calls ahead. */
+  networks: BusyNetwork[]
 }
 
 /** Returns the booked calls of the week around a day, as far as the account may see them. */
@@ -33,7 +36,14 @@ export async function readWeek(cms: Payload, user: TypedUser, day: unknown, now:
     depth: 0,
     ...access,
   })
-  return { ...week, timeZone, hosts, calls: Map.groupBy(docs, ({ startsAt }) => dayIn(timeZone, Date.parse(startsAt))) }
+  const networks = await busyNetworks({ payload: cms })
+  return {
+    ...week,
+    timeZone,
+    hosts,
+    networks,
+    calls: Map.groupBy(docs, ({ startsAt }) => dayIn(timeZone, Date.parse(startsAt))),
+  }
 }
 
 /** Returns the time zone in which somebody reads the times of calls. */

@@ -1,15 +1,18 @@
 import type { ListViewServerProps } from 'payload'
 import { hasRole } from '../../../cms/access/roles.ts'
+import type { BusyNetwork } from '../../../cms/bookings/network.ts'
 import type { Booking, BookingHost } from '../../../cms/payload-types.ts'
 import { dayLabel, timeLabel } from '../../../engine/calendar/time-labels.ts'
 import { addDays, dayIn, placeOf, startOfDay } from '../../../engine/calendar/time-zone.ts'
+import { countOf } from '../../../engine/text/count-of.ts'
 import { readWeek } from './read-week.ts'
+import { ReleaseNetwork } from './release-network.tsx'
 
 /** Above the booked calls: one week of them, day by day, with the lead behind each. */
 export async function WeekView({ payload, user, searchParams }: ListViewServerProps) {
   if (!user || !hasRole(user, 'sales')) return null
   const now = Date.now()
-  const { days, timeZone, calls, hosts } = await readWeek(payload, user, searchParams?.week, now)
+  const { days, timeZone, calls, hosts, networks } = await readWeek(payload, user, searchParams?.week, now)
   const { admin } = payload.config.routes
   const list = `${admin}/collections/bookings`
   const [monday = '', sunday = ''] = [days[0], days[6]]
@@ -30,6 +33,7 @@ export async function WeekView({ payload, user, searchParams }: ListViewServerPr
         </p>
       </header>
       <CalendarProblems hosts={hosts} admin={admin} />
+      <BusyNetworks networks={networks} />
       {calls.size === 0 && <p className="call-week-empty">No calls this week.</p>}
       <ol hidden={calls.size === 0}>
         {days.map((day) => (
@@ -86,6 +90,19 @@ function CalendarProblems({ hosts, admin }: { hosts: BookingHost[]; admin: strin
           : 'None of its busy times are known.'}
       </p>
     ))
+}
+
+/** Names networks from which many calls were booked: somebody may be filling the calendar. */
+function BusyNetworks({ networks }: { networks: BusyNetwork[] }) {
+  return networks.map(({ network, ahead, held }) => (
+    <div key={network} className="call-problem network-calls">
+      <p>
+        {countOf(ahead, 'call')} ahead from one network, <code>{network}</code>
+        {held > 0 && `, of which ${held} ${held === 1 ? 'waits' : 'wait'} for confirmation`}.
+      </p>
+      <ReleaseNetwork network={network} calls={ahead} />
+    </div>
+  ))
 }
 
 /** @example shortDay('Monday, November 23') // 'November 23' */

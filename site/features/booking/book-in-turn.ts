@@ -1,11 +1,11 @@
-import { emailsBookedAt } from '../../../cms/client.ts'
-import type { Failure } from '../../../engine/failures.ts'
+import { callsBookedAt, emailCallLink } from '../../../cms/client.ts'
+import { Failure } from '../../../engine/failures.ts'
 import { notFree } from './commands.ts'
 import { isFree } from './queries.ts'
 import type { CreateBooking } from './schema.ts'
 
-/** What those who waited for a booking find: why the time is not free, if it is not, and who has booked it. */
-type Outcome = { refusal?: Failure; emails: Set<string> }
+/** What those who waited for a booking find: why the time is not free, if it is not, and the calls that take it. */
+type Outcome = { refusal?: Failure; calls: Map<string, number> }
 
 const underway = new Map<number, Promise<Outcome>>()
 
@@ -13,30 +13,43 @@ const underway = new Map<number, Promise<Outcome>>()
  * Runs the bookings of one time one after the other. Those who wait hold no connection, and when the booking before
  * theirs has ended, one look at the database answers all of them: of a crowd that wants one time, one visitor runs a
  * transaction, and the others read at once that the time is taken.
+ *
+ * The response is the same for an email address that has booked this time; its mailbox gets the link to that call.
  * @throws {Failure} invalid, if the time was taken meanwhile
  */
 export async function bookInTurn<T>({ time, email }: CreateBooking, book: () => Promise<T>): Promise<T> {
   for (let before = underway.get(time); before; before = underway.get(time)) {
-    const { refusal, emails } = await before
-    // A visitor who has booked this time gets the response of that booking.
-    if (refusal && !emails.has(email.trim().toLowerCase())) throw refusal
+    const outcome = await before
+    if (!outcome.refusal) continue
+    sendLink(outcome, email)
+    throw outcome.refusal
   }
   const { promise, resolve } = Promise.withResolvers<Outcome>()
   underway.set(time, promise)
   try {
     return await book()
+  } catch (error) {
+    if (error instanceof Failure && error.errors?.time) void promise.then((outcome) => sendLink(outcome, email))
+    throw error
   } finally {
     resolve(lookAgain(time).finally(() => underway.delete(time)))
   }
 }
 
+/** Nobody waits for it: how long a response takes does not show whether there is such a call. */
+function sendLink({ calls }: Outcome, email: string) {
+  const id = calls.get(email.trim().toLowerCase())
+  if (id === undefined) return
+  emailCallLink(id).catch((error: unknown) => console.error(`The link to call ${id} was not emailed:`, error))
+}
+
 /** What cannot be read now is decided by the transaction of the next one. */
 async function lookAgain(time: number): Promise<Outcome> {
   try {
-    if (await isFree(time)) return { emails: new Set() }
-    const [refusal, emails] = await Promise.all([notFree(time), emailsBookedAt(time)])
-    return { refusal, emails }
+    if (await isFree(time)) return { calls: new Map() }
+    const [refusal, calls] = await Promise.all([notFree(time), callsBookedAt(time)])
+    return { refusal, calls }
   } catch {
-    return { emails: new Set() }
+    return { calls: new Map() }
   }
 }

@@ -1,8 +1,10 @@
+import type { Challenge } from 'altcha-lib/types'
 import { fieldProps } from '../../ui/forms/field-props.ts'
 import { FieldError, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '../../ui/forms/form.tsx'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { Button, MoreLink } from '../../ui/parts/button.tsx'
 import { BOOK, withQuery } from './booking-paths.ts'
+import { HOLD_MINUTES } from './next-call.ts'
 import type { FreeTime, Zone } from './queries.ts'
 
 const idPrefix = 'booking-'
@@ -14,13 +16,16 @@ type BookingFormProps = {
   needPhone: boolean
   /** Identifies the submission. The page is rendered for each visitor. */
   token: string
+  /** A proof of work for the browser: the call will be held until it is confirmed. */
+  challenge?: Challenge | undefined
   /** Times to choose from instead, if the chosen one is no longer free. */
   alternatives?: FreeTime[]
   state?: FormState | undefined
 }
 
 /** Renders the second step: the chosen time, and who books it. */
-export function BookingForm({ time, minutes, zone, needPhone, token, alternatives = [], state }: BookingFormProps) {
+export function BookingForm(props: BookingFormProps) {
+  const { time, minutes, zone, needPhone, token, challenge, alternatives = [], state } = props
   const field = fieldProps(idPrefix, state)
   const hasTime = alternatives.length === 0
   const [day, hour] = splitMoment(time.moment)
@@ -52,6 +57,7 @@ export function BookingForm({ time, minutes, zone, needPhone, token, alternative
         method="post"
         aria-label="Book a call"
         noValidate
+        data-challenge={challenge && JSON.stringify(challenge)}
       >
         <FormErrorSummary errors={state?.errors ?? {}} idPrefix={idPrefix} />
         {hasTime ? (
@@ -88,8 +94,10 @@ export function BookingForm({ time, minutes, zone, needPhone, token, alternative
             Book this time
           </Button>
           <span className="hint">
-            You’ll get an invitation by email. We use your details for this call only: see our{' '}
-            <a href="/privacy-policy/">privacy policy</a>.
+            {challenge
+              ? `You’ll get an email to confirm the call. We keep the time for you for ${HOLD_MINUTES} minutes.`
+              : 'You’ll get an invitation by email.'}{' '}
+            We use your details for this call only: see our <a href="/privacy-policy/">privacy policy</a>.
           </span>
         </p>
         <ServerMessage state={state && { success: state.success, message: state.message }} />

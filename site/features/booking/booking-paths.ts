@@ -1,6 +1,7 @@
 /** The pages of the scheduler. */
 export const BOOK = '/book-a-call/'
 export const MANAGE = '/book-a-call/manage/'
+export const CONFIRM = '/book-a-call/confirm/'
 export const MOVE = '/book-a-call/move/'
 
 /** Returns a path with those parameters that have a value. */

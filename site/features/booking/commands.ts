@@ -1,12 +1,13 @@
 import {
   type BookingWithHost,
   bookCall,
-  bookedAt,
   bookingOfToken,
   bookingRules,
+  bookingToConfirm,
   bookingToken,
   cancelCall,
-  countCallsAhead,
+  confirmCall,
+  countCallsOfNetwork,
   getCms,
   inTransaction,
   moveCall,
@@ -14,18 +15,21 @@ import {
 } from '../../../cms/client.ts'
 import { momentLabel } from '../../../engine/calendar/time-labels.ts'
 import { Failure } from '../../../engine/failures.ts'
+import { networkOf } from '../../../engine/ip-address.ts'
+import { proofNeeded } from '../../calls/proof-of-work.ts'
 import type { CallResult, FormResult, RequestContext } from '../../calls/request-context.ts'
-import { BOOK, MANAGE, withQuery } from './booking-paths.ts'
+import { BOOK, CONFIRM, MANAGE, withQuery } from './booking-paths.ts'
 import { bookingTexts } from './booking-texts.ts'
-import type { CancelBooking, CreateBooking, MoveBooking } from './schema.ts'
+import { HOLD_MINUTES, nextCall } from './next-call.ts'
+import type { CancelBooking, ConfirmBooking, CreateBooking, MoveBooking } from './schema.ts'
 
-/** One email address cannot hold everybody's calendar. */
-const MAX_CALLS_AHEAD = 3
 const HOUR_MS = 3_600_000
+const HOLD_S = HOLD_MINUTES * 60
 
 /**
- * Books a call and creates its lead. A repeated booking is the same one.
- * @throws {Failure} invalid, if the time is not free
+ * Books or holds a call and creates its lead. The response says nothing about other calls of the same email address,
+ * which anyone can enter.
+ * @throws {Failure} invalid, if the time is not free; suspicious, with a challenge; too-many, for the network
  */
 export async function createBooking(
   request: CreateBooking,
@@ -34,19 +38,49 @@ export async function createBooking(
 ): Promise<FormResult> {
   if (context.isSpam) return keepForReview(request, context, transaction)
   const { time, zone, name, email, phone, website, message } = request
-  const before = await bookedAt(transaction, { email, start: time })
-  if (before) return bookedResult(before)
-  if ((await countCallsAhead(transaction, email)) >= MAX_CALLS_AHEAD)
-    throw new Failure('invalid', { message: bookingTexts.manyCalls, errors: { email: bookingTexts.manyCalls } })
+  const network = networkOf(context.ip)
+  const confirmBy = await confirmByOf(network, context, transaction)
   const booking = await bookCall(transaction, {
     start: time,
     visitor: { name, email, phone, website, message, timeZone: zone },
-    createLead: () => createLead(request, context, transaction),
+    ...{ network, confirmBy },
+    // The confirmation takes it out of spam.
+    createLead: () => createLead(request, context, confirmBy ? 'spam' : 'new', transaction),
   })
   if (!booking) throw await notFree(time, transaction)
   if (!phone && !(await hasMeetingUrl(booking.host, transaction)))
     throw new Failure('invalid', { message: bookingTexts.phoneNeeded, errors: { phone: bookingTexts.phoneNeeded } })
-  return bookedResult(booking)
+  return confirmBy ? heldResult(booking, confirmBy) : bookedResult(booking)
+}
+
+/** Returns until when a call of this network has to be confirmed; null if it stands at once. */
+async function confirmByOf(network: string, { canProve, hasProof }: RequestContext, transaction: Transaction) {
+  const calls = await countCallsOfNetwork(transaction, network)
+  const { networkCalls } = await bookingRules(transaction)
+  switch (nextCall(calls, { canProve, hasProof, networkCalls })) {
+    case 'booked':
+      return null
+    case 'held':
+      return new Date(Date.now() + HOLD_S * 1_000).toISOString()
+    case 'unproved':
+      throw await proofNeeded()
+    case 'waiting':
+      throw new Failure('too-many', { message: bookingTexts.oneWaits, retryAfter: HOLD_S })
+    case 'full':
+      throw new Failure('too-many', { message: bookingTexts.networkFull, retryAfter: HOUR_MS / 1_000 })
+  }
+}
+
+/**
+ * Books a held call. Idempotent.
+ * @throws {Failure} invalid, if the link is unknown, or the call is no longer held
+ */
+export async function confirmBooking({ booking: token }: ConfirmBooking): Promise<CallResult> {
+  const held = await bookingToConfirm(token)
+  const booking = held && (await inTransaction((transaction) => confirmCall(transaction, held.id)))
+  if (booking) return resultOf(booking, 'booked')
+  const message = held ? whyNotHeld(held) : bookingTexts.unknownLink
+  throw new Failure('invalid', { message, errors: { booking: message } })
 }
 
 /**
@@ -85,8 +119,13 @@ async function openBooking(token: string): Promise<BookingWithHost> {
 /** Returns why a call can no longer be changed, or undefined. */
 export function whyClosed({ status, startsAt }: Pick<BookingWithHost, 'status' | 'startsAt'>, now = Date.now()) {
   if (status === 'canceled') return bookingTexts.alreadyCanceled
+  if (status !== 'booked') return bookingTexts.unknownLink
   return Date.parse(startsAt) <= now ? bookingTexts.over : undefined
 }
+
+/** Returns why a call that was held can no longer be confirmed. */
+export const whyNotHeld = ({ status }: Pick<BookingWithHost, 'status'>) =>
+  status === 'canceled' ? bookingTexts.alreadyCanceled : bookingTexts.notConfirmed
 
 /** Returns why a time cannot be booked. */
 export function whyNotFree(time: number, noticeHours: number, now = Date.now()) {
@@ -108,6 +147,15 @@ const bookedResult = (booking: Changed): FormResult => ({
   about: `bookings/${booking.id}`,
 })
 
+/** Without a token: the link goes to the email address, and only who reads its emails can use it. */
+const heldResult = ({ id, startsAt }: Changed, confirmBy: string): FormResult => ({
+  success: true,
+  message: bookingTexts.held,
+  ...{ startsAt, confirmBy },
+  shownOn: CONFIRM,
+  about: `bookings/${id}`,
+})
+
 function resultOf(booking: Changed, done: 'booked' | 'moved' | 'canceled') {
   const token = bookingToken(booking)
   return {
@@ -122,12 +170,13 @@ function resultOf(booking: Changed, done: 'booked' | 'moved' | 'canceled') {
 async function createLead(
   { name, email, website, message }: CreateBooking,
   { source }: RequestContext,
+  status: 'new' | 'spam',
   transaction: Transaction,
 ) {
   const cms = await getCms()
   const { id } = await cms.create({
     collection: 'mails',
-    data: { form: 'call', clientName: name, clientEmail: email, website, message, source, status: 'new' },
+    data: { form: 'call', clientName: name, clientEmail: email, website, message, source, status },
     req: transaction,
     depth: 0,
   })

@@ -1,9 +1,7 @@
 import { ServerMessage } from '../../ui/forms/form.tsx'
 import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 import { BOOK, MANAGE, MOVE, withQuery } from './booking-paths.ts'
-
-/** A booked call as its visitor sees it. */
-export type OwnCall = { token: string; moment: string; minutes: number; host: string; where: string }
+import { CallFacts, type OwnCall } from './call-facts.tsx'
 
 type ManagePageProps = {
   call: OwnCall | undefined
@@ -20,14 +18,7 @@ export function ManagePage({ call, heading, notice, isOpen }: ManagePageProps) {
     <section className="page book manage" id="booking">
       <h1>{heading}</h1>
       <ServerMessage state={notice} />
-      {call && (
-        <dl className="call-facts">
-          <Fact term="When" text={call.moment} />
-          <Fact term="Length" text={`${call.minutes} minutes`} />
-          <Fact term="With" text={call.host} />
-          {isOpen && <Fact term="Where" text={call.where} />}
-        </dl>
-      )}
+      {call && <CallFacts call={call} hasPlace={isOpen} />}
       {call && isOpen ? (
         <div className="button-row">
           <ButtonLink href={withQuery(MOVE, { booking: call.token })}>Move the call</ButtonLink>
@@ -45,14 +36,5 @@ export function ManagePage({ call, heading, notice, isOpen }: ManagePageProps) {
         </ButtonLink>
       )}
     </section>
-  )
-}
-
-function Fact({ term, text }: { term: string; text: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{text}</dd>
-    </div>
   )
 }

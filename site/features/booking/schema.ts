@@ -37,6 +37,10 @@ export type CreateBooking = z.output<typeof CreateBooking>
 export const MoveBooking = z.object({ booking: Token, time: Time })
 export type MoveBooking = z.output<typeof MoveBooking>
 
+/** POST /api/confirm-booking. */
+export const ConfirmBooking = z.object({ booking: Token })
+export type ConfirmBooking = z.output<typeof ConfirmBooking>
+
 /** POST /api/cancel-booking. */
 export const CancelBooking = z.object({ booking: Token })
 export type CancelBooking = z.output<typeof CancelBooking>

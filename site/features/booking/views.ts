@@ -1,29 +1,46 @@
-import { bookingOfToken } from '../../../cms/client.ts'
+import type { Challenge } from 'altcha-lib/types'
+import {
+  type BookingWithHost,
+  bookingOfToken,
+  bookingToConfirm,
+  getCms,
+  readCallsOfNetwork,
+} from '../../../cms/client.ts'
 import { momentLabel } from '../../../engine/calendar/time-labels.ts'
+import { networkOf } from '../../../engine/ip-address.ts'
 import { issueToken } from '../../calls/form-token.ts'
+import { askForProof } from '../../calls/proof-of-work.ts'
 import type { FormState } from '../../ui/forms/form-state.ts'
 import { parseTime, timeParameter } from './booking-paths.ts'
 import { bookingTexts } from './booking-texts.ts'
-import { whyClosed, whyNotFree } from './commands.ts'
-import type { OwnCall } from './manage-page.tsx'
+import type { OwnCall } from './call-facts.tsx'
+import { whyClosed, whyNotFree, whyNotHeld } from './commands.ts'
+import { needsConfirmation } from './next-call.ts'
 import { type FreeTime, type FreeWeek, freeWeek, isFree, scheduler, timesNear, type Zone, zoneOf } from './queries.ts'
 
 type Request = { url: URL; state: FormState | undefined }
 type Notice = { success: boolean; message: string } | undefined
 
-/** @property token of the submission that the form will be */
+/** How long a visitor may take to fill in the form with the same challenge. */
+const PROOF_MS = 3_600_000
+
+/**
+ * @property token of the submission that the form will be
+ * @property challenge for the browser, if the call will be held until it is confirmed
+ */
 type Details = {
   kind: 'details'
   time: FreeTime
   alternatives: FreeTime[]
   state: FormState | undefined
   token: string
+  challenge: Challenge | undefined
 }
 type Times = { kind: 'times'; week: FreeWeek; notice: Notice }
 export type BookView = { kind: 'nobody' } | ({ minutes: number; zone: Zone; needPhone: boolean } & (Details | Times))
 
 /** Returns what the booking page shows: the times, or the form for a chosen one. */
-export async function bookView({ url, state }: Request): Promise<BookView> {
+export async function bookView({ url, state, ip }: Request & { ip: string }): Promise<BookView> {
   const brief = await scheduler()
   if (!brief) return { kind: 'nobody' }
   const { minutes, needPhone, noticeHours } = brief
@@ -37,7 +54,7 @@ export async function bookView({ url, state }: Request): Promise<BookView> {
     const alternatives = failed.errors.time ? await timesNear(time ?? Date.now(), zone.name) : []
     const state = needPhone ? withPhone(failed) : failed
     const at = freeTime(time ?? Date.now(), zone)
-    return { ...common, kind: 'details', time: at, alternatives, state, token: issueToken() }
+    return { ...common, kind: 'details', time: at, alternatives, state, ...(await newSubmission(ip)) }
   }
   if (time !== undefined && (await isFree(time)))
     return {
@@ -46,12 +63,17 @@ export async function bookView({ url, state }: Request): Promise<BookView> {
       time: freeTime(time, zone),
       alternatives: [],
       state: undefined,
-      token: issueToken(),
+      ...(await newSubmission(ip)),
     }
   const refused = time === undefined ? undefined : { success: false, message: whyNotFree(time, noticeHours) }
   const notice = sent?.success ? { success: true, message: bookingTexts.kept } : refused
   const week = await freeWeek({ zone: zone.name, from: url.searchParams.get('from') })
   return { ...common, kind: 'times', week, notice }
+}
+
+async function newSubmission(ip: string) {
+  const { today } = await readCallsOfNetwork({ payload: await getCms() }, networkOf(ip))
+  return { token: issueToken(), challenge: needsConfirmation(today) ? await askForProof(PROOF_MS) : undefined }
 }
 
 /** Names a missing phone number together with the other errors: the visitor who corrects those is not sent back once more. */
@@ -82,6 +104,21 @@ export async function manageView({ url, state }: Request): Promise<ManageView> {
   return { call, heading, notice: notice || undefined, isOpen: call !== undefined && !reason }
 }
 
+type ConfirmView = { call: OwnCall | undefined; notice: Notice }
+
+/** Returns what the page that an email about a held call links to shows; without a link, what to do next. */
+export async function confirmView({ url, state }: Request): Promise<ConfirmView> {
+  const token = state?.values.booking ?? url.searchParams.get('booking')
+  const failed = state && !state.success ? { success: false, message: state.message } : undefined
+  if (!token) return { call: undefined, notice: failed ?? { success: true, message: bookingTexts.held } }
+  const booking = await bookingToConfirm(token)
+  if (!booking) return { call: undefined, notice: { success: false, message: bookingTexts.unknownLink } }
+  const isHeld = booking.status === 'held' && Date.parse(booking.confirmBy ?? '') > Date.now()
+  // A second click on the button, or on the link, leads to the call.
+  if (isHeld || booking.status === 'booked') return { call: ownCall(booking, token), notice: failed }
+  return { call: undefined, notice: { success: false, message: whyNotHeld(booking) } }
+}
+
 export type MoveView =
   | ({ kind: 'closed' } & ManageView)
   | { kind: 'confirm'; call: OwnCall; time: FreeTime; zone: Zone }
@@ -108,17 +145,19 @@ export async function moveView({ url, state }: Request): Promise<MoveView> {
 async function callOf(token: string) {
   const booking = await bookingOfToken(token)
   if (!booking) return { call: undefined, booking, reason: bookingTexts.unknownLink }
-  const { startsAt, endsAt, timeZone, host } = booking
+  return { call: ownCall(booking, token), booking, reason: whyClosed(booking) }
+}
+
+function ownCall({ startsAt, endsAt, timeZone, host }: BookingWithHost, token: string): OwnCall {
   const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)]
   const name = host?.name ?? 'Our team'
-  const call: OwnCall = {
+  return {
     token,
     moment: momentLabel(start, zoneOf(timeZone, 'UTC').name),
     minutes: Math.round((end - start) / 60_000),
     host: name,
     where: host?.meetingUrl || `By phone. ${name} calls you.`,
   }
-  return { call, booking, reason: whyClosed(booking) }
 }
 
 function freeTime(time: number, zone: Zone): FreeTime {

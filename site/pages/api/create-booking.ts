@@ -4,7 +4,9 @@ import { createBooking } from '../../features/booking/commands.ts'
 import { CreateBooking } from '../../features/booking/schema.ts'
 
 export const { POST, ALL, call } = formEndpoint(CreateBooking, createBooking, {
-  summary: 'Book a call.',
+  summary:
+    'Book a call. From the third one of a network in a day on, it needs a proof of work and is held until the email address is confirmed.',
   form: 'booking',
   inTurn: bookInTurn,
+  isPrivate: true,
 })

@@ -10,6 +10,7 @@ test.each([
   ['/newsletter/confirm/', 'token=abc'],
   ['/book-a-call/', ''],
   ['/book-a-call/manage/', 'booking=1.abc'],
+  ['/book-a-call/confirm/', 'booking=1.abc'],
   ['/', 'form=newsletter'],
   ['/404', 'form=newsletter'],
 ])('R13 %s?%s changes the page', (path, query) => {

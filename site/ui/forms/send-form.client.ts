@@ -3,6 +3,8 @@ import { messages } from '../../../engine/messages.ts'
 import { type FormArea, formAreas } from '../../state/areas.ts'
 import { createArea } from '../../state/create-area.ts'
 import { landingFields } from '../browser/landing-fields.client.ts'
+import { busy } from './busy.client.ts'
+import { prove } from './prove.client.ts'
 import { thingsToCorrect } from './things-to-correct.ts'
 
 type FormResponse = { success: boolean; message?: string; errors?: Record<string, string>; challenge?: Challenge }
@@ -90,16 +92,6 @@ async function request(form: HTMLFormElement, about: Record<string, string>): Pr
   return (await response.json()) as FormResponse
 }
 
-/** Solves the server's proof of work in a worker. Takes about a second. */
-function prove(challenge: Challenge) {
-  return new Promise<string>((resolve) => {
-    const worker = new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' })
-    worker.onmessage = ({ data }) => resolve(data as string)
-    worker.onerror = () => resolve('')
-    worker.postMessage(challenge)
-  })
-}
-
 /** Returns the fields of a form. A name that occurs more than once becomes a list. */
 function fieldsOf(data: FormData) {
   return Object.fromEntries(
@@ -110,25 +102,6 @@ function fieldsOf(data: FormData) {
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((field): field is Control => 'name' in field && 'validity' in field && field.name !== '')
 const withScheme = (url: string) => (url === '' || /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`)
-
-/** Disables the button at its current width. Returns a function that undoes it. */
-function busy(form: HTMLFormElement, button: HTMLButtonElement | null) {
-  form.dataset.busy = 'true'
-  const label = [...(button?.childNodes ?? [])]
-  if (button) {
-    button.style.minWidth = `${button.offsetWidth}px`
-    button.ariaBusy = 'true'
-    button.classList.add('is-busy')
-    button.replaceChildren(element('i', 'busy-line'), 'Sending')
-  }
-  return () => {
-    delete form.dataset.busy
-    if (!button) return
-    button.ariaBusy = null
-    button.classList.remove('is-busy')
-    button.replaceChildren(...label)
-  }
-}
 
 /** Shows the server's message, or clears it. */
 function showMessage(form: HTMLFormElement, response?: FormResponse) {

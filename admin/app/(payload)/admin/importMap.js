@@ -68,6 +68,7 @@ import { CsvBar as CsvBar_023f4acf509fa8cdf962463eeb1a1904 } from '../../../../a
 import { CallTimeCell as CallTimeCell_9f95ea36e5127df33938856d7946eb1c } from '../../../../admin/components/calls/call-time.tsx'
 import { CallTime as CallTime_9f95ea36e5127df33938856d7946eb1c } from '../../../../admin/components/calls/call-time.tsx'
 import { CallMoment as CallMoment_9f95ea36e5127df33938856d7946eb1c } from '../../../../admin/components/calls/call-time.tsx'
+import { NetworkOfCall as NetworkOfCall_452e5d04756152e08ec52341f8ba58b4 } from '../../../../admin/components/calls/network-of-call.tsx'
 import { WeekView as WeekView_07232a005c47b339c170020b509ae275 } from '../../../../admin/components/calls/week-view.tsx'
 import { CalendarFeed as CalendarFeed_a048e2898d2d2de666c90787f02210fa } from '../../../../admin/components/calls/calendar-feed.tsx'
 import { IssuePanel as IssuePanel_0ded459a9233a308a224a19fb28859f9 } from '../../../../admin/components/issue-panel.tsx'
@@ -181,6 +182,7 @@ export const importMap = {
   "/admin/components/calls/call-time.tsx#CallTimeCell": CallTimeCell_9f95ea36e5127df33938856d7946eb1c,
   "/admin/components/calls/call-time.tsx#CallTime": CallTime_9f95ea36e5127df33938856d7946eb1c,
   "/admin/components/calls/call-time.tsx#CallMoment": CallMoment_9f95ea36e5127df33938856d7946eb1c,
+  "/admin/components/calls/network-of-call.tsx#NetworkOfCall": NetworkOfCall_452e5d04756152e08ec52341f8ba58b4,
   "/admin/components/calls/week-view.tsx#WeekView": WeekView_07232a005c47b339c170020b509ae275,
   "/admin/components/calls/calendar-feed.tsx#CalendarFeed": CalendarFeed_a048e2898d2d2de666c90787f02210fa,
   "/admin/components/issue-panel.tsx#IssuePanel": IssuePanel_0ded459a9233a308a224a19fb28859f9,

@@ -1,0 +1,54 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Where } from 'payload'
+import { connectionOf, type Transaction } from '../transaction.ts'
+import { takeTurn } from './turn.ts'
+
+/** What a network has booked in the last 24 hours, and how many of its calls wait for confirmation now. */
+export type CallsOfNetwork = { today: number; waiting: number }
+
+/**
+ * Counts the calls of a network. The transaction takes its turn first, so that of bookings at once each counts those
+ * before it. Canceled and expired calls count, too: they have cost time and emails.
+ */
+export async function countCallsOfNetwork(transaction: Transaction, network: string): Promise<CallsOfNetwork> {
+  await takeTurn(transaction)
+  return readCallsOfNetwork(transaction, network)
+}
+
+/** Returns what `countCallsOfNetwork` counts, at this moment and outside of a turn. */
+export async function readCallsOfNetwork(transaction: Transaction, network: string): Promise<CallsOfNetwork> {
+  const connection = await connectionOf(transaction)
+  const { rows } = await connection.execute<CallsOfNetwork>(
+    sql`select count(*)::int as today, count(*) filter (where status = 'held' and confirm_by > now())::int as waiting
+        from bookings where network = ${network} and created_at > now() - interval '24 hours'`,
+  )
+  return rows[0] ?? { today: 0, waiting: 0 }
+}
+
+/** More calls than so many ahead of one network are conspicuous. */
+const MANY = 2
+
+/** A network with many calls ahead, and how many of those wait for confirmation. */
+export type BusyNetwork = { network: string; ahead: number; held: number }
+
+/** Returns the networks with conspicuously many calls ahead, those with most first. */
+export async function busyNetworks(transaction: Transaction): Promise<BusyNetwork[]> {
+  const connection = await connectionOf(transaction)
+  const { rows } = await connection.execute<BusyNetwork>(
+    sql`select network, count(*)::int as ahead, count(*) filter (where status = 'held')::int as held from bookings
+        where network is not null and ends_at > now() and (status = 'booked' or (status = 'held' and confirm_by > now()))
+        group by network having count(*) > ${MANY} order by ahead desc, network limit 10`,
+  )
+  return rows
+}
+
+/** The calls of a network that take somebody's time, from now on. */
+export function openCallsOf(network: string, now = new Date()): Where {
+  return {
+    and: [
+      { network: { equals: network } },
+      { status: { in: ['booked', 'held'] } },
+      { endsAt: { greater_than: now.toISOString() } },
+    ],
+  }
+}

@@ -1,0 +1,9 @@
+import { callEndpoint } from '../../calls/endpoint.ts'
+import { confirmBooking } from '../../features/booking/commands.ts'
+import { ConfirmBooking } from '../../features/booking/schema.ts'
+
+export const { POST, ALL, call } = callEndpoint(ConfirmBooking, confirmBooking, {
+  summary: 'Confirm a held call with the token from its email.',
+  isLimited: true,
+  form: 'confirm',
+})
