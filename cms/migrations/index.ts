@@ -30,6 +30,7 @@ import * as migration_20261123_175432_pages_in_search from './20261123_175432_pa
 import * as migration_20261123_181500_nearest_titles from './20261123_181500_nearest_titles.ts';
 import * as migration_20261127_160000_editing_tabs from './20261127_160000_editing_tabs.ts';
 import * as migration_20261127_173556_safe_writing from './20261127_173556_safe_writing.ts';
+import * as migration_20261127_192103_held_calls from './20261127_192103_held_calls.ts';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261127_173556_safe_writing.up,
     down: migration_20261127_173556_safe_writing.down,
-    name: '20261127_173556_safe_writing'
+    name: '20261127_173556_safe_writing',
+  },
+  {
+    up: migration_20261127_192103_held_calls.up,
+    down: migration_20261127_192103_held_calls.down,
+    name: '20261127_192103_held_calls',
   },
 ];
