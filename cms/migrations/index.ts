@@ -31,6 +31,7 @@ import * as migration_20261123_181500_nearest_titles from './20261123_181500_nea
 import * as migration_20261127_160000_editing_tabs from './20261127_160000_editing_tabs.ts';
 import * as migration_20261127_173556_safe_writing from './20261127_173556_safe_writing.ts';
 import * as migration_20261127_192103_held_calls from './20261127_192103_held_calls.ts';
+import * as migration_20261127_235900_held_calls_do_not_overlap from './20261127_235900_held_calls_do_not_overlap.ts';
 
 export const migrations = [
   {
@@ -197,5 +198,10 @@ export const migrations = [
     up: migration_20261127_192103_held_calls.up,
     down: migration_20261127_192103_held_calls.down,
     name: '20261127_192103_held_calls',
+  },
+  {
+    up: migration_20261127_235900_held_calls_do_not_overlap.up,
+    down: migration_20261127_235900_held_calls_do_not_overlap.down,
+    name: '20261127_235900_held_calls_do_not_overlap',
   },
 ];
