@@ -33,8 +33,9 @@ export async function signUp(
     const { id } = await cms.create({ collection: 'subscribers', data, req: transaction, depth: 0 })
     return `subscribers/${id}`
   }
-  if (existing.status === 'confirmed' || (existing.status === 'pending' && existing.token)) return undefined
-  const data = { status: 'pending' as const, source, token, confirmedAt: null }
+  const isKnown = existing.status === 'confirmed' || (existing.status === 'pending' && existing.token)
+  // The same work for a known address, whose job writes no email: how long a response takes does not show it.
+  const data = isKnown ? {} : { status: 'pending' as const, source, token, confirmedAt: null }
   await cms.update({ collection: 'subscribers', id: existing.id, data, req: transaction, depth: 0 })
   await enqueue(transaction, 'notify', { about: `subscribers/${existing.id}` })
   return undefined

@@ -80,6 +80,7 @@ async function linkIn(email: string) {
     )
     return found.length > 0 && found
   })
+  expect(sent?.text).not.toContain('/manage/')
   return /confirm\/\?booking=([\w.-]+)/.exec(sent?.text ?? '')?.[1] ?? ''
 }
 
