@@ -8,8 +8,10 @@ export class AccountLookupFailed extends Error {
   override name = 'AccountLookupFailed'
   status = 503
 
-  constructor(cause: unknown) {
-    super('The account of this request could not be looked up.', { cause })
+  /** Without the cause and a stack: an overload fails thousands of requests for one reason, which is logged once. */
+  constructor() {
+    super('The account of this request could not be looked up.')
+    this.stack = `${this.name}: ${this.message}`
   }
 }
 

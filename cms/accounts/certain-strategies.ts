@@ -1,11 +1,14 @@
 import type { AuthStrategy, AuthStrategyResult, Payload } from 'payload'
 import { AccountLookupFailed, noteFailedLookup } from '../../engine/account-lookup.ts'
+import { createOncePerMinute } from '../../engine/once-per-minute.ts'
 
 /**
  * Returns strategies that tell a failed look-up of an account from a request of nobody. Payload takes every error while
  * it authenticates for the latter, so an overloaded database would sign people out.
  */
 export const certainStrategies = (strategies: AuthStrategy[]) => strategies.map(certain)
+
+const isLogDue = createOncePerMinute()
 
 function certain(strategy: AuthStrategy): AuthStrategy {
   return {
@@ -21,9 +24,15 @@ function certain(strategy: AuthStrategy): AuthStrategy {
       } catch (error) {
         cause ??= error
       }
-      return failed(new AccountLookupFailed(cause))
+      if (isLogDue('')) args.payload.logger.warn(`Accounts cannot be looked up: ${reasonOf(cause)}`)
+      return failed(new AccountLookupFailed())
     },
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message
 }
 
 /** Payload as a strategy sees it; its own strategy catches what `findByID` throws. A deleted account is nobody. */

@@ -34,7 +34,7 @@ export function unavailabilityOf(error: unknown): Unavailability | undefined {
   let one = error
   for (let depth = 0; depth < MAX_CAUSES && one instanceof Object; depth++) {
     const { name, code, message, cause, errors } = one as ErrorLike
-    if (name === 'AccountLookupFailed') return unavailabilityOf((one as ErrorLike).cause) ?? 'away'
+    if (name === 'AccountLookupFailed') return 'away'
     // Payload says no more than this when it cannot write a file.
     if (name === 'FileUploadError') return 'full'
     const found = ofCode(String(code ?? '')) ?? ofMessage(String(message ?? ''))
