@@ -16,6 +16,8 @@ type Login = { email: string; password: string }
 export type Losses = { trial: string; times: number; lost: number }
 
 const PASSWORD = 'a password of an editor'
+/** What the page offers may be gone a moment later. */
+const SOON = { timeout: 2_000 }
 const WITHIN = { within: 120_000, every: 250 }
 
 /**
@@ -44,30 +46,52 @@ export async function countLostTexts(setting: Setting, times: { turns: number; c
 
 async function interleave(setting: Setting, database: pg.Pool, logins: Login[], post: number, turns: number) {
   const people = await Promise.all(logins.map((login) => open(setting, login, post)))
+  const isStored = isIn(database, post)
   const typed: string[] = []
-  let unsaved: Page | undefined
+  const newest = new Map<Page, string>()
   for (let turn = 0; turn < turns; turn++) {
     const page = people[Math.floor(Math.random() * people.length)] as Page
     const text = `Turn ${turn} ${Math.random().toString(36).slice(2, 8)}`
-    const takeOver = page.getByRole('button', { name: 'Take over' })
-    // A comparison that opens first takes over, too, and the button is gone.
-    if (await takeOver.isVisible()) await takeOver.click({ timeout: 5_000 }).catch(() => undefined)
-    await page.locator('#field-excerpt:enabled').waitFor()
-    await page.locator('#field-excerpt').fill(text)
-    // A text that its own writer replaced before it was saved is not lost.
-    if (unsaved === page) typed.pop()
+    const shown = await write(page, text)
+    // Somebody saw their own text and wrote another one in its place: it is not lost, saved or not.
+    if (shown === newest.get(page)) typed.splice(typed.indexOf(shown), 1)
+    newest.set(page, text)
     typed.push(text)
     // Some turns end before anything was saved, others after, others with a publication.
     const end = Math.random()
-    unsaved = end < 0.4 ? page : undefined
     if (end < 0.4) await page.waitForTimeout(Math.random() * 1_500)
-    else if (end < 0.8) await saved(page)
-    else await page.getByRole('button', { name: 'Publish changes' }).click()
+    else if (end < 0.8) await saved(page, () => isStored(text))
+    else
+      await page
+        .getByRole('button', { name: 'Publish changes' })
+        .click(SOON)
+        .catch(() => undefined)
   }
-  for (const page of people) await saved(page)
   const lost = await countLost(database, post, people, typed)
   await close(people)
   return { trial: 'two people, turns at random', times: turns, lost }
+}
+
+/**
+ * Writes as soon as the page lets somebody: it takes over, and compares two texts, whenever the page offers that.
+ * @returns what the field showed before
+ */
+async function write(page: Page, text: string) {
+  const field = page.locator('#field-excerpt')
+  let shown = ''
+  const comparison = comparisonOf(page)
+  const takeOver = page.getByRole('button', { name: 'Take over' })
+  await waitFor(async () => {
+    if (await comparison.isVisible()) await decide(comparison)
+    else if (await takeOver.isVisible()) await takeOver.click(SOON)
+    else {
+      const before = await field.inputValue()
+      await field.fill(text, SOON)
+      if (before !== text) shown = before
+    }
+    return (await field.inputValue()) === text
+  }, WITHIN)
+  return shown
 }
 
 /** Takes what the page offers: the own text, when two have to be compared. */
@@ -78,6 +102,7 @@ async function decide(dialog: Locator) {
 
 async function cutLine(setting: Setting, database: pg.Pool, login: Login, post: number, cuts: number) {
   const page = await open(setting, login, post)
+  const isStored = isIn(database, post)
   const typed: string[] = []
   for (let cut = 0; cut < cuts; cut++) {
     const text = `Cut ${cut} ${Math.random().toString(36).slice(2, 8)}`
@@ -89,7 +114,7 @@ async function cutLine(setting: Setting, database: pg.Pool, login: Login, post: 
     await page.keyboard.type('!')
     await page.waitForTimeout(Math.random() * 4_000)
     await page.context().setOffline(false)
-    await saved(page)
+    await saved(page, () => isStored(`${text}!`))
     typed.push(`${text}!`)
   }
   const lost = await countLost(
@@ -104,6 +129,7 @@ async function cutLine(setting: Setting, database: pg.Pool, login: Login, post: 
 
 async function endSessions(setting: Setting, database: pg.Pool, login: Login, post: number, cuts: number) {
   const page = await open(setting, login, post)
+  const isStored = isIn(database, post)
   const typed: string[] = []
   for (let cut = 0; cut < cuts; cut++) {
     const text = `Session ${cut} ${Math.random().toString(36).slice(2, 8)}`
@@ -117,7 +143,7 @@ async function endSessions(setting: Setting, database: pg.Pool, login: Login, po
     await dialog.getByLabel('Password', { exact: true }).fill(login.password)
     await dialog.getByRole('button', { name: 'Login' }).click()
     await dialog.waitFor({ state: 'hidden' })
-    await saved(page)
+    await saved(page, () => isStored(text))
   }
   const lost = await countLost(database, post, [page], typed)
   await close([page])
@@ -126,6 +152,7 @@ async function endSessions(setting: Setting, database: pg.Pool, login: Login, po
 
 async function killBackOffice(setting: Setting, database: pg.Pool, login: Login, post: number, cuts: number) {
   const page = await open(setting, login, post)
+  const isStored = isIn(database, post)
   const typed: string[] = []
   for (let cut = 0; cut < cuts; cut++) {
     const text = `Kill ${cut} ${Math.random().toString(36).slice(2, 8)}`
@@ -135,7 +162,7 @@ async function killBackOffice(setting: Setting, database: pg.Pool, login: Login,
     await page.waitForTimeout(1_800 + Math.random() * 500)
     const pid = backOfficeOf(setting.product)
     if (pid) process.kill(pid, 'SIGKILL')
-    await saved(page)
+    await saved(page, () => isStored(text))
   }
   const lost = await countLost(database, post, [page], typed)
   await close([page])
@@ -157,16 +184,16 @@ async function open({ browser, product }: Setting, login: Login, post: number): 
   return page
 }
 
-/** Waits until the bar says that everything is saved. */
-async function saved(page: Page) {
+/** Waits until a text is stored. Somebody who may not save it compares it with what is. */
+async function saved(page: Page, isStored: () => Promise<boolean>) {
   const comparison = comparisonOf(page)
   const compare = page.getByRole('button', { name: 'Compare the texts' })
   try {
     await waitFor(async () => {
       if (await comparison.isVisible()) await decide(comparison)
       // Somebody else took over before this text was saved.
-      else if (await compare.isVisible()) await compare.click()
-      return (await page.locator('.save-status').textContent())?.startsWith('Saved')
+      else if (await compare.isVisible()) await compare.click(SOON)
+      return isStored()
     }, WITHIN)
   } catch (error) {
     const shown = await page.locator('.save-status, .document-notices').allTextContents()
@@ -176,13 +203,18 @@ async function saved(page: Page) {
 
 const comparisonOf = (page: Page) => page.getByRole('dialog', { name: 'Two texts of one document' })
 
+const STATES = `select version_excerpt as excerpt from _posts_v where parent_id = $1
+  union select excerpt from posts where id = $1`
+
+/** Returns a function that tells whether a state of a post has a text. */
+const isIn = (database: pg.Pool, post: number) => async (text: string) => {
+  const { rows } = await database.query<{ excerpt: string }>(STATES, [post])
+  return rows.some(({ excerpt }) => excerpt.includes(text))
+}
+
 /** Counts texts that are neither in a state of the post nor in a browser. */
 async function countLost(database: pg.Pool, post: number, pages: Page[], typed: string[]) {
-  const { rows } = await database.query<{ excerpt: string }>(
-    `select version_excerpt as excerpt from _posts_v where parent_id = $1
-     union select excerpt from posts where id = $1`,
-    [post],
-  )
+  const { rows } = await database.query<{ excerpt: string }>(STATES, [post])
   const kept = (await Promise.all(pages.map(keptIn))).flat()
   const all = [...rows.map(({ excerpt }) => excerpt), ...kept].join('\n')
   const lost = typed.filter((text) => !all.includes(text))
