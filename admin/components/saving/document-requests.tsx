@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type RefusalCode, TAB_HEADER } from '../../../engine/editing/headers.ts'
 import { ConfirmDialogs } from './confirm-dialog.tsx'
 import { withConfirmation } from './confirmed-requests.ts'
-import { isSignedIn } from './is-signed-in.ts'
+import { hasLostSession } from './is-signed-in.ts'
 import { tab } from './tab.ts'
 
 /** A save that the server refused, of the document of this path, such as `/cms-api/posts/12`. */
@@ -57,6 +57,7 @@ function withTab(send: typeof fetch): typeof fetch {
     if (!path) return send(input, init)
     const headers = new Headers(init?.headers)
     headers.set(TAB_HEADER, tab)
+    const sentAt = performance.now()
     const before = settled(path)
     const sent = before.catch(() => undefined).then(() => send(input, { ...init, headers }))
     running.set(path, sent)
@@ -64,7 +65,8 @@ function withTab(send: typeof fetch): typeof fetch {
       Response.json({ message: NO_CONNECTION, errors: [{ message: NO_CONNECTION }] }, { status: 503 }),
     )
     if (running.get(path) === sent) running.delete(path)
-    if (response.status === 409 || response.status === 423 || response.status === 403) await announce(path, response)
+    if (response.status === 409 || response.status === 423 || response.status === 403)
+      await announce(path, response, sentAt)
     return response
   }
 }
@@ -77,13 +79,13 @@ function documentPath(input: RequestInfo | URL, init: RequestInit | undefined) {
   return origin === location.origin && open.has(pathname) ? pathname : undefined
 }
 
-async function announce(path: string, response: Response) {
-  const code = await codeOf(response)
+async function announce(path: string, response: Response, sentAt: number) {
+  const code = await codeOf(response, sentAt)
   if (code) window.dispatchEvent(new CustomEvent<Refusal>(REFUSED, { detail: { path, code } }))
 }
 
-async function codeOf(response: Response): Promise<Refusal['code'] | undefined> {
-  if (response.status === 403) return (await isSignedIn()) ? undefined : 'signed-out'
+async function codeOf(response: Response, sentAt: number): Promise<Refusal['code'] | undefined> {
+  if (response.status === 403) return (await hasLostSession(sentAt)) ? 'signed-out' : undefined
   const body = await response
     .clone()
     .json()

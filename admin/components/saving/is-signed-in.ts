@@ -1,5 +1,16 @@
 'use client'
 
+/** When somebody last signed in over a document, in milliseconds of `performance.now()`. */
+let signedInAt = 0
+
+/** Notes that somebody has signed in over a document: responses to earlier requests say nothing about the new session. */
+export function noteSignIn() {
+  signedInAt = performance.now()
+}
+
+/** Whether somebody has signed in over a document since then. */
+export const hasSignedInSince = (time: number) => signedInAt > time
+
 /** Whether the server still knows the session; also if it cannot be asked. */
 export async function isSignedIn(): Promise<boolean> {
   try {
@@ -8,4 +19,12 @@ export async function isSignedIn(): Promise<boolean> {
   } catch {
     return true
   }
+}
+
+/**
+ * Whether a request was refused because its session has ended, and nobody has signed in meanwhile.
+ * @param sentAt when the request was sent, in milliseconds of `performance.now()`
+ */
+export async function hasLostSession(sentAt: number): Promise<boolean> {
+  return !hasSignedInSince(sentAt) && !(await isSignedIn()) && !hasSignedInSince(sentAt)
 }

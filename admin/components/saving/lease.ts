@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OtherTab } from '../../../cms/editing/tabs.ts'
 import { callBackOffice } from '../call-back-office.ts'
-import { isSignedIn } from './is-signed-in.ts'
+import { hasLostSession } from './is-signed-in.ts'
 import { tab } from './tab.ts'
 
 const VISIBLE_MS = 2_000
@@ -36,10 +36,11 @@ export function useLease(document: string | undefined) {
       if (!document) return
       newest.current += 1
       const turn = newest.current
+      const sentAt = performance.now()
       const { ok, body } = await callBackOffice<Lease>('/editing', { document, tab, ...(wants ? { wants } : {}) })
       if (turn !== newest.current) return
       if (ok) setLease(body)
-      setSignedOut(!ok && !(await isSignedIn()))
+      setSignedOut(!ok && (await hasLostSession(sentAt)))
     },
     [document],
   )

@@ -1,6 +1,6 @@
 'use client'
 import { DRAFT_KEY_HEADER, type RefusalCode } from '../../../engine/editing/headers.ts'
-import { isSignedIn } from './is-signed-in.ts'
+import { hasLostSession, hasSignedInSince } from './is-signed-in.ts'
 
 type Data = Record<string, unknown>
 
@@ -28,9 +28,10 @@ export async function sendDraft(path: string, method: 'POST' | 'PATCH', data: Da
   const headers = { 'content-type': 'application/json', ...(draftKey ? { [DRAFT_KEY_HEADER]: draftKey } : {}) }
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const request = { method, credentials: 'same-origin', headers, body: JSON.stringify(data), signal } as const
+  const sentAt = performance.now()
   try {
     const response = await fetch(path + QUERY, request)
-    return await resultOf(response)
+    return await resultOf(response, sentAt)
   } catch {
     return { kind: 'away' } satisfies SaveResult
   }
@@ -44,7 +45,7 @@ type Body = {
   errors?: { message: string; data?: { code?: RefusalCode; document?: string; errors?: { message: string }[] } }[]
 }
 
-async function resultOf(response: Response): Promise<SaveResult> {
+async function resultOf(response: Response, sentAt: number): Promise<SaveResult> {
   const { status } = response
   const body: Body = await response.json().catch(() => ({}))
   const doc = body.doc ?? body.result
@@ -57,6 +58,10 @@ async function resultOf(response: Response): Promise<SaveResult> {
   if (status === 409) return { kind: 'stale', message }
   if (status === 423) return { kind: 'taken-over', message }
   if (status === 404) return { kind: 'gone' }
-  if ((status === 401 || status === 403) && !(await isSignedIn())) return { kind: 'signed-out' }
+  if (status === 401 || status === 403) {
+    if (await hasLostSession(sentAt)) return { kind: 'signed-out' }
+    // It was sent with the session that has ended.
+    if (hasSignedInSince(sentAt)) return { kind: 'away' }
+  }
   return { kind: 'refused', message: error?.data?.errors?.[0]?.message ?? message }
 }

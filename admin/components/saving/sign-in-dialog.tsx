@@ -3,6 +3,7 @@ import { Button } from '@payloadcms/ui'
 import type { ClientUser } from 'payload'
 import { useEffect, useId, useRef, useState } from 'react'
 import { LoginForm } from '../login-form.tsx'
+import { noteSignIn } from './is-signed-in.ts'
 
 type SignInDialogProps = {
   /** Whose text is open. */
@@ -19,8 +20,9 @@ export function SignInDialog({ account, onSignedIn, onClose }: SignInDialogProps
   useEffect(() => dialog.current?.showModal(), [])
 
   function enter({ id }: ClientUser) {
-    if (Number(id) === account) onSignedIn()
-    else setOther(true)
+    if (Number(id) !== account) return setOther(true)
+    noteSignIn()
+    onSignedIn()
   }
 
   return (
