@@ -230,6 +230,7 @@ test('F4 a browser that is signed in to the back office loads no script of anoth
   await menusAreReady(page)
   await page.getByRole('region', { name: 'Measuring' }).getByRole('button', { name: 'Allow measurement' }).click()
   await page.getByText('Measurement did not start. It never does').waitFor()
+  await page.locator('.toasts').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Chat with us' }).click()
   await page.getByText('The chat did not load.').waitFor()
   expect(foreign).toEqual([])

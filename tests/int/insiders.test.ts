@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Account, cms, headersOf, makeAccount } from '../support/account.ts'
+import { type Account, cms, confirmedHeadersOf, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
 import { inject } from '../support/product.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await signIn()
   const signedIn = async (role: string) => {
     const account = await makeAccount(`Insider ${role}`, [role])
-    return { ...account, headers: await headersOf(account) }
+    return { ...account, headers: await confirmedHeadersOf(account) }
   }
   editor = await signedIn('editor')
   hr = await signedIn('hr')

@@ -153,7 +153,7 @@ test('E3 subscribing again needs a new confirmation, which removes the suppressi
 })
 
 test('the bounce hook requires its secret and unsubscribes the bounced email address', async () => {
-  const email = 'gone@readers.example'
+  const email = 'moved-away@readers.example'
   await subscribeAndConfirm(email)
   const body = { email, kind: 'bounce', reason: '550 5.1.1 no such user' }
   expect((await post('/mail-bounce', body)).status).toBe(401)

@@ -39,6 +39,7 @@ test('jobs of an earlier release move to the renamed queues, and its queues and 
   expect(queues.rows.map(({ name }) => name)).toEqual([
     'deliver-message',
     'deliver-webhook',
+    'email-call-link',
     'notify',
     'read-calendar',
     'send-email',
