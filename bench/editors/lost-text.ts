@@ -94,10 +94,11 @@ async function write(page: Page, text: string) {
   return shown
 }
 
-/** Takes what the page offers: the own text, when two have to be compared. */
+/** Takes the own text, when two have to be compared. The dialog may close by itself: what it asked is decided. */
 async function decide(dialog: Locator) {
-  for (const choice of await dialog.getByRole('radio', { name: 'Yours' }).all()) await choice.check()
-  await dialog.getByRole('button', { name: 'Use these texts' }).click()
+  const gone = () => undefined
+  for (const choice of await dialog.getByRole('radio', { name: 'Yours' }).all()) await choice.check(SOON).catch(gone)
+  await dialog.getByRole('button', { name: 'Use these texts' }).click(SOON).catch(gone)
 }
 
 async function cutLine(setting: Setting, database: pg.Pool, login: Login, post: number, cuts: number) {
