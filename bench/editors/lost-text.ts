@@ -33,12 +33,18 @@ export async function countLostTexts(setting: Setting, times: { turns: number; c
   const database = new pg.Pool({ connectionString: databaseOf(setting.product) })
   try {
     const newPost = async (slug: string) => (await administrator.create('posts', minimalPost(slug))).id
-    return [
-      await interleave(setting, database, [maren, jonas], await newPost('two-people'), times.turns),
-      await cutLine(setting, database, maren, await newPost('a-cut-line'), times.cuts),
-      await endSessions(setting, database, maren, await newPost('a-lost-session'), times.cuts),
-      await killBackOffice(setting, database, maren, await newPost('a-killed-process'), times.cuts),
+    const trials = [
+      async () => interleave(setting, database, [maren, jonas], await newPost('two-people'), times.turns),
+      async () => cutLine(setting, database, maren, await newPost('a-cut-line'), times.cuts),
+      async () => endSessions(setting, database, maren, await newPost('a-lost-session'), times.cuts),
+      async () => killBackOffice(setting, database, maren, await newPost('a-killed-process'), times.cuts),
     ]
+    const losses: Losses[] = []
+    for (const run of trials) {
+      losses.push(await run())
+      console.table(losses.slice(-1))
+    }
+    return losses
   } finally {
     await database.end()
   }
