@@ -1,9 +1,9 @@
 import type { SanitizedConfig } from 'payload'
 import { BAD_DATA_MESSAGE, isBadData } from '../cms/hooks/refuse-bad-data.ts'
-import { type AccountLookup, watchAccountLookup } from '../engine/account-lookup.ts'
 import { environment } from '../engine/environment.ts'
 import { failures } from '../engine/failures.ts'
 import { createAddressFilter } from '../engine/http/internal-addresses.ts'
+import { type RequestNotes, takingNotes } from '../engine/http/request-notes.ts'
 
 type Handle = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 
@@ -20,13 +20,13 @@ export function withoutFaults(handle: Handle, config: Promise<SanitizedConfig>):
     const { slug } = await context.params
     if (slug.some((part) => part in Object.prototype) || isUnsupported(request.method, slug, await config))
       return notFound()
-    const lookup: AccountLookup = {}
-    const response = await watchAccountLookup(lookup, () => handle(request, context).catch(refuseBadData)).catch(
+    const notes: RequestNotes = {}
+    const response = await takingNotes(notes, () => handle(request, context).catch(refuseBadData)).catch(
       (error: unknown) => {
-        if (!lookup.failure) throw error
+        if (!notes.failedLookup) throw error
       },
     )
-    if (!response || lookup.failure) return unavailable()
+    if (!response || notes.failedLookup) return unavailable()
     if (response.status === 501 || (slug[1] === 'file' && response.status === 500)) return notFound()
     return response.ok ? response : withoutInternals(response)
   }

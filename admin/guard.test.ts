@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { note } from '../engine/http/request-notes.ts'
 import { serving } from '../tests/support/egress.ts'
 import { guard } from './guard.ts'
 
@@ -48,5 +49,27 @@ test('R13 without a session, no server function of the back office sees its body
     expect(await send('/admin', { ...signedIn, origin: 'https://agency.example' })).toBe(200)
     expect(await send('/admin/login', {}, 'GET')).toBe(200)
     expect(await send('/cms-api/users/login', {})).toBe(200)
+  })
+})
+
+test('S12 a call that no server function can read is the fault of its sender', async () => {
+  const back = guard(
+    (request, response) => {
+      if (request.url === '/admin/read') note({ hasArguments: true })
+      response.writeHead(500).end()
+    },
+    {
+      adminUrl: 'https://agency.example',
+      adminPort: 4322,
+      databaseUrl: 'postgres://prairie@127.0.0.1:54321/prairie',
+      payloadSecret: SECRET,
+    },
+  )
+  await serving(back, async (port) => {
+    const headers = { 'next-action': ACTION, cookie: session() }
+    const statusOf = async (path: string) =>
+      (await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body: '[' })).status
+    expect(await statusOf('/admin')).toBe(400)
+    expect(await statusOf('/admin/read')).toBe(500)
   })
 })

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { type AccountLookup, watchAccountLookup } from '../engine/account-lookup.ts'
 import { apiKeyIn } from '../engine/api-key.ts'
 import { type FailureCode, failures } from '../engine/failures.ts'
 import { backOfficeHeaders } from '../engine/http/back-office-headers.ts'
@@ -12,6 +11,7 @@ import {
 } from '../engine/http/body-limit.ts'
 import { createAddressFilter } from '../engine/http/internal-addresses.ts'
 import { leaveUnread } from '../engine/http/leave-unread.ts'
+import { type RequestNotes, takingNotes } from '../engine/http/request-notes.ts'
 import { readRequestTarget, targetOf } from '../engine/http/request-target.ts'
 import { createRunLimit, Overloaded } from '../engine/http/run-limit.ts'
 import { bucketOf } from '../engine/ip-address.ts'
@@ -61,14 +61,15 @@ export function guard(handle: RequestListener, setting: Setting): RequestListene
       nonce,
       isDevelopment,
     })
-    const lookup: AccountLookup = {}
-    const handleWatched: RequestListener = (...exchange) => watchAccountLookup(lookup, () => handle(...exchange))
-    completeHeaders(response, headers, { lookup, withoutAddresses })
+    const notes: RequestNotes = {}
+    const handleWatched: RequestListener = (...exchange) => takingNotes(notes, () => handle(...exchange))
+    const isCall = target !== undefined && callsFunction(request, target.path)
+    completeHeaders(response, headers, { notes, isCall, withoutAddresses })
     if (!target) return refuse(request, response, 'bad-request')
     const isSignedIn = hasSession(request.headers, payloadSecret)
     if (isNoAction(request, target.path)) return refuse(request, response, 'wrong-method')
     // Next would parse the body of each, and log a stack trace.
-    if (callsFunction(request, target.path)) {
+    if (isCall) {
       if (!isSignedIn) return refuse(request, response, 'forbidden')
       if (isCrossSite(request)) return refuse(request, response, 'cross-site')
     }
@@ -119,6 +120,9 @@ function callsFunction({ method = '' }: Pick<IncomingMessage, 'method'>, path: s
   return !path.startsWith('/cms-api') && !['GET', 'HEAD'].includes(method)
 }
 
+/** What Next responds with when a server function was not found, or not reached. */
+const UNREAD = [404, 500]
+
 /** Next compares the same headers, and fails with a 500. */
 function isCrossSite({ headers }: IncomingMessage) {
   if (headers.origin === undefined) return false
@@ -126,16 +130,16 @@ function isCrossSite({ headers }: IncomingMessage) {
   return !URL.canParse(headers.origin) || new URL(headers.origin).host !== host?.trim()
 }
 
-type Completion = { lookup: AccountLookup; withoutAddresses: (text: string) => string }
+type Completion = { notes: RequestNotes; isCall: boolean; withoutAddresses: (text: string) => string }
 
 /**
  * Headers that the CMS sets on a file or a preview stay. None names an internal address. A response of the CMS to nobody,
- * when it could not look up who asks, becomes a 503.
+ * when it could not look up who asks, becomes a 503, and one to a call that no server function could read a 400.
  */
 function completeHeaders(
   response: ServerResponse,
   headers: Record<string, string>,
-  { lookup, withoutAddresses }: Completion,
+  { notes, isCall, withoutAddresses }: Completion,
 ) {
   const writeHead = response.writeHead
   response.writeHead = function (this: ServerResponse, ...[status, ...more]: Parameters<typeof writeHead>) {
@@ -144,7 +148,9 @@ function completeHeaders(
       const value = this.getHeader(name)
       if (typeof value === 'string') this.setHeader(name, withoutAddresses(value))
     }
-    if (!lookup.failure) return writeHead.apply(this, [status, ...more])
+    if (isCall && UNREAD.includes(status) && !notes.hasArguments && !notes.failedLookup)
+      return writeHead.apply(this, [failures['bad-request'].status, ...more])
+    if (!notes.failedLookup) return writeHead.apply(this, [status, ...more])
     this.removeHeader('location')
     this.setHeader('retry-after', RETRY_AFTER_S)
     return writeHead.apply(this, [failures.busy.status, ...more])

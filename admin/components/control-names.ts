@@ -75,6 +75,8 @@ const namings: Naming[] = [
     selector: ':is(.doc-tab, #empty-trash-button)[aria-label]',
     name: (control) => control.removeAttribute('aria-label'),
   },
+  // The name of the file is beside it.
+  set('.file__thumbnail img', 'alt', ''),
   // It is the head of a list, not of the page.
   set('header.list-header', 'role', 'none'),
   // They have links as children, not items.

@@ -1,5 +1,6 @@
 import type { AuthStrategy, AuthStrategyResult, Payload } from 'payload'
-import { AccountLookupFailed, noteFailedLookup } from '../../engine/account-lookup.ts'
+import { AccountLookupFailed } from '../../engine/account-lookup.ts'
+import { note } from '../../engine/http/request-notes.ts'
 import { createOncePerMinute } from '../../engine/once-per-minute.ts'
 
 /**
@@ -50,7 +51,7 @@ function watched(payload: Payload, onFailure: (error: unknown) => void): Payload
  * ends the request.
  */
 function failed(failure: AccountLookupFailed): AuthStrategyResult {
-  noteFailedLookup(failure)
+  note({ failedLookup: failure })
   return {
     get user(): never {
       throw failure

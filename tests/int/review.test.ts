@@ -197,7 +197,7 @@ test('a date that cannot be kept sends an email to the person who set it', async
 })
 
 test('F1 nobody schedules past the permissions with the function that Payload offers', async () => {
-  const { schedulePublish } = await import('../../admin/schedule-publish.ts')
+  const { schedulePublish } = await import('../../admin/server-functions/schedule-publish.ts')
   const before = await local.count({ collection: 'payload-jobs' })
   const doc = { relationTo: 'posts', value: '1' }
   expect(await schedulePublish({ type: 'publish', date: new Date('2090-01-01'), doc } as never)).toHaveProperty('error')

@@ -1,12 +1,11 @@
 import '@payloadcms/next/css'
-import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { RootLayout } from '@payloadcms/next/layouts'
 import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import config from '../../../cms/payload.config.ts'
 import { backOfficeStyle } from '../../brand-colors.ts'
 import { readLook } from '../../read-look.ts'
-import { schedulePublish } from '../../schedule-publish.ts'
-import { isServerFunction } from '../../server-function-names.ts'
+import { callServerFunction } from '../../server-functions/call.ts'
 import { importMap } from './admin/importMap.js'
 import './account.css'
 import './article-blocks.css'
@@ -35,15 +34,9 @@ import './saved-views.css'
 import './seo.css'
 import './seo-checks.css'
 
-const serverFunction: ServerFunctionClient = async (args) => {
+const serverFunction: ServerFunctionClient = async (call) => {
   'use server'
-  if (!isServerFunction(args.name)) return { error: 'The back office has no such function.' }
-  return handleServerFunctions({
-    ...args,
-    config,
-    importMap,
-    serverFunctions: { 'schedule-publish': schedulePublish },
-  })
+  return callServerFunction(call, importMap)
 }
 
 export default async function Layout({ children }: { children: ReactNode }) {

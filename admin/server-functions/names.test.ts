@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isServerFunction } from './server-function-names.ts'
+import { isServerFunction } from './names.ts'
 
 test('F4 only functions that screens call can be called', () => {
   expect(['form-state', 'render-list'].map(isServerFunction)).toEqual([true, true])
