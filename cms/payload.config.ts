@@ -34,6 +34,7 @@ import { scheduleEndpoints } from './schedule/endpoints.ts'
 import { withSchedule } from './schedule/with-schedule.ts'
 import { withTextLength } from './text-length.ts'
 import { withoutApiTab } from './without-api-tab.ts'
+import { withoutFolders } from './without-folders.ts'
 
 const TEN_MB = 10 * 1024 * 1024
 
@@ -212,3 +213,4 @@ export default config
   .then(withCollaboration)
   .then(withSafeSaves)
   .then(withPermissions)
+  .then(withoutFolders)

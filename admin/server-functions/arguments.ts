@@ -80,20 +80,37 @@ const ofDrawers = {
 }
 
 /**
- * Returns the shape of what the screens send to Payload's server functions, which read it unchecked. An argument has one
- * type in every function. The shape drops what no screen sends, such as `skipClientConfigAuth`.
+ * Returns what each server function of Payload gets from the screens; Payload reads it unchecked. An argument has one type
+ * in all functions. What no screen sends, such as `skipClientConfigAuth`, is dropped. Scheduling and locales have no
+ * functions: this back office replaces them.
  * @param names of the collections and the globals
  */
-export function argumentsOf(names: { collections: string[]; globals: string[] }) {
+export function serverFunctions(names: { collections: string[]; globals: string[] }) {
   const collection = z.enum(names.collections)
-  const shape: Record<string, z.ZodType> = {
+  const collections = z.array(collection)
+  const shape = {
     ...{ id, docID: id, folderID: id, widgetSlug: text, widgetData: object },
-    collectionSlug: z.union([collection, z.array(collection)]),
-    globalSlug: z.enum(names.globals),
-    collectionsToDisplay: z.array(collection),
-    folderAssignedCollections: z.array(collection),
+    ...{ collectionSlug: collection, globalSlug: z.enum(names.globals) },
+    ...{ collectionsToDisplay: collections, folderAssignedCollections: collections },
     parent: z.object({ collectionSlug: collection, id, joinPath: text }),
     ...{ ...ofForms, ...ofFields, ...ofLists, ...ofDrawers },
   }
-  return z.object(Object.fromEntries(Object.entries(shape).map(([name, type]) => [name, type.nullish()])))
+  const mayLack: Record<string, z.ZodType> = mapValues(shape, (type: z.ZodType) => type.nullish())
+  const needing = (needed: Record<string, z.ZodType>) => z.object({ ...mayLack, ...needed })
+  return new Map([
+    ['form-state', needing({})],
+    ['table-state', needing({ collectionSlug: z.union([collection, collections]) })],
+    ['slugify', needing({ path: z.literal('slug') })],
+    ['schedule-publish', needing({})],
+    ['get-folder-results-component-and-data', needing({ collectionsToDisplay: collections })],
+    ['render-document', needing({ collectionSlug: collection })],
+    ['render-document-slots', needing({ collectionSlug: collection })],
+    ['render-field', needing({ schemaPath: text, path: text })],
+    ['render-list', needing({ collectionSlug: collection })],
+    ['get-default-layout', needing({})],
+    ['render-widget', needing({ widgetSlug: text })],
+  ])
 }
+
+const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))

@@ -3,21 +3,28 @@ import { notFound } from 'next/navigation'
 import type { ImportMap, ServerFunctionClientArgs } from 'payload'
 import config from '../../cms/payload.config.ts'
 import { note } from '../../engine/http/request-notes.ts'
-import { argumentsOf } from './arguments.ts'
-import { isServerFunction } from './names.ts'
+import { serverFunctions } from './arguments.ts'
 import { schedulePublish } from './schedule-publish.ts'
+
+/** What Payload throws for a field that no form has. */
+const UNKNOWN_PLACE = /^Could not find /
 
 /**
  * Calls a server function of Payload for a screen.
- * @param call as the browser sent it, which may be anything; a call that no screen makes gets a 400
+ * @param call as the browser sent it, which may be anything; one that no screen makes gets a 400
  */
 export async function callServerFunction(call: ServerFunctionClientArgs, importMap: ImportMap) {
-  if (!isServerFunction(call?.name)) return notFound()
   const { collections, globals } = await config
   const names = { collections: collections.map(({ slug }) => slug), globals: globals.map(({ slug }) => slug) }
-  const { success, data } = argumentsOf(names).safeParse(call.args ?? {})
-  if (!success) return notFound()
+  const args = serverFunctions(names)
+    .get(call?.name)
+    ?.safeParse(call.args ?? {})
+  if (!args?.success) return notFound()
   note({ hasArguments: true })
-  const serverFunctions = { 'schedule-publish': schedulePublish }
-  return handleServerFunctions({ name: call.name, args: data, config, importMap, serverFunctions })
+  const own = { 'schedule-publish': schedulePublish }
+  const prepared = { name: call.name, args: args.data, config, importMap, serverFunctions: own }
+  return handleServerFunctions(prepared).catch((error: unknown) => {
+    if (error instanceof Error && UNKNOWN_PLACE.test(error.message)) return notFound()
+    throw error
+  })
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, cms, confirmedHeadersOf, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
@@ -124,4 +125,37 @@ test('F4 a date is deleted by those who publish its document, and by nobody else
   expect(await dates()).toEqual([date])
   expect((await cms('POST', `/schedule/${date?.id}/delete`, undefined, editor?.headers)).status).toBe(200)
   expect(await dates()).toEqual([])
+})
+
+test('F4 S7 the back office names no folder of the server', async () => {
+  for (const path of ['/admin', '/admin/collections/categories', '/admin/nothing-here']) {
+    const page = await fetch(`${inject('siteUrl')}${path}`, { headers: hr?.headers })
+    expect(await page.text()).not.toContain(inject('dataDir'))
+  }
+})
+
+test('F4 S12 a server function gets what its screens send, and nothing else', async () => {
+  const manifest = readFileSync('admin/.next/server/server-reference-manifest.json', 'utf8')
+  const { node } = JSON.parse(manifest) as { node: Record<string, { filename: string }> }
+  const [id = ''] = Object.keys(node).filter((one) => node[one]?.filename === 'admin/app/(payload)/layout.tsx')
+  const statusOf = async (body: string) => {
+    const headers = { ...editor?.headers, 'next-action': id, 'content-type': 'text/plain;charset=UTF-8' }
+    return (await fetch(`${inject('siteUrl')}/admin`, { method: 'POST', headers, body })).status
+  }
+  const call = (name: string, args: object) => JSON.stringify([{ name, args }])
+  const form = {
+    collectionSlug: 'posts',
+    operation: 'create',
+    data: {},
+    schemaPath: 'posts',
+    docPreferences: { fields: {} },
+  }
+  expect(await statusOf(call('form-state', form))).toBe(200)
+  const refused = [
+    ...[call('render-list', {}), call('render-document', { collectionSlug: 'constructor' }), call('nothing', {})],
+    ...[call('slugify', { path: 'no-path' }), '["$K9"]', '[', 'null'],
+  ]
+  for (const body of refused) expect([body, await statusOf(body)]).toEqual([body, 400])
+  const unknown = { schemaPath: 'collection.posts.no-such-field', path: 'no-such-field' }
+  expect(await statusOf(call('render-field', unknown))).toBe(404)
 })
