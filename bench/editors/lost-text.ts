@@ -140,10 +140,11 @@ async function endSessions(setting: Setting, database: pg.Pool, login: Login, po
   const typed: string[] = []
   for (let cut = 0; cut < cuts; cut++) {
     const text = `Session ${cut} ${Math.random().toString(36).slice(2, 8)}`
+    // The session ends after the text was typed and before it is saved: the dialog to sign in takes the keys.
+    await page.locator('#field-excerpt').fill(text)
     await database.query('delete from users_sessions where _parent_id = (select id from users where email = $1)', [
       login.email,
     ])
-    await page.locator('#field-excerpt').fill(text)
     typed.push(text)
     const dialog = page.getByRole('dialog', { name: 'Sign in again' })
     await dialog.getByLabel('Email').fill(login.email)
