@@ -159,3 +159,21 @@ test('F4 S12 a server function gets what its screens send, and nothing else', as
   const unknown = { schemaPath: 'collection.posts.no-such-field', path: 'no-such-field' }
   expect(await statusOf(call('render-field', unknown))).toBe(404)
 })
+
+test('S12 a list opens without a filter by a field that is gone', async () => {
+  for (const [filter, kept] of [
+    ['where[or][0][and][0][gone][exists]=true&limit=5', '?limit=5'],
+    ['where[and][][gone][exists]=true', ''],
+    ['where[or]=x', ''],
+  ]) {
+    const url = `${inject('siteUrl')}/admin/collections/posts?${filter}`
+    const page = await fetch(url, { headers: editor?.headers, redirect: 'manual' })
+    expect([filter, page.status, page.headers.get('location')]).toEqual([
+      filter,
+      307,
+      `/admin/collections/posts${kept}`,
+    ])
+  }
+  const kept = `${inject('siteUrl')}/admin/collections/posts?where[or][0][and][0][title][exists]=true`
+  expect((await fetch(kept, { headers: editor?.headers, redirect: 'manual' })).status).toBe(200)
+})

@@ -1,6 +1,8 @@
 import { RootPage } from '@payloadcms/next/views'
+import { redirect } from 'next/navigation'
 import config from '../../../../../cms/payload.config.ts'
 import { brandedMetadata } from '../../../../branded-metadata.ts'
+import { queryWithoutUnreadableFilter } from '../../../../unreadable-filter.ts'
 import { importMap } from '../importMap.js'
 
 type Args = {
@@ -10,6 +12,9 @@ type Args = {
 
 export const generateMetadata = (args: Args) => brandedMetadata(args, config)
 
-export default function Page(args: Args) {
+export default async function Page(args: Args) {
+  const { segments = [] } = await args.params
+  const query = await queryWithoutUnreadableFilter(await config, segments, await args.searchParams)
+  if (query !== undefined) redirect(`/admin/${segments.map(encodeURIComponent).join('/')}${query}`)
   return RootPage({ ...args, config, importMap })
 }
