@@ -41,6 +41,8 @@ test('R13 without a session, no server function of the back office sees its body
     expect(await send('/admin', { 'next-action': ACTION })).toBe(403)
     expect(await send('/admin/login', { 'next-action': ACTION, cookie: 'prairie-token=a.b.c' })).toBe(403)
     expect(await send('/admin', {})).toBe(405)
+    // Not an endpoint: Next shows its page of what does not exist, and reads the form that was sent to it.
+    expect(await send('/cms-api', {})).toBe(405)
     const signedIn = { 'next-action': ACTION, cookie: session(), 'x-forwarded-host': 'agency.example' }
     for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1'])
       expect(await send('/admin', { ...signedIn, origin })).toBe(403)

@@ -117,7 +117,7 @@ function isNoAction({ method = '', headers }: IncomingMessage, path: string) {
 
 /** Next takes every request to a page that does not read it as a call of a server function. */
 function callsFunction({ method = '' }: Pick<IncomingMessage, 'method'>, path: string) {
-  return !path.startsWith('/cms-api') && !['GET', 'HEAD'].includes(method)
+  return !path.startsWith('/cms-api/') && !['GET', 'HEAD'].includes(method)
 }
 
 /** What Next responds with when a server function was not found, or not reached. */

@@ -6,8 +6,8 @@ import { note } from '../../engine/http/request-notes.ts'
 import { serverFunctions } from './arguments.ts'
 import { schedulePublish } from './schedule-publish.ts'
 
-/** What Payload throws for a field that no form has. */
-const UNKNOWN_PLACE = /^Could not find /
+/** What Payload throws for a field that no form has, and for a session that has ended in the meantime. */
+const REFUSALS = /^(Could not find |Unauthorized$)/
 
 /**
  * Calls a server function of Payload for a screen.
@@ -24,7 +24,7 @@ export async function callServerFunction(call: ServerFunctionClientArgs, importM
   const own = { 'schedule-publish': schedulePublish }
   const prepared = { name: call.name, args: args.data, config, importMap, serverFunctions: own }
   return handleServerFunctions(prepared).catch((error: unknown) => {
-    if (error instanceof Error && UNKNOWN_PLACE.test(error.message)) return notFound()
+    if (error instanceof Error && REFUSALS.test(error.message)) return notFound()
     throw error
   })
 }
