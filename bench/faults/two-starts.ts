@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { newDataFolder } from '../../tests/support/data-folder.ts'
+import { newDataFolder } from '#tests/support/data-folder.ts'
 import type { Measure } from '../measure.ts'
 import { flag, none } from './record.ts'
 import { pause } from './send.ts'
@@ -41,7 +41,7 @@ async function startPair({ env, query, databaseUrl }: Setting, name: string, kil
   const url = Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).href
   const started = performance.now()
   const both = [0, 1].map(() =>
-    fork('cms/setup.ts', {
+    fork('cms/database/setup.ts', {
       env: { ...env, DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
       execArgv: ['--disable-warning=ExperimentalWarning'],
       stdio: 'ignore',
