@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { PROCESS_FLAGS } from './process-flags.ts'
 import { UserError } from './user-error.mjs'
 
-/** The exit code of `cms/database/setup.ts` when it lost the database connection. */
+/** The exit code of `cms/setup.ts` when it lost the database connection. */
 const TRY_AGAIN = 75
 const TRIES = 20
 const PAUSE_MS = 1_000
@@ -24,7 +24,7 @@ export async function runSetup(root, env = process.env) {
 }
 
 async function runOnce(root, env) {
-  const child = spawn(process.execPath, [...PROCESS_FLAGS, 'cms/database/setup.ts'], {
+  const child = spawn(process.execPath, [...PROCESS_FLAGS, 'cms/setup.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

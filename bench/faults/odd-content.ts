@@ -19,7 +19,7 @@ export async function measureOddContent({ databaseUrl: own, query, withSite }: S
   }
   await query(`create database ${NAME}`)
   try {
-    await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', 'cms/database/setup.ts'], {
+    await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', 'cms/setup.ts'], {
       env,
     })
     const more = { DATABASE_URL: databaseUrl, PAGE_CACHE: 'off', LOG_LEVEL: 'silent' }

@@ -41,7 +41,7 @@ async function startPair({ env, query, databaseUrl }: Setting, name: string, kil
   const url = Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).href
   const started = performance.now()
   const both = [0, 1].map(() =>
-    fork('cms/database/setup.ts', {
+    fork('cms/setup.ts', {
       env: { ...env, DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
       execArgv: ['--disable-warning=ExperimentalWarning'],
       stdio: 'ignore',

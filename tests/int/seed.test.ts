@@ -18,7 +18,7 @@ test('an empty database is seeded exactly once', { tags: 'extended' }, async () 
   expect((await sql('select id from services')).length).toBeGreaterThanOrEqual(57)
   expect((await sql('select id from tools')).length).toBe(tools.length)
   expect(await sql('select email from users')).toEqual([{ email: 'admin@example.com' }])
-  await database.script('cms/database/setup.ts')
+  await database.script('cms/setup.ts')
   expect((await sql('select id from posts')).length).toBe(24)
   expect((await sql('select email from users')).length).toBe(1)
 })
@@ -49,7 +49,7 @@ test('a legal page that nobody has changed follows the release; one of an editor
   const [privacy, terms] = [await bodyOf('privacy-policy'), await bodyOf('terms-and-conditions')]
   expect(privacy).toContain('stores about you')
   const before = await versions()
-  await database.script('cms/database/setup.ts')
+  await database.script('cms/setup.ts')
   // The texts of this release are stored already.
   expect(await versions()).toEqual(before)
 
@@ -64,7 +64,7 @@ test('a legal page that nobody has changed follows the release; one of an editor
   )
   await sql("update brand set name = 'The name before'")
   const edited = await bodyOf('terms-and-conditions')
-  await database.script('cms/database/setup.ts')
+  await database.script('cms/setup.ts')
   expect(await bodyOf('privacy-policy')).toBe(privacy)
   expect(await bodyOf('terms-and-conditions')).toBe(edited)
   expect(edited).not.toBe(terms)

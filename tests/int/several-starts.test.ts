@@ -21,7 +21,7 @@ test('R9 of instances that start on an empty database, the one that fills it is 
   const env = besideProduct({ DATA_DIR: dataDir, DATABASE_URL: url, ADMIN_PASSWORD: undefined })
   const passwords: string[] = []
   const all = Array.from({ length: INSTANCES }, () => {
-    const child = forkProcess('cms/database/setup.ts', env)
+    const child = forkProcess('cms/setup.ts', env)
     child.on('message', (message: { password?: string }) => message.password && passwords.push(message.password))
     return child
   })

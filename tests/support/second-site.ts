@@ -31,7 +31,7 @@ export async function secondDatabase(name: string, more: Record<string, string> 
     ...more,
   }
   const script = (path: string, ...args: string[]) => runScript(path, args, env)
-  if (template !== SEEDED_DATABASE) await script('cms/database/setup.ts')
+  if (template !== SEEDED_DATABASE) await script('cms/setup.ts')
   /** Starts a site process on it. Returns a function that ends it. */
   async function start(other: Record<string, string> = {}) {
     const site = forkProcess('dist/server/entry.mjs', { ...env, ...other })
