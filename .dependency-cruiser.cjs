@@ -16,20 +16,32 @@ module.exports = {
     only(
       'engine-is-free',
       '^engine/',
-      '^(site|cms|admin|worker|tools|providers|content|emails)/',
+      '^(platform|runs|site|cms|admin|worker|tools|providers|content|emails)/',
       'The engine imports nothing of ours.',
+    ),
+    only(
+      'platform-knows-the-engine-only',
+      '^platform/',
+      '^(runs|site|cms|admin|worker|tools|providers|content|emails|cli)/',
+      'What a process needs knows nothing of what it runs.',
+    ),
+    only(
+      'runs-know-no-page',
+      '^runs/',
+      '^(site|admin|worker|cli|content|emails)/',
+      'A run knows nothing of who started it.',
     ),
     only(
       'emails-know-the-engine-only',
       '^emails/',
-      '^(site|cms|admin|worker|tools|providers|content|cli)/',
+      '^(runs|site|cms|admin|worker|tools|providers|content|cli)/',
       'A template gets everything it says as arguments.',
     ),
     {
       name: 'outbox-writes-emails',
       severity: 'error',
       comment: 'Emails are rendered into the outbox by the CMS and the worker.',
-      from: { path: '^(site|admin|tools|providers|content|cli)/' },
+      from: { path: '^(platform|runs|site|admin|tools|providers|content|cli)/' },
       to: { path: '^emails/' },
     },
     {
@@ -52,7 +64,7 @@ module.exports = {
     only(
       'cms-knows-no-page',
       '^cms/',
-      '^(site|admin|worker|tools|providers|cli)/',
+      '^(runs|site|admin|worker|tools|providers|cli)/',
       'The data model knows nothing of who shows it.',
     ),
     {
@@ -60,14 +72,14 @@ module.exports = {
       severity: 'error',
       comment: 'The back office shows the CMS and nothing else. The CMS names the tools it has rows of.',
       from: { path: '^admin/' },
-      to: { path: '^(site|worker|tools|providers|content)/', pathNot: '^content/tools\\.ts$' },
+      to: { path: '^(runs|site|worker|tools|providers|content)/', pathNot: '^content/tools\\.ts$' },
     },
     {
       name: 'tools-are-pure',
       severity: 'error',
       comment: 'A tool is judgement: what it needs of the world is handed to it.',
       from: { path: '^tools/', pathNot: PROOF },
-      to: { path: '^(site|cms|admin|worker|providers|content|cli)/' },
+      to: { path: '^(platform|runs|site|cms|admin|worker|providers|content|cli)/' },
     },
     {
       name: 'tools-stay-apart',
@@ -89,15 +101,15 @@ module.exports = {
     only(
       'providers-know-no-page',
       '^providers/',
-      '^(site|cms|admin|worker|tools|content|cli)/',
+      '^(runs|site|cms|admin|worker|tools|content|cli)/',
       'Who touches the network knows nothing of who asks.',
     ),
     {
       name: 'resumes-are-checked-in-one-place',
       severity: 'error',
-      comment: 'What is inside a résumé is read in engine/resume only, through the functions of these files.',
-      from: { pathNot: '^(engine/resume|tests)/' },
-      to: { path: '^engine/resume/', pathNot: '^engine/resume/(check-resume|resume-text|rules|stored-name)\\.ts$' },
+      comment: 'What is inside a résumé is read in platform/resume only, through the functions of these files.',
+      from: { pathNot: '^(platform/resume|tests)/' },
+      to: { path: '^platform/resume/', pathNot: '^platform/resume/(check-resume|resume-text|rules|stored-name)\\.ts$' },
     },
     {
       name: 'changes-are-followed-in-one-place',
@@ -105,7 +117,7 @@ module.exports = {
       comment: 'A collection neither announces its changes nor keeps its paths: cms/hooks/follow-content.ts does.',
       from: {
         path: '^(cms|admin|worker|site)/',
-        pathNot: '^cms/(hooks/(follow-content|keep-path)|encode-stored-images|data-providers/store)\\.ts$',
+        pathNot: '^cms/(hooks/(follow-content|keep-path)|images/encode-stored-images|data-providers/store)\\.ts$',
       },
       to: { path: '^cms/hooks/(announce|keep-path)\\.ts$' },
     },
@@ -127,28 +139,28 @@ module.exports = {
       name: 'tool-list-loads-no-tool',
       severity: 'error',
       comment: 'A list of tools answers for one without loading the definitions of all.',
-      from: { path: '^(tools/(list|[^/]+/about)|content/tools|site/tools/listed-tools)\\.ts$' },
+      from: { path: '^(tools/(list|[^/]+/about)|content/tools|site/content/listed-tools)\\.ts$' },
       to: { path: '^tools/[^/]+/', pathNot: '^tools/[^/]+/about\\.ts$', reachable: true },
     },
     {
       name: 'definitions-load-on-demand',
       severity: 'error',
-      comment: 'One tool is loaded by its slug: site/tools/catalogue.ts, cli/catalogue.ts.',
-      from: { path: '^(site|cli|cms|admin|worker|providers|content)/', pathNot: '\\.test\\.tsx?$' },
+      comment: 'One tool is loaded by its slug: runs/catalog.ts, cli/catalogue.ts.',
+      from: { path: '^(runs|site|cli|cms|admin|worker|providers|content)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^tools/[^/]+/tool\\.ts$' },
     },
     {
       name: 'proofs-stay-out-of-the-product',
       severity: 'error',
       comment: 'Tests, benches, and oracles of tools are no part of the product.',
-      from: { path: '^(engine|cms|site|admin|worker|tools|providers|cli|content)/', pathNot: PROOF },
+      from: { path: '^(engine|platform|runs|cms|site|admin|worker|tools|providers|cli|content)/', pathNot: PROOF },
       to: { path: ['^tests/', '^bench/', '^tools/[^/]+/(bench\\.ts|oracle\\.ts|oracle/)'] },
     },
     only('worker-knows-no-page', '^worker/', '^(site|admin)/', 'Jobs do not render pages.'),
     only(
       'ui-has-no-business',
       '^site/(ui|state)/',
-      '^(site/(features|pages|server|layouts|calls|tools|failures)|cms|worker|content)/',
+      '^(site/(features|pages|server|layouts|calls|tool-calls|failures)|cms|worker|content)/',
       'The design system knows no business words.',
     ),
     {
@@ -167,7 +179,7 @@ module.exports = {
     ),
     only(
       'features-know-no-server',
-      '^site/(features|layouts|content|structured-data|social-images|calls|tools|failures)/',
+      '^site/(features|layouts|content|structured-data|social-images|calls|tool-calls|failures)/',
       '^site/server/',
       'Pages and calls do not know what stands in front of them.',
     ),
@@ -183,17 +195,17 @@ module.exports = {
       severity: 'error',
       comment: 'A call has no transaction; formEndpoint opens one for the command of a form.',
       from: { path: '^site/calls/', pathNot: '^site/calls/(form-guard|endpoint|request-context|call)\\.ts$' },
-      to: { path: '^cms/client\\.ts$' },
+      to: { path: '^cms/database/client\\.ts$' },
     },
     only(
       'calls-know-no-feature',
-      '^site/(calls|tools|failures)/',
+      '^site/(calls|tool-calls|failures)/',
       '^site/(features|layouts)/',
       'What every call and every form goes through knows none of them.',
     ),
     only(
       'nothing-imports-pages',
-      '^(engine|emails|cms|site|admin|worker|content|tools|providers)/',
+      '^(engine|platform|runs|emails|cms|site|admin|worker|content|tools|providers)/',
       '^site/pages/',
       'Pages are where imports end.',
     ),
@@ -207,9 +219,9 @@ module.exports = {
     {
       name: 'content-through-the-client',
       severity: 'error',
-      comment: 'Content is read through cms/client.ts only.',
+      comment: 'Content is read through cms/database/client.ts only.',
       from: { path: '^(site|worker)/' },
-      to: { path: '^cms/', pathNot: '^cms/(client|reads|payload-types)\\.ts$' },
+      to: { path: '^cms/', pathNot: '^cms/(database/client|reads|payload-types)\\.ts$' },
     },
     {
       name: 'one-way-out',
@@ -218,8 +230,8 @@ module.exports = {
         'What our server sends goes through providers. biome.json forbids fetch, undici, and nodemailer elsewhere, too.',
       // The back office only listens; addresses are only parsed; types send nothing.
       from: {
-        path: '^(engine|emails|cms|site|admin|worker|cli|content|tools)/',
-        pathNot: `${PROOF}|^admin/server\\.ts$|^engine/ip-address\\.ts$`,
+        path: '^(engine|platform|runs|emails|cms|site|admin|worker|cli|content|tools)/',
+        pathNot: `${PROOF}|^admin/server\\.ts$|^platform/http/ip-address\\.ts$`,
       },
       to: {
         path: '^(node:)?(http|https|http2|net|tls|dns|dgram)(/|$)|(^|/)node_modules/undici/',

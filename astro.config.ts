@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import type { Plugin } from 'vite'
-import { uglifyForBrowsers } from './site/tools/uglify-for-browsers.ts'
+import { uglifyForBrowsers } from '#site/build/uglify-for-browsers.ts'
 
 /** Payload and its native parts are loaded by Node as they are; bundling them breaks their own module look-ups. */
 const loadedByNode = [

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './tests/support/longest-first.ts'
-import { TEST_WORKERS } from './tests/support/test-workers.ts'
+import { LongestFirst } from '#tests/support/longest-first.ts'
+import { TEST_WORKERS } from '#tests/support/test-workers.ts'
 
 const exclude = ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/.data/**']
-const folders = '{admin,engine,emails,tools,providers,cli,cms,development,site,worker,content,scripts,tests/unit}'
+const folders =
+  '{admin,engine,platform,runs,emails,tools,providers,cli,cms,development,site,worker,content,scripts,tests/unit}'
 
 export default defineConfig({
   test: {

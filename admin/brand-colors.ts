@@ -1,5 +1,5 @@
-import type { BrandLook } from '../engine/brand/look.ts'
-import { mix } from '../engine/brand/shade.ts'
+import type { BrandLook } from '#engine/brand/look.ts'
+import { mix } from '#engine/brand/shade.ts'
 
 /** How far Payload's grays are on the way from the page to the text, as in custom.css. */
 const GRAYS = {

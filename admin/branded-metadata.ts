@@ -1,7 +1,7 @@
 import { generatePageMetadata } from '@payloadcms/next/views'
 import { headers } from 'next/headers.js'
 import { type CollectionSlug, getPayload, type Payload, type SanitizedConfig } from 'payload'
-import { nameOfDocument } from '../cms/names/name-of-document.ts'
+import { nameOfDocument } from '#cms/names/name-of-document.ts'
 import { readLook } from './read-look.ts'
 
 type Args = Omit<Parameters<typeof generatePageMetadata>[0], 'config'>

@@ -1,9 +1,9 @@
 import type { SanitizedConfig } from 'payload'
-import { BAD_DATA_MESSAGE, isBadData } from '../cms/hooks/refuse-bad-data.ts'
-import { environment } from '../engine/environment.ts'
-import { failures } from '../engine/failures.ts'
-import { createAddressFilter } from '../engine/http/internal-addresses.ts'
-import { type RequestNotes, takingNotes } from '../engine/http/request-notes.ts'
+import { BAD_DATA_MESSAGE, isBadData } from '#cms/hooks/refuse-bad-data.ts'
+import { failures } from '#engine/failures.ts'
+import { environment } from '#platform/environment/environment.ts'
+import { createAddressFilter } from '#platform/http/internal-addresses.ts'
+import { type RequestNotes, takingNotes } from '#platform/http/request-notes.ts'
 
 type Handle = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { note } from '../engine/http/request-notes.ts'
-import { serving } from '../tests/support/egress.ts'
+import { note } from '#platform/http/request-notes.ts'
+import { serving } from '#tests/support/egress.ts'
 import { guard } from './guard.ts'
 
 const SECRET = 'a secret of this test'

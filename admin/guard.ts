@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { apiKeyIn } from '../engine/api-key.ts'
-import { type FailureCode, failures } from '../engine/failures.ts'
-import { backOfficeHeaders } from '../engine/http/back-office-headers.ts'
+import { type FailureCode, failures } from '#engine/failures.ts'
+import { backOfficeHeaders } from '#platform/http/back-office-headers.ts'
 import {
   declaresMore,
   MAX_KEY_BODY_BYTES,
   MAX_PUBLIC_BODY_BYTES,
   MAX_SESSION_BODY_BYTES,
-} from '../engine/http/body-limit.ts'
-import { createAddressFilter } from '../engine/http/internal-addresses.ts'
-import { leaveUnread } from '../engine/http/leave-unread.ts'
-import { type RequestNotes, takingNotes } from '../engine/http/request-notes.ts'
-import { readRequestTarget, targetOf } from '../engine/http/request-target.ts'
-import { createRunLimit, Overloaded } from '../engine/http/run-limit.ts'
-import { bucketOf } from '../engine/ip-address.ts'
-import { hasSession } from '../engine/session-token.ts'
+} from '#platform/http/body-limit.ts'
+import { createAddressFilter } from '#platform/http/internal-addresses.ts'
+import { bucketOf } from '#platform/http/ip-address.ts'
+import { leaveUnread } from '#platform/http/leave-unread.ts'
+import { type RequestNotes, takingNotes } from '#platform/http/request-notes.ts'
+import { readRequestTarget, targetOf } from '#platform/http/request-target.ts'
+import { apiKeyIn } from '#platform/sessions/api-key.ts'
+import { hasSession } from '#platform/sessions/session-token.ts'
+import { createRunLimit, Overloaded } from '#platform/waiting/run-limit.ts'
 
 /** Response headers with URLs that Next or Payload make from the request. */
 const NAMING_ADDRESSES = [

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { type BrandLook, lookOf } from '../engine/brand/look.ts'
+import { type BrandLook, lookOf } from '#engine/brand/look.ts'
 
 /**
  * Returns the look of the brand, which the back office shares with the site. While the brand cannot be read, it is that

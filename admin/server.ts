@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import next from 'next'
-import { environment } from '../engine/environment.ts'
-import { watchConnections } from '../engine/http/drain.ts'
-import { limitSlowConnections, serverOptions } from '../engine/http/slow-connections.ts'
-import { onStop } from '../engine/process-stop.ts'
+import { environment } from '#platform/environment/environment.ts'
+import { watchConnections } from '#platform/http/drain.ts'
+import { limitSlowConnections, serverOptions } from '#platform/http/slow-connections.ts'
+import { onStop } from '#platform/process/process-stop.ts'
 import { guard } from './guard.ts'
 
 /** The back office on its loopback port; the site proxies /admin, /_next and /cms-api to it. */

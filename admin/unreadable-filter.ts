@@ -1,6 +1,6 @@
 import { type CollectionSlug, getPayload, QueryError, type SanitizedConfig, type Where } from 'payload'
 import { parse, stringify } from 'qs-esm'
-import { isBadData } from '../cms/hooks/refuse-bad-data.ts'
+import { isBadData } from '#cms/hooks/refuse-bad-data.ts'
 
 /** As deep as Payload reads a query. */
 const DEPTH = 10

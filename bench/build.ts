@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { crawl } from '../tests/support/crawl.ts'
+import { crawl } from '#tests/support/crawl.ts'
 import type { Measure } from './measure.ts'
 
 /**

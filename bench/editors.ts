@@ -5,9 +5,9 @@
 // One task: --task=price. One part: --only=tasks, images, screens, typing, or lost (with --turns=200 --cuts=50).
 
 import type { Browser } from 'playwright-core'
-import { problemsOfScreen, screensOf } from '../tests/support/back-office-screens.ts'
-import { launchBrowser } from '../tests/support/browser.ts'
-import { runMailServer } from '../tests/support/run-mail-server.ts'
+import { problemsOfScreen, screensOf } from '#tests/support/back-office-screens.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { runMailServer } from '#tests/support/run-mail-server.ts'
 import { handsOn } from './editors/hands.ts'
 import { countLostTexts } from './editors/lost-text.ts'
 import { uploadManyImages } from './editors/many-images.ts'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
-import { chromiumFlags, fullBrowserProgram } from '../tests/support/browser.ts'
-import { freePort } from '../tests/support/free-port.ts'
+import { chromiumFlags, fullBrowserProgram } from '#tests/support/browser.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import type { Measure } from './measure.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { chromium, type Page } from 'playwright-core'
-import { chromiumFlags, fullBrowserProgram } from '../tests/support/browser.ts'
+import { chromiumFlags, fullBrowserProgram } from '#tests/support/browser.ts'
 import type { Measure } from './measure.ts'
 
 /** What a visitor pastes: files of about 300 kB from installed packages. */

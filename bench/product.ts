@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { newDataFolder } from '../tests/support/data-folder.ts'
-import { freePort } from '../tests/support/free-port.ts'
-import { waitFor } from '../tests/support/wait-for.ts'
+import { newDataFolder } from '#tests/support/data-folder.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 export type Product = { url: string; env: NodeJS.ProcessEnv; sitePid: number; stop: () => Promise<void> }
 

@@ -1,6 +1,6 @@
-import { createCapabilities } from '../providers/data/create-capabilities.ts'
-import { openpagerank } from '../providers/openpagerank/definition.ts'
-import { serveProviders } from '../tests/support/recorded-providers/serve.ts'
+import { createCapabilities } from '#providers/data/create-capabilities.ts'
+import { openpagerank } from '#providers/openpagerank/definition.ts'
+import { serveProviders } from '#tests/support/recorded-providers/serve.ts'
 import type { Measure } from './measure.ts'
 
 const DOMAINS = 1_000

@@ -4,11 +4,11 @@
 // A smaller run: --documents=1000. Only the back office: --only=finder
 import { rmSync } from 'node:fs'
 // @ts-expect-error: a plain Node script without types
-import { startPostgres } from '../scripts/postgres.mjs'
-import { newDataFolder } from '../tests/support/data-folder.ts'
-import { freePort } from '../tests/support/free-port.ts'
-import searchQueries from '../tests/support/search-queries.json' with { type: 'json' }
-import { copySeededData } from '../tests/support/seeded-data.ts'
+import { startPostgres } from '#scripts/postgres.mjs'
+import { newDataFolder } from '#tests/support/data-folder.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import searchQueries from '#tests/support/search-queries.json' with { type: 'json' }
+import { copySeededData } from '#tests/support/seeded-data.ts'
 import { flag, record } from './faults/record.ts'
 import type { Measure } from './measure.ts'
 import { finderRows } from './search/finder.ts'
@@ -26,10 +26,10 @@ const dataDir = newDataFolder('bench-search')
 await copySeededData(dataDir)
 const server = await startPostgres({ dataDir, port: await freePort(), durable: false })
 Object.assign(process.env, { NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_PORT: String(server.port) })
-const { findPages, getCms, stopCms } = await import('../cms/client.ts')
-const { store } = await import('../cms/search/search-index.ts')
-const { transactionOf } = await import('../cms/transaction.ts')
-const { allowLongQueries } = await import('../cms/query-timeout.ts')
+const { findPages, getCms, stopCms } = await import('#cms/database/client.ts')
+const { store } = await import('#cms/search/search-index.ts')
+const { transactionOf } = await import('#cms/database/transaction.ts')
+const { allowLongQueries } = await import('#cms/database/query-timeout.ts')
 allowLongQueries()
 const cms = await getCms()
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { launchBrowser } from '../tests/support/browser.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
 import type { Measure } from './measure.ts'
 
 const KILOBYTE = 1024

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 import type { Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
-import builtIn from '../providers/link-index/built-in/rank-history.json' with { type: 'json' }
-import { chromiumFlags, fullBrowserProgram } from '../tests/support/browser.ts'
+import builtIn from '#providers/link-index/built-in/rank-history.json' with { type: 'json' }
+import { chromiumFlags, fullBrowserProgram } from '#tests/support/browser.ts'
 import { flag } from './faults/record.ts'
 import { percentile } from './faults/send.ts'
 import { measureLighthouse } from './lighthouse.ts'

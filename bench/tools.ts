@@ -2,7 +2,7 @@
 // table and writes it to bench/results.json. A selection is only printed: --only=word-counter,pages
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { builtTools } from '../tools/list.ts'
+import { builtTools } from '#tools/list.ts'
 import { print, record } from './faults/record.ts'
 import type { Measure } from './measure.ts'
 

@@ -1,6 +1,6 @@
-import { Failure } from '../engine/failures.ts'
-import type { Tool } from '../engine/tool/define-tool.ts'
-import { builtTools } from '../tools/list.ts'
+import { Failure } from '#engine/failures.ts'
+import type { Tool } from '#engine/tool/define-tool.ts'
+import { builtTools } from '#tools/list.ts'
 
 /** The definition of every tool, by slug. */
 export async function allTools(): Promise<Tool[]> {

@@ -1,7 +1,8 @@
 // npm run data -- list | get links | get ranks | build | verify | switch | drop
 // Loads the link graph and popularity lists that the tools about links and traffic read. See docs/link-index.md.
-import { environment } from '../engine/environment.ts'
-import { Failure } from '../engine/failures.ts'
+
+import { Failure } from '#engine/failures.ts'
+import { environment } from '#platform/environment/environment.ts'
 import { build } from './data/build.ts'
 import { drop } from './data/drop.ts'
 import { getLinks } from './data/get-links.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Gather } from '../engine/tool/artifacts.ts'
+import type { Gather } from '#engine/tool/artifacts.ts'
 
 let sources: ReturnType<typeof createSources> | undefined
 
@@ -14,21 +14,21 @@ export async function gatherHere(signal: AbortSignal = new AbortController().sig
 }
 
 async function createSources() {
-  const { environment } = await import('../engine/environment.ts')
-  const { BOT_NAME } = await import('../engine/net/bot.ts')
-  const { createOutgoingCapabilities } = await import('../providers/data/outgoing-capabilities.ts')
-  const { createHostGate } = await import('../providers/http/host-gate.ts')
-  const { fetchPage, fetchPublic } = await import('../providers/http/outgoing.ts')
-  const { linkIndex } = await import('../providers/link-index/outgoing-index.ts')
-  const { localTraffic } = await import('../providers/link-index/outgoing-popularity.ts')
-  const { localFirst } = await import('../providers/link-index/popularity/local-traffic.ts')
-  const { outgoingChromium } = await import('../providers/chromium/outgoing-chromium.ts')
-  const { createBrowserGatherers } = await import('../site/tools/artifacts/browser-gatherers.ts')
-  const { gatherCrawl } = await import('../site/tools/artifacts/crawl.ts')
-  const { createLinkGatherers } = await import('../site/tools/artifacts/link-gatherers.ts')
-  const { createProviderGatherers } = await import('../site/tools/artifacts/provider-gatherers.ts')
-  const { createRawGatherers } = await import('../site/tools/artifacts/raw-gatherers.ts')
-  const { createWebGatherers, gatherWith } = await import('../site/tools/artifacts/web-gatherers.ts')
+  const { environment } = await import('#platform/environment/environment.ts')
+  const { BOT_NAME } = await import('#engine/net/bot.ts')
+  const { createOutgoingCapabilities } = await import('#providers/data/outgoing-capabilities.ts')
+  const { createHostGate } = await import('#providers/http/host-gate.ts')
+  const { fetchPage, fetchPublic } = await import('#providers/http/outgoing.ts')
+  const { linkIndex } = await import('#providers/link-index/outgoing-index.ts')
+  const { localTraffic } = await import('#providers/link-index/outgoing-popularity.ts')
+  const { localFirst } = await import('#providers/link-index/popularity/local-traffic.ts')
+  const { outgoingChromium } = await import('#providers/chromium/outgoing-chromium.ts')
+  const { createBrowserGatherers } = await import('#runs/artifacts/browser-gatherers.ts')
+  const { gatherCrawl } = await import('#runs/artifacts/crawl.ts')
+  const { createLinkGatherers } = await import('#runs/artifacts/link-gatherers.ts')
+  const { createProviderGatherers } = await import('#runs/artifacts/provider-gatherers.ts')
+  const { createRawGatherers } = await import('#runs/artifacts/raw-gatherers.ts')
+  const { createWebGatherers, gatherWith } = await import('#runs/artifacts/web-gatherers.ts')
   const limiter = createHostGate()
   const web = createWebGatherers({ fetchPage, limiter })({ isFresh: false })
   const gatherers = {

@@ -2,8 +2,8 @@ import { openAsBlob } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { arrayBuffer, text } from 'node:stream/consumers'
-import { Failure } from '../engine/failures.ts'
-import type { Field } from '../engine/tool/field.ts'
+import { Failure } from '#engine/failures.ts'
+import type { Field } from '#engine/tool/field.ts'
 
 type Options = Record<string, { type: 'string' | 'boolean'; multiple?: boolean; short?: string }>
 type Values = Record<string, string | boolean | (string | boolean)[] | undefined>

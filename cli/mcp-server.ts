@@ -7,15 +7,15 @@ import {
   type ProgressToken,
   type ServerNotification,
 } from '@modelcontextprotocol/sdk/types.js'
-import type { Tool } from '../engine/tool/define-tool.ts'
-import { envelopeJson } from '../engine/tool/envelope.ts'
-import { envelopeJsonSchema } from '../engine/tool/envelope-schema.ts'
-import { inputJsonSchema } from '../engine/tool/input-json-schema.ts'
-import { looksAtWeb, looksOutside } from '../engine/tool/looks-outside.ts'
-import { textReport } from '../engine/tool/text-report.ts'
+import type { Tool } from '#engine/tool/define-tool.ts'
+import { envelopeJson } from '#engine/tool/envelope.ts'
+import { envelopeJsonSchema } from '#engine/tool/envelope-schema.ts'
+import { inputJsonSchema } from '#engine/tool/input-json-schema.ts'
+import { looksAtWeb, looksOutside } from '#engine/tool/looks-outside.ts'
+import { textReport } from '#engine/tool/text-report.ts'
+import { runInThread } from '#runs/threads/pool.ts'
+import type { Progress } from '#runs/threads/threads.ts'
 import packageJson from '../package.json' with { type: 'json' }
-import { runInThread } from '../site/tools/tool-pool.ts'
-import type { Progress } from '../site/tools/tool-threads.ts'
 import { gatherHere } from './gather-here.ts'
 
 /** Returns a server that offers the tools to an assistant (Model Context Protocol), to be connected to a transport. */

@@ -5,7 +5,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import type { Progress } from '@modelcontextprotocol/sdk/types.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { looksAtWeb, looksOutside } from '../engine/tool/looks-outside.ts'
+import { looksAtWeb, looksOutside } from '#engine/tool/looks-outside.ts'
 import { allTools } from './catalogue.ts'
 
 /** The SDK's own client. Once it has listed the tools, it checks every result against the output schema of its tool. */

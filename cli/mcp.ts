@@ -1,7 +1,7 @@
 // npm run mcp: offers every free tool to an assistant, over standard input and output (Model Context Protocol).
 import { join } from 'node:path'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
-import { looksAtWeb, looksOutside } from '../engine/tool/looks-outside.ts'
+import { looksAtWeb, looksOutside } from '#engine/tool/looks-outside.ts'
 import { allTools } from './catalogue.ts'
 import { createMcpServer } from './mcp-server.ts'
 

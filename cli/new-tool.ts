@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { ToolAbout } from '../engine/tool/about.ts'
-import { builtTools } from '../tools/list.ts'
+import type { ToolAbout } from '#engine/tool/about.ts'
+import { builtTools } from '#tools/list.ts'
 
 const slug = process.argv[2] ?? ''
 const root = new URL('../', import.meta.url)

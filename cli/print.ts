@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Block } from '../engine/tool/blocks.ts'
-import type { Envelope } from '../engine/tool/envelope.ts'
-import { pathsFor } from '../engine/tool/file-names.ts'
-import { fileTable } from '../engine/tool/sample.ts'
-import { tablesOf, textReport } from '../engine/tool/text-report.ts'
-import { toCsv } from '../engine/write-csv.ts'
+import { toCsv } from '#engine/csv/write-csv.ts'
+import type { Block } from '#engine/tool/blocks.ts'
+import type { Envelope } from '#engine/tool/envelope.ts'
+import { pathsFor } from '#engine/tool/file-names.ts'
+import { fileTable } from '#engine/tool/sample.ts'
+import { tablesOf, textReport } from '#engine/tool/text-report.ts'
 
 export function printReport(envelope: Envelope) {
   console.log(textReport(envelope))

@@ -1,12 +1,12 @@
 // npm run tool -- <slug> [--input '{"text":"…"}' | --input file | --field value …] [--json | --csv] [--out folder]
 // Runs a free tool in the terminal. Without anything to work on, it is read from standard input.
 import { parseArgs } from 'node:util'
-import { Failure } from '../engine/failures.ts'
-import { envelopeJson } from '../engine/tool/envelope.ts'
-import { fieldsOf } from '../engine/tool/field.ts'
-import { looksOutside } from '../engine/tool/looks-outside.ts'
-import { runTool } from '../engine/tool/run-tool.ts'
-import { nodePorts } from '../providers/tools/node-ports.ts'
+import { Failure } from '#engine/failures.ts'
+import { envelopeJson } from '#engine/tool/envelope.ts'
+import { fieldsOf } from '#engine/tool/field.ts'
+import { looksOutside } from '#engine/tool/looks-outside.ts'
+import { runTool } from '#engine/tool/run-tool.ts'
+import { nodePorts } from '#providers/tools/node-ports.ts'
 import { allTools, toolNamed } from './catalogue.ts'
 import { gatherHere } from './gather-here.ts'
 import { inputOf, optionsOf } from './input.ts'

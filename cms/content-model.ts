@@ -43,7 +43,6 @@ import { webVitals } from './collections/web-vitals.ts'
 import { webhookDeliveries } from './collections/webhook-deliveries.ts'
 import { webhookMessages } from './collections/webhook-messages.ts'
 import { webhooks } from './collections/webhooks.ts'
-import { withDrafts, withGlobalDrafts } from './drafts.ts'
 import { bookingSettings } from './globals/booking-settings.ts'
 import { brand } from './globals/brand.ts'
 import { claims } from './globals/claims.ts'
@@ -54,7 +53,8 @@ import { navigation } from './globals/navigation.ts'
 import { offices } from './globals/offices.ts'
 import { privacy } from './globals/privacy.ts'
 import { withSeoPanel, withSeoTab } from './seo/with-seo-panel.ts'
-import { withTrash } from './trash.ts'
+import { withDrafts, withGlobalDrafts } from './versions/drafts.ts'
+import { withTrash } from './versions/trash.ts'
 
 /** What editors and visitors write, each with what all of its kind have. The order is that of the database. */
 export const collections = [

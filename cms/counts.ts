@@ -1,4 +1,4 @@
-import { getCms } from './connection.ts'
+import { getCms } from './database/connection.ts'
 
 /** Adds what was read of posts on a day. Slugs without a post are left out. One statement, whatever their number. */
 export async function addPostViews(day: string, views: { slug: string; views: number }[]) {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { environment } from '../engine/environment.ts'
-import { currentPreview, outsidePreview } from './preview.ts'
+import { environment } from '#platform/environment/environment.ts'
+import { currentPreview, outsidePreview } from './previews/preview.ts'
 
 /** What the code now running has read. */
 type Reads = {
@@ -22,7 +22,7 @@ export async function recordReads<T>(work: () => Promise<T>): Promise<{ result: 
   return { result, tags: reads.tags }
 }
 
-/** Called by `cms/client.ts` for everything it reads. A tag is the slug of a collection or a global. */
+/** Called by `cms/database/client.ts` for everything it reads. A tag is the slug of a collection or a global. */
 export function noteRead(tag: string) {
   recorder.getStore()?.tags.add(tag)
 }

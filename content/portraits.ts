@@ -1,4 +1,4 @@
-import type { PortraitLook } from '../engine/portrait.ts'
+import type { PortraitLook } from '#engine/art/portrait.ts'
 
 /** How the invented people of the demonstration are drawn, by name. */
 export const portraits: Record<string, PortraitLook> = {

@@ -1,5 +1,5 @@
-import type { ToolAbout } from '../engine/tool/about.ts'
-import { builtTools } from '../tools/list.ts'
+import type { ToolAbout } from '#engine/tool/about.ts'
+import { builtTools } from '#tools/list.ts'
 
 const inOrder = (a: ToolAbout, b: ToolAbout) => a.order - b.order || a.slug.localeCompare(b.slug)
 

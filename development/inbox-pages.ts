@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { inboxEmailPolicy, inboxPolicy } from '../engine/http/content-security-policy.ts'
-import { escapeXml } from '../engine/xml.ts'
+import { escapeXml } from '#engine/xml.ts'
+import { inboxEmailPolicy, inboxPolicy } from '#platform/http/content-security-policy.ts'
 import { emailIds, readEmail } from './inbox.ts'
 
 type Email = Awaited<ReturnType<typeof readEmail>>

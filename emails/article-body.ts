@@ -1,8 +1,8 @@
 import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { type Html, safeMarkup } from '../engine/html/html.ts'
-import { type SafeHtml, sanitizeHtml } from '../engine/html/sanitize.ts'
-import { markdownToHtml } from '../engine/markdown/markdown-to-html.ts'
-import { forOtherPrograms } from '../engine/rich-text/for-other-programs.ts'
+import { type Html, safeMarkup } from '#engine/html/html.ts'
+import { type SafeHtml, sanitizeHtml } from '#engine/html/sanitize.ts'
+import { markdownToHtml } from '#engine/markdown/markdown-to-html.ts'
+import { forOtherPrograms } from '#engine/rich-text/for-other-programs.ts'
 import { bodyStyles, type Styles } from './styles.ts'
 
 /** The title of an article is an h2 in an email. */

@@ -1,4 +1,4 @@
-import type { Tones } from '../engine/brand/tones.ts'
+import type { Tones } from '#engine/brand/tones.ts'
 
 /** What an email says. Its HTML and its plain text are rendered from the same content. */
 export type Email = {

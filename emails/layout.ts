@@ -1,5 +1,5 @@
-import { defaultTones } from '../engine/brand/tones.ts'
-import { type Html, html } from '../engine/html/html.ts'
+import { defaultTones } from '#engine/brand/tones.ts'
+import { type Html, html } from '#engine/html/html.ts'
 import { articleHtml } from './article-body.ts'
 import type { Article, Email, EmailImage, Sender } from './email.ts'
 import { factsOf } from './facts.ts'

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { deriveTones } from '../engine/brand/derive-tones.ts'
-import { defaultTones } from '../engine/brand/tones.ts'
+import { deriveTones } from '#engine/brand/derive-tones.ts'
+import { defaultTones } from '#engine/brand/tones.ts'
 import type { Email } from './email.ts'
 import { renderEmail } from './render-email.ts'
 

@@ -1,5 +1,5 @@
-import { type BrandSvg, brandFilePath, lookOf, type StoredBrand } from '../engine/brand/look.ts'
-import { environment } from '../engine/environment.ts'
+import { type BrandSvg, brandFilePath, lookOf, type StoredBrand } from '#engine/brand/look.ts'
+import { environment } from '#platform/environment/environment.ts'
 import type { EmailImage, Sender } from './email.ts'
 
 /** In CSS pixels. */

@@ -1,4 +1,4 @@
-import type { ToneName, Tones } from '../engine/brand/tones.ts'
+import type { ToneName, Tones } from '#engine/brand/tones.ts'
 
 const SANS = "'Familjen Grotesk', system-ui, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif"
 const MONO = "'JetBrains Mono', ui-monospace, Menlo, Consolas, monospace"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathKey, pathOfDocument } from './document-paths.ts'
+import { pathKey, pathOfDocument } from './paths/document-paths.ts'
 
 test.each([
   ['posts', { slug: 'a-post' }, '/blog/a-post'],

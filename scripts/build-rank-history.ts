@@ -3,7 +3,7 @@
 // each release of Common Crawl's domain graph, from domain-lookup.json, and the size of each release, from domain.tsv.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packHistory } from '../providers/link-index/built-in/packed-history.ts'
+import { packHistory } from '#providers/link-index/built-in/packed-history.ts'
 
 const [folder] = process.argv.slice(2)
 if (!folder) {

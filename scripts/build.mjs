@@ -3,18 +3,18 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { BEST_QUALITY, brotli, FAST_QUALITY } from '../engine/http/brotli.ts'
+import { BEST_QUALITY, brotli, FAST_QUALITY } from '#platform/http/brotli.ts'
 import { writeBillOfMaterials } from './bill-of-materials.ts'
 import { fingerprint } from './fingerprint.ts'
 import { UserError } from './user-error.mjs'
 
-const SHARED = ['cms', 'emails', 'engine', 'package-lock.json', 'tsconfig.json']
+const SHARED = ['cms', 'emails', 'engine', 'package-lock.json', 'package.json', 'platform', 'tsconfig.json']
 
 /** What is built, into which folder, from which sources, and which files of it a browser loads. */
 const targets = {
   site: {
     folder: 'dist',
-    sources: [...SHARED, 'site', 'tools', 'providers', 'content', 'public', 'astro.config.ts'],
+    sources: [...SHARED, 'site', 'runs', 'tools', 'providers', 'content', 'public', 'astro.config.ts'],
     command: ['node_modules/astro/bin/astro.mjs', 'build', '--silent'],
     assets: 'client',
   },

@@ -39,6 +39,8 @@ const tools = {
     '.dependency-cruiser.cjs',
     'emails',
     'engine',
+    'platform',
+    'runs',
     'tools',
     'providers',
     'cli',

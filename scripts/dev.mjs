@@ -20,16 +20,16 @@ async function develop() {
   const { runSetup } = await import('./setup.mjs')
   const { supervise } = await import('./supervise.mjs')
   const { superviseBackOffice } = await import('./dev-back-office.mjs')
-  const { startInbox } = await import('../development/inbox.ts')
+  const { startInbox } = await import('#development/inbox.ts')
 
-  const { loadEnvironmentFile } = await import('../engine/environment-file.ts')
+  const { loadEnvironmentFile } = await import('#platform/environment/environment-file.ts')
   for (const note of loadEnvironmentFile('.env', process.env)) console.warn(note)
   process.env.NODE_ENV = 'development'
   // Modules are served unprotected, so only loopback can reach them unless HOST says otherwise.
   process.env.HOST ||= 'localhost'
   // The page cache is off, because every saved file can change pages.
   process.env.PAGE_CACHE ||= 'off'
-  const { environment } = await import('../engine/environment.ts')
+  const { environment } = await import('#platform/environment/environment.ts')
   const running = []
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { missingPaths } from './doc-paths.ts'
 
-const files = ['site/server/site.ts', 'site/pages/blog/[slug].astro', 'cms/client.ts']
+const files = ['site/server/site.ts', 'site/pages/blog/[slug].astro', 'cms/database/client.ts']
 const check = (text: string) => missingPaths([{ path: 'docs/architecture.md', text }], files)
 
 test('a document can name existing files and folders', () => {

@@ -1,6 +1,6 @@
 /** `site/server/site.ts`, `cms/hooks/`; not `tools/<slug>/tool.ts`, and not a command with spaces. */
 const PATH =
-  /`((?:\.ci|\.github|admin|bench|cli|cms|content|docs|emails|engine|providers|public|scripts|site|tests|tools|worker)\/[\w./[\]()-]*)`/g
+  /`((?:\.ci|\.github|admin|bench|cli|cms|content|docs|emails|engine|platform|providers|public|runs|scripts|site|tests|tools|worker)\/[\w./[\]()-]*)`/g
 
 /**
  * Returns one sentence for each path in a document that names no file or folder of the project.

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
-import { Environment } from '../engine/variables.ts'
+import { Environment } from '#platform/environment/variables.ts'
 
 type Variable = {
   name: string
@@ -24,7 +24,7 @@ const TABLE = /^\| variable .*\n(?:\|.*\n)+/m
 export function staleEnvironmentDocs(root: string): string[] {
   return written(root)
     .filter(({ path, text }) => readOrEmpty(join(root, path)) !== text)
-    .map(({ path }) => `${path} and engine/variables.ts differ. Run npm run docs:environment.`)
+    .map(({ path }) => `${path} and platform/environment/variables.ts differ. Run npm run docs:environment.`)
 }
 
 function written(root: string) {
@@ -51,7 +51,7 @@ export function environmentTable(): string {
 /** Returns the lines of `.env.example`: every variable commented out, with its meaning and its default. */
 export function environmentExample(): string {
   const head = `# Copy this file to .env, and remove the “# ” in front of what you change.
-# npm run docs:environment writes it from engine/variables.ts.
+# npm run docs:environment writes it from platform/environment/variables.ts.
 `
   const entries = variables().map(({ name, value, defaultText, meaning }) => {
     const assignment = value === undefined ? `# Default: ${defaultText}\n# ${name}=` : `# ${name}=${value}`

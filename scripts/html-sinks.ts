@@ -19,7 +19,7 @@ const ALLOWED: Record<string, string[]> = {
   ],
 }
 
-const CODE = /^(?:admin|cli|cms|emails|engine|providers|site|tools|worker)\/.*\.(?:astro|tsx?|mjs|jsx?)$/
+const CODE = /^(?:admin|cli|cms|emails|engine|platform|providers|runs|site|tools|worker)\/.*\.(?:astro|tsx?|mjs|jsx?)$/
 /** Tests, and the sample pages that they read. */
 const TEST = /\.test\.tsx?$|\/oracle\.ts$/
 

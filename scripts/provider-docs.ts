@@ -1,8 +1,8 @@
 // npm run docs:providers: writes the tables of docs/providers.md from the list of providers.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Capability } from '../engine/outside-data/capabilities.ts'
-import { capabilityList, type ProviderFacts, providerList } from '../engine/outside-data/provider-list.ts'
+import type { Capability } from '#engine/outside-data/capabilities.ts'
+import { capabilityList, type ProviderFacts, providerList } from '#engine/outside-data/provider-list.ts'
 
 const FILE = 'docs/providers.md'
 const START = '<!-- written by npm run docs:providers -->\n'

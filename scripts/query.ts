@@ -1,6 +1,6 @@
 // npm run sql -- "select …": prints the rows of a query, also while the product is running. It cannot change anything.
 import pg from 'pg'
-import { environment } from '../engine/environment.ts'
+import { environment } from '#platform/environment/environment.ts'
 
 const client = new pg.Client({
   connectionString: environment.databaseUrl,

@@ -58,7 +58,7 @@ async function prepareProduct() {
   if (chromium) process.env.CHROMIUM_PATH = chromium
   const [{ build }, { seededData }] = await Promise.all([
     import('./build.mjs'),
-    import('../tests/support/seeded-data.ts'),
+    import('#tests/support/seeded-data.ts'),
   ])
   // If seeding fails, the products of the tests try again and report the reason.
   await Promise.all([seededData().catch(() => undefined), build(root, undefined, true)])

@@ -22,10 +22,10 @@ async function up() {
   const { runSetup } = await import('./setup.mjs')
   const { supervise } = await import('./supervise.mjs')
 
-  const { loadEnvironmentFile } = await import('../engine/environment-file.ts')
+  const { loadEnvironmentFile } = await import('#platform/environment/environment-file.ts')
   for (const note of loadEnvironmentFile('.env', process.env)) console.warn(note)
   process.env.NODE_ENV ||= 'production'
-  const { environment } = await import('../engine/environment.ts')
+  const { environment } = await import('#platform/environment/environment.ts')
   const ports = await reservePorts(environment)
   const running = []
   let stopping = false

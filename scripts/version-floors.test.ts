@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { newDataFolder } from '../tests/support/data-folder.ts'
+import { newDataFolder } from '#tests/support/data-folder.ts'
 import { installedPackages } from './installed-packages.ts'
 import { belowFloor as below, lockedPackages, type Package } from './version-floors.ts'
 import { floorsOf, notLookedUp, readFloors, staleFloors } from './write-floors.ts'

@@ -6,9 +6,9 @@ import { PROCESS_FLAGS } from './process-flags.ts'
 import { withOneLineErrors } from './user-error.mjs'
 
 await withOneLineErrors(async () => {
-  const { loadEnvironmentFile } = await import('../engine/environment-file.ts')
+  const { loadEnvironmentFile } = await import('#platform/environment/environment-file.ts')
   for (const note of loadEnvironmentFile('.env', process.env)) console.warn(note)
-  const { environment } = await import('../engine/environment.ts')
+  const { environment } = await import('#platform/environment/environment.ts')
   const port = isSet('DATABASE_PORT') ? undefined : runningPort(environment.dataDir)
   const env = { ...process.env, ...(port ? { DATABASE_PORT: port } : {}) }
   const flags = [...PROCESS_FLAGS, ...process.argv.slice(2)]

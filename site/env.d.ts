@@ -9,7 +9,7 @@ declare namespace App {
     /** What came of a form that was sent without JavaScript. */
     form?: import('./ui/forms/form-state.ts').FormState
     /** What came of a tool's form that was sent without JavaScript, and what was typed into it. */
-    toolRun?: import('./tools/runs/shown-run.ts').ShownRun
+    toolRun?: import('./tool-calls/shown-run.ts').ShownRun
     /** Why a page could not be rendered. */
     error?: unknown
   }

@@ -1,4 +1,4 @@
-import type { ToolAbout } from '../engine/tool/about.ts'
+import type { ToolAbout } from '#engine/tool/about.ts'
 import { about as aiContentRewriter } from './ai-content-rewriter/about.ts'
 import { about as aiCrawlerChecker } from './ai-crawler-checker/about.ts'
 import { about as aiKeywordResearch } from './ai-keyword-research/about.ts'

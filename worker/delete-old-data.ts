@@ -5,8 +5,8 @@ import {
   inTransaction,
   type RetentionKind,
   retentionDays,
-} from '../cms/client.ts'
-import { countOf } from '../engine/text/count-of.ts'
+} from '#cms/database/client.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import { emptyTrash } from './empty-trash.ts'
 
 const BATCH = 200

@@ -1,6 +1,6 @@
-import { getCms, openSecret } from '../cms/client.ts'
-import type { Outcome } from '../providers/outcome.ts'
-import { postSignedMessage, type ReceiverResponse } from '../providers/webhook/post-signed-message.ts'
+import { getCms, openSecret } from '#cms/database/client.ts'
+import type { Outcome } from '#providers/outcome.ts'
+import { postSignedMessage, type ReceiverResponse } from '#providers/webhook/post-signed-message.ts'
 import { endWebhook } from './end-webhook.ts'
 import { recordOutcome } from './record-outcome.ts'
 

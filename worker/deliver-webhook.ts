@@ -1,6 +1,6 @@
-import { findOne, getCms, openLeadSecret } from '../cms/client.ts'
-import type { Mail, Quote } from '../cms/payload-types.ts'
-import { postWebhook } from '../providers/webhook/post-webhook.ts'
+import { findOne, getCms, openLeadSecret } from '#cms/database/client.ts'
+import type { Mail, Quote } from '#cms/payload-types.ts'
+import { postWebhook } from '#providers/webhook/post-webhook.ts'
 import { recordOutcome } from './record-outcome.ts'
 
 type Delivery = {

@@ -1,4 +1,4 @@
-import { getCms, inTransaction, type Job } from '../cms/client.ts'
+import { getCms, inTransaction, type Job } from '#cms/database/client.ts'
 import { linkToCall } from './call-emails.ts'
 import { emailContext, writeEmails } from './write-emails.ts'
 

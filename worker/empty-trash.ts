@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
-import { getCms, imageUses, inTransaction, TRASH_DAYS } from '../cms/client.ts'
-import { countOf } from '../engine/text/count-of.ts'
+import { getCms, imageUses, inTransaction, TRASH_DAYS } from '#cms/database/client.ts'
+import { countOf } from '#engine/text/count-of.ts'
 
 const DAY_MS = 86_400_000
 

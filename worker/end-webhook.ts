@@ -1,5 +1,5 @@
-import { getCms, inTransaction, type Transaction, turnOffWebhook } from '../cms/client.ts'
-import { webhookTurnedOff } from '../emails/templates/webhook.ts'
+import { getCms, inTransaction, type Transaction, turnOffWebhook } from '#cms/database/client.ts'
+import { webhookTurnedOff } from '#emails/templates/webhook.ts'
 import { isPlainEmail } from './email-addresses.ts'
 import type { OutboxEmail } from './outbox-email.ts'
 import { emailContext, writeEmails } from './write-emails.ts'

@@ -1,5 +1,5 @@
-import type { Mail, Quote } from '../cms/payload-types.ts'
-import type { Lead } from '../emails/templates/lead.ts'
+import type { Mail, Quote } from '#cms/payload-types.ts'
+import type { Lead } from '#emails/templates/lead.ts'
 
 export function leadOfRequest(request: Mail & { form: Lead['form'] }): Lead {
   const { utmSource, utmMedium, utmCampaign } = request.source ?? {}

@@ -1,4 +1,4 @@
-import { getCms, type ReadIssue, readIssue, subscriptionToken, writeIssue } from '../cms/client.ts'
+import { getCms, type ReadIssue, readIssue, subscriptionToken, writeIssue } from '#cms/database/client.ts'
 
 const FRESH_MS = 10_000
 

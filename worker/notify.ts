@@ -1,6 +1,6 @@
-import { getCms, inTransaction, type Job, subscriptionToken, type Transaction } from '../cms/client.ts'
-import type { Application, Booking } from '../cms/payload-types.ts'
-import { tools } from '../content/tools.ts'
+import { getCms, inTransaction, type Job, subscriptionToken, type Transaction } from '#cms/database/client.ts'
+import type { Application, Booking } from '#cms/payload-types.ts'
+import { tools } from '#content/tools.ts'
 import { emailsAbout, isForCrm, type Submission } from './submission-emails.ts'
 import { emailContext, writeEmails } from './write-emails.ts'
 

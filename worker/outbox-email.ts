@@ -1,5 +1,5 @@
-import type { Brand, MailSetting } from '../cms/payload-types.ts'
-import type { Email } from '../emails/email.ts'
+import type { Brand, MailSetting } from '#cms/payload-types.ts'
+import type { Email } from '#emails/email.ts'
 
 export type EmailContext = {
   settings: Pick<MailSetting, 'notices' | 'answerVisitors' | 'webhook' | 'fromName' | 'fromAddress'>

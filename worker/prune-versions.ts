@@ -1,4 +1,4 @@
-import { forgetOldTabs, getCms, type StoredVersion, versionsToDelete } from '../cms/client.ts'
+import { forgetOldTabs, getCms, type StoredVersion, versionsToDelete } from '#cms/database/client.ts'
 
 type Row = { id: number; document: number; at: Date; is_latest: boolean; is_published: boolean; is_pinned: boolean }
 

@@ -1,4 +1,4 @@
-import { getCms } from '../cms/client.ts'
+import { getCms } from '#cms/database/client.ts'
 
 const ABANDONED_AFTER_MS = 5 * 60_000
 

@@ -1,9 +1,9 @@
-import { bookingRules, getCms, isOwnCall, webUrl } from '../cms/client.ts'
-import type { BookingHost } from '../cms/payload-types.ts'
-import { busyTimes } from '../engine/calendar/busy-times.ts'
-import { isTimeZone } from '../engine/calendar/time-zone.ts'
-import { FetchFailure } from '../providers/http/fetch-failure.ts'
-import { fetchPublic } from '../providers/http/outgoing.ts'
+import { bookingRules, getCms, isOwnCall, webUrl } from '#cms/database/client.ts'
+import type { BookingHost } from '#cms/payload-types.ts'
+import { busyTimes } from '#platform/calendar/busy-times.ts'
+import { isTimeZone } from '#platform/calendar/time-zone.ts'
+import { FetchFailure } from '#providers/http/fetch-failure.ts'
+import { fetchPublic } from '#providers/http/outgoing.ts'
 
 const DAY_MS = 86_400_000
 const MAX_ERROR = 500

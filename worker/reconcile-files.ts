@@ -1,8 +1,8 @@
 import { access, copyFile, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getCms } from '../cms/client.ts'
-import { trimFolder } from '../engine/cache-folder.ts'
-import { environment } from '../engine/environment.ts'
+import { getCms } from '#cms/database/client.ts'
+import { environment } from '#platform/environment/environment.ts'
+import { trimFolder } from '#platform/process/cache-folder.ts'
 
 /** A file is written before its row is committed, so a newer file may still get its row. */
 const GRACE_MS = 10 * 60_000

@@ -1,5 +1,5 @@
-import { getCms } from '../cms/client.ts'
-import type { Outcome } from '../providers/outcome.ts'
+import { getCms } from '#cms/database/client.ts'
+import type { Outcome } from '#providers/outcome.ts'
 
 const HOUR_MS = 3_600_000
 const TIMEOUT_HOURS = 72

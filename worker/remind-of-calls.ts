@@ -1,4 +1,4 @@
-import { bookingRules, getCms, inTransaction } from '../cms/client.ts'
+import { bookingRules, getCms, inTransaction } from '#cms/database/client.ts'
 import { type BookedCall, remindersOfCall } from './call-emails.ts'
 import { emailContext, writeEmails } from './write-emails.ts'
 

@@ -1,4 +1,4 @@
-import { enqueueAll, getCms, inTransaction } from '../cms/client.ts'
+import { enqueueAll, getCms, inTransaction } from '#cms/database/client.ts'
 
 /** The others follow at the next run. */
 const MAX_COUNT = 5_000

@@ -1,4 +1,4 @@
-import { writeIssueEmails } from '../cms/client.ts'
+import { writeIssueEmails } from '#cms/database/client.ts'
 
 /** Writes an email of the issue for every confirmed subscriber; the job `send-email` sends them. */
 export async function sendIssue({ id }: { id: number }): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Application, Mail, Quote, Review, Subscriber } from '../cms/payload-types.ts'
-import { renderEmail } from '../emails/render-email.ts'
-import { senderOf } from '../emails/sender.ts'
+import type { Application, Mail, Quote, Review, Subscriber } from '#cms/payload-types.ts'
+import { renderEmail } from '#emails/render-email.ts'
+import { senderOf } from '#emails/sender.ts'
 import type { EmailContext } from './outbox-email.ts'
 import { emailsAbout, isForCrm, type Submission } from './submission-emails.ts'
 

@@ -1,8 +1,8 @@
-import { changedPages, forgetChanged, readBackoff, storeBackoff } from '../cms/client.ts'
-import { environment } from '../engine/environment.ts'
-import { usesIndexNow } from '../engine/indexing.ts'
-import { submitPages } from '../providers/indexnow/submit-pages.ts'
-import type { Outcome } from '../providers/outcome.ts'
+import { changedPages, forgetChanged, readBackoff, storeBackoff } from '#cms/database/client.ts'
+import { usesIndexNow } from '#engine/paths/indexing.ts'
+import { environment } from '#platform/environment/environment.ts'
+import { submitPages } from '#providers/indexnow/submit-pages.ts'
+import type { Outcome } from '#providers/outcome.ts'
 
 /** Maximum number of URLs in one message. Source: the protocol, https://www.indexnow.org/documentation */
 const MAX_PAGES = 10_000

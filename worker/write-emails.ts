@@ -1,7 +1,7 @@
-import { getCms, hasHadManyEmails, storedContent, type Transaction } from '../cms/client.ts'
-import { renderEmail } from '../emails/render-email.ts'
-import { senderOf } from '../emails/sender.ts'
-import { environment } from '../engine/environment.ts'
+import { getCms, hasHadManyEmails, storedContent, type Transaction } from '#cms/database/client.ts'
+import { renderEmail } from '#emails/render-email.ts'
+import { senderOf } from '#emails/sender.ts'
+import { environment } from '#platform/environment/environment.ts'
 import { messageIdOf } from './message-id.ts'
 import type { EmailContext, OutboxEmail } from './outbox-email.ts'
 

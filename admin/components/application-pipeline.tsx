@@ -1,5 +1,5 @@
 import type { ListViewServerProps, OptionObject } from 'payload'
-import { hasRole } from '../../cms/access/roles.ts'
+import { hasRole } from '#cms/access/roles.ts'
 import { listOf } from './what-waits.ts'
 
 const FILTER = 'where[or][0][and][0][status][equals]'

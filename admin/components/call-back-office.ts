@@ -1,4 +1,4 @@
-import { messages } from '../../engine/messages.ts'
+import { messages } from '#engine/messages.ts'
 
 type Refusal = { message: string; data?: Record<string, unknown> | undefined }
 type Body = FormData | Record<string, unknown> | 'nothing'

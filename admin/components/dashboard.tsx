@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
-import { hasRole } from '../../cms/access/roles.ts'
-import { firstSteps } from '../../cms/demo/first-steps.ts'
+import { hasRole } from '#cms/access/roles.ts'
+import { firstSteps } from '#cms/demo/first-steps.ts'
 import { Demonstration } from './demonstration/demonstration.tsx'
 import { FirstSteps } from './demonstration/first-steps.tsx'
 import { MailBanner } from './mail-banner.tsx'

@@ -1,4 +1,4 @@
-import { messages } from '../../engine/messages.ts'
+import { messages } from '#engine/messages.ts'
 
 export type Decision = 'approve' | 'disapprove' | 'delete'
 

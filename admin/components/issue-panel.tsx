@@ -1,8 +1,8 @@
 'use client'
 import { Button, useAuth, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { hasRole } from '../../cms/access/roles.ts'
-import { countOf } from '../../engine/text/count-of.ts'
+import { hasRole } from '#cms/access/roles.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import { callBackOffice } from './call-back-office.ts'
 
 type Progress = {

@@ -2,7 +2,7 @@
 import { Button, TextField, useField, useListDrawer } from '@payloadcms/ui'
 import type { CollectionSlug, TextFieldClientProps } from 'payload'
 import { useState } from 'react'
-import { type DocumentWithPath, pathOfDocument } from '../../engine/document-paths.ts'
+import { type DocumentWithPath, pathOfDocument } from '#engine/paths/document-paths.ts'
 import { callBackOffice } from './call-back-office.ts'
 
 const COLLECTIONS: CollectionSlug[] = ['pages', 'posts', 'services', 'tools', 'case-studies', 'categories', 'authors']

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
-import { hasRole } from '../../cms/access/roles.ts'
-import { environment } from '../../engine/environment.ts'
+import { hasRole } from '#cms/access/roles.ts'
+import { environment } from '#platform/environment/environment.ts'
 
 /** Explains why no email is sent while no mail server is set. */
 export async function MailBanner({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
-import type { Review } from '../../cms/payload-types.ts'
-import { tools } from '../../content/tools.ts'
+import type { Review } from '#cms/payload-types.ts'
+import { tools } from '#content/tools.ts'
 import { ReviewDecision } from './review-decision.tsx'
 
 const SHOWN = 5

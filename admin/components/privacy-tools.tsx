@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { messages } from '../../engine/messages.ts'
+import { messages } from '#engine/messages.ts'
 
 type PrivacyResult = { message?: string; counts?: Record<string, number>; errors?: { message: string }[] }
 

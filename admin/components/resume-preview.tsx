@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
-import { hasRole } from '../../cms/access/roles.ts'
-import { storedResume } from '../../cms/stored-resume.ts'
+import { hasRole } from '#cms/access/roles.ts'
+import { storedResume } from '#cms/privacy/stored-resume.ts'
 
 /** Below the résumé of an application: its text, so that most need not be downloaded. */
 export async function ResumePreview({ data, payload, user }: UIFieldServerProps) {

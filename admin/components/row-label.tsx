@@ -1,7 +1,7 @@
 'use client'
 
 import { useRowLabel } from '@payloadcms/ui'
-import { capital } from '../../engine/text/capital.ts'
+import { capital } from '#engine/text/capital.ts'
 
 /** Fields that can label a row, the most descriptive first. */
 const NAMES = [

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { type Histogram, METRICS, type Metric, percentile } from '../../engine/vitals-histogram.ts'
+import { type Histogram, METRICS, type Metric, percentile } from '#engine/web/vitals-histogram.ts'
 
 export type TemplateVitals = {
   template: string

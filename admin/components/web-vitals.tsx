@@ -1,4 +1,4 @@
-import { METRICS, type Metric, verdict } from '../../engine/vitals-histogram.ts'
+import { METRICS, type Metric, verdict } from '#engine/web/vitals-histogram.ts'
 import type { TemplateVitals } from './vitals-by-template.ts'
 
 const names: Record<Metric, string> = { lcp: 'LCP', inp: 'INP', cls: 'CLS', ttfb: 'TTFB', fcp: 'FCP' }

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, PayloadRequest, TypedUser, Where } from 'payload'
-import { hasRole, type Role } from '../../cms/access/roles.ts'
-import { inventedDocuments } from '../../cms/demo/invented-documents.ts'
-import { readScheduled } from '../../cms/schedule/scheduled.ts'
+import { hasRole, type Role } from '#cms/access/roles.ts'
+import { inventedDocuments } from '#cms/demo/invented-documents.ts'
+import { readScheduled } from '#cms/schedule/scheduled.ts'
 import { undescribedWhere } from './media/undescribed-where.ts'
 import { DRAFTS_ID, readWaitingDrafts } from './review/read-waiting-drafts.ts'
 

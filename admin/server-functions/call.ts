@@ -1,8 +1,8 @@
 import { handleServerFunctions } from '@payloadcms/next/layouts'
 import { notFound } from 'next/navigation'
 import type { ImportMap, ServerFunctionClientArgs } from 'payload'
-import config from '../../cms/payload.config.ts'
-import { note } from '../../engine/http/request-notes.ts'
+import config from '#cms/payload.config.ts'
+import { note } from '#platform/http/request-notes.ts'
 import { serverFunctions } from './arguments.ts'
 import { schedulePublish } from './schedule-publish.ts'
 

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
-import { bookCall, cancelCall, freeTimes, getCms, inTransaction, moveCall, stopCms } from '../../cms/client.ts'
-import type { Booking, BookingHost } from '../../cms/payload-types.ts'
-import { emailsAboutCall } from '../../worker/call-emails.ts'
+import { bookCall, cancelCall, freeTimes, getCms, inTransaction, moveCall, stopCms } from '#cms/database/client.ts'
+import type { Booking, BookingHost } from '#cms/payload-types.ts'
+import { emailsAboutCall } from '#worker/call-emails.ts'
 import { none } from '../faults/record.ts'
 import type { Measure } from '../measure.ts'
 

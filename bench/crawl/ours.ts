@@ -1,7 +1,7 @@
 // Crawls a site on loopback with politeness off and prints what it took: node bench/crawl/ours.ts <url> <file of store>
 import { Pool } from 'undici'
-import { crawlSite } from '../../engine/crawl/crawl.ts'
-import { openSqliteStore } from '../../providers/crawl/sqlite-store.ts'
+import { crawlSite } from '#engine/crawl/crawl.ts'
+import { openSqliteStore } from '#providers/crawl/sqlite-store.ts'
 import { peakMegabytes } from '../peak-memory.ts'
 
 const [url = '', file = ''] = process.argv.slice(2)

@@ -4,7 +4,7 @@ import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { createGzip } from 'node:zlib'
-import { fileName, type Part } from '../../providers/link-index/build/release-files.ts'
+import { fileName, type Part } from '#providers/link-index/build/release-files.ts'
 
 const [folder = '', domainsText, linksText, release = 'cc-main-2026-apr-may-jun'] = process.argv.slice(2)
 const domains = Number(domainsText)

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compareWithMemory } from '../../tests/support/compare-with-memory.ts'
+import { compareWithMemory } from '#tests/support/compare-with-memory.ts'
 import type { Measure } from '../measure.ts'
 
 /** Compares LMDB with the plain index on random graphs. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-import { embeddedDatabaseUrl } from '../../engine/embedded-database.ts'
-import { minimalPost, signIn } from '../../tests/support/editor.ts'
-import { waitFor } from '../../tests/support/wait-for.ts'
+import { embeddedDatabaseUrl } from '#platform/database/embedded-database.ts'
+import { minimalPost, signIn } from '#tests/support/editor.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import type { Product } from '../product.ts'
 
 type Setting = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import sharp from 'sharp'
-import { waitFor } from '../../tests/support/wait-for.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import type { Hands } from './hands.ts'
 import type { Task } from './task.ts'
 

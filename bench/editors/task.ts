@@ -1,4 +1,4 @@
-import type { Arrived } from '../../tests/support/run-mail-server.ts'
+import type { Arrived } from '#tests/support/run-mail-server.ts'
 import type { Hands } from './hands.ts'
 
 /** Where a task is done: the product, and the emails that arrived from it. */

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { minimalPost, signIn } from '../../tests/support/editor.ts'
-import { everyBlock, paragraph, richText } from '../../tests/support/every-block.ts'
-import { waitFor } from '../../tests/support/wait-for.ts'
+import { minimalPost, signIn } from '#tests/support/editor.ts'
+import { everyBlock, paragraph, richText } from '#tests/support/every-block.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 type Editor = { url: string; administrator: { email: string; password: string } }
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { waitFor } from '../../tests/support/wait-for.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import type { Hands } from './hands.ts'
 import type { Place, Task } from './task.ts'
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { waitFor } from '../../tests/support/wait-for.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import type { Measure } from '../measure.ts'
 import { none } from './record.ts'
 import { type Answered, fetchToken, pause, randomIp, send } from './send.ts'

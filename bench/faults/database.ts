@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { waitFor } from '../../tests/support/wait-for.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import type { Measure } from '../measure.ts'
 import { flag, none } from './record.ts'
 import { pause, send } from './send.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { roles } from '../../cms/access/roles.ts'
-import { logIn } from '../../tests/support/fuzz/log-in.ts'
-import { describeFailure, runFuzz } from '../../tests/support/fuzz/run-fuzz.ts'
+import { roles } from '#cms/access/roles.ts'
+import { logIn } from '#tests/support/fuzz/log-in.ts'
+import { describeFailure, runFuzz } from '#tests/support/fuzz/run-fuzz.ts'
 import type { Measure } from '../measure.ts'
 import { flag, none } from './record.ts'
 import type { Setting } from './setting.ts'
@@ -41,7 +41,7 @@ export async function measureFuzz(setting: Setting): Promise<Measure[]> {
 /** Creates an account of every role past the rules of the API, and signs it in over HTTP. */
 async function signInEveryRole({ url, databaseUrl, dataDir }: Setting) {
   Object.assign(process.env, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SITE_URL: url })
-  const { getCms, stopCms } = await import('../../cms/connection.ts')
+  const { getCms, stopCms } = await import('#cms/database/connection.ts')
   const cms = await getCms()
   const sessions: Record<string, string> = {}
   try {

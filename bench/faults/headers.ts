@@ -1,4 +1,4 @@
-import { scoreHeaders } from '../../tests/support/observatory.ts'
+import { scoreHeaders } from '#tests/support/observatory.ts'
 import type { Measure } from '../measure.ts'
 import type { Setting } from './setting.ts'
 

@@ -1,4 +1,4 @@
-import { waitFor } from '../../tests/support/wait-for.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import type { Measure } from '../measure.ts'
 import { none } from './record.ts'
 import { atOnce, fetchToken, pause, randomIp, send } from './send.ts'

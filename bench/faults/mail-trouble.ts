@@ -1,4 +1,4 @@
-import { waitFor } from '../../tests/support/wait-for.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import type { Measure } from '../measure.ts'
 import { tryNow } from './outgoing.ts'
 import { none } from './record.ts'

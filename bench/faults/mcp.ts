@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { oddJson, oddScalars, oddTexts } from '../../tests/support/fuzz/odd-values.ts'
-import { type Random, randomOf } from '../../tests/support/fuzz/random.ts'
-import { waitFor } from '../../tests/support/wait-for.ts'
+import { oddJson, oddScalars, oddTexts } from '#tests/support/fuzz/odd-values.ts'
+import { type Random, randomOf } from '#tests/support/fuzz/random.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import type { Measure } from '../measure.ts'
 import { none } from './record.ts'
 

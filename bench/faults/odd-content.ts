@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { crawlOddContent } from '../../tests/support/odd-content/odd-content.ts'
+import { crawlOddContent } from '#tests/support/odd-content/odd-content.ts'
 import type { Measure } from '../measure.ts'
 import { flag, none } from './record.ts'
 import type { Setting } from './setting.ts'
@@ -19,7 +19,9 @@ export async function measureOddContent({ databaseUrl: own, query, withSite }: S
   }
   await query(`create database ${NAME}`)
   try {
-    await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', 'cms/setup.ts'], { env })
+    await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', 'cms/setup.ts'], {
+      env,
+    })
     const more = { DATABASE_URL: databaseUrl, PAGE_CACHE: 'off', LOG_LEVEL: 'silent' }
     const { responses, failed } = await withSite(more, (url) => crawlOddContent({ url, databaseUrl }, documents))
     for (const { status, path } of failed.slice(0, 20)) console.log(`${status} ${path}`)

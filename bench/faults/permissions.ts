@@ -1,4 +1,4 @@
-import { type Attempt, openProbe } from '../../tests/support/write-attempts.ts'
+import { type Attempt, openProbe } from '#tests/support/write-attempts.ts'
 import type { Measure } from '../measure.ts'
 import { none } from './record.ts'
 import type { Setting } from './setting.ts'
@@ -6,7 +6,7 @@ import type { Setting } from './setting.ts'
 /** F1: everything that every role can write, create, and delete, compared with the table of permissions. */
 export async function measurePermissions({ url, databaseUrl, dataDir }: Setting): Promise<Measure[]> {
   Object.assign(process.env, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SITE_URL: url })
-  const { getCms, stopCms } = await import('../../cms/connection.ts')
+  const { getCms, stopCms } = await import('#cms/database/connection.ts')
   const probe = await openProbe(await getCms(), url)
   try {
     return [

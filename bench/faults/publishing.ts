@@ -1,5 +1,5 @@
-import { minimalPost, signIn } from '../../tests/support/editor.ts'
-import { waitFor } from '../../tests/support/wait-for.ts'
+import { minimalPost, signIn } from '#tests/support/editor.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import type { Measure } from '../measure.ts'
 import { flag } from './record.ts'
 import type { Setting } from './setting.ts'

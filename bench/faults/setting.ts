@@ -2,12 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createConnection, createServer } from 'node:net'
 import pg from 'pg'
-import { embeddedDatabaseUrl, PRODUCT_ROLE } from '../../engine/embedded-database.ts'
+import { embeddedDatabaseUrl, PRODUCT_ROLE } from '#platform/database/embedded-database.ts'
 // @ts-expect-error: a plain Node script without types
-import { asSuperuser } from '../../scripts/postgres-access.mjs'
-import { freePort } from '../../tests/support/free-port.ts'
-import { runMailServer } from '../../tests/support/run-mail-server.ts'
-import { waitFor } from '../../tests/support/wait-for.ts'
+import { asSuperuser } from '#scripts/postgres-access.mjs'
+import { freePort } from '#tests/support/free-port.ts'
+import { runMailServer } from '#tests/support/run-mail-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { startProduct } from '../product.ts'
 
 export type Setting = Awaited<ReturnType<typeof startSetting>>

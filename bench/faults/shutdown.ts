@@ -1,4 +1,4 @@
-import { openConnection, openRequest } from '../../tests/support/open-request.ts'
+import { openConnection, openRequest } from '#tests/support/open-request.ts'
 import type { Measure } from '../measure.ts'
 import { startProduct } from '../product.ts'
 import { fetchToken, pause } from './send.ts'

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { newDataFolder } from '../../tests/support/data-folder.ts'
-import { freePort } from '../../tests/support/free-port.ts'
-import { loginEnvironments } from '../../tests/support/login-environments.ts'
-import { runStart } from '../../tests/support/run-start.ts'
+import { newDataFolder } from '#tests/support/data-folder.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { loginEnvironments } from '#tests/support/login-environments.ts'
+import { runStart } from '#tests/support/run-start.ts'
 import type { Measure } from '../measure.ts'
 import type { Setting } from './setting.ts'
 

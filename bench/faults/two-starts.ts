@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { newDataFolder } from '../../tests/support/data-folder.ts'
+import { newDataFolder } from '#tests/support/data-folder.ts'
 import type { Measure } from '../measure.ts'
 import { flag, none } from './record.ts'
 import { pause } from './send.ts'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { randomOf } from '../../tests/support/fuzz/random.ts'
+import { randomOf } from '#tests/support/fuzz/random.ts'
 import type { Measure } from '../measure.ts'
 import { none } from './record.ts'
 import { atOnce, percentile, randomIp } from './send.ts'

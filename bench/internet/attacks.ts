@@ -1,5 +1,5 @@
-import { internalUrls, metadataUrls } from '../../tests/support/internal-addresses.ts'
-import { privateSpellings } from '../../tests/support/private-spellings.ts'
+import { internalUrls, metadataUrls } from '#tests/support/internal-addresses.ts'
+import { privateSpellings } from '#tests/support/private-spellings.ts'
 import { none } from '../faults/record.ts'
 import type { Measure } from '../measure.ts'
 import type { Product } from '../product.ts'

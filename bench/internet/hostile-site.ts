@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http'
-import { bombs } from '../../tests/support/bombs.ts'
-import { hostileHtml, hostileWorker } from '../../tests/support/hostile-page.ts'
-import { internalUrls } from '../../tests/support/internal-addresses.ts'
+import { bombs } from '#tests/support/bombs.ts'
+import { hostileHtml, hostileWorker } from '#tests/support/hostile-page.ts'
+import { internalUrls } from '#tests/support/internal-addresses.ts'
 
 /** Where pages of this site point: services of a private network, metadata, and names that lead there. */
 export const INSIDE = [

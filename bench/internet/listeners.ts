@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createTcpServer, type Socket } from 'node:net'
-import { STUN_PORT } from '../../tests/support/hostile-page.ts'
+import { STUN_PORT } from '#tests/support/hostile-page.ts'
 import { isPublic, OWN } from './names.ts'
 
 /** Ports that a tool may use, and ports of services that a private network has. */

@@ -1,4 +1,4 @@
-import { waitFor } from '../../tests/support/wait-for.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { queueEmails } from '../faults/outgoing.ts'
 import type { Setting } from '../faults/setting.ts'
 import type { Measure } from '../measure.ts'

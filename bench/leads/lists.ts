@@ -1,4 +1,4 @@
-import { launchBrowser } from '../../tests/support/browser.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
 import type { Setting } from '../faults/setting.ts'
 import type { Measure } from '../measure.ts'
 

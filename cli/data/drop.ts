@@ -1,5 +1,5 @@
-import { Failure } from '../../engine/failures.ts'
-import { buildsIn, currentBuild, dropBuild, dropPointer } from '../../providers/link-index/local/installed-releases.ts'
+import { Failure } from '#engine/failures.ts'
+import { buildsIn, currentBuild, dropBuild, dropPointer } from '#providers/link-index/local/installed-releases.ts'
 import type { Options } from './options.ts'
 
 /** Deletes a build, or all of them; without a local index, the built-in list is in use again. */

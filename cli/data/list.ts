@@ -1,6 +1,6 @@
-import { originAt, releasesOnline } from '../../providers/link-index/download/releases-online.ts'
-import { buildsIn, currentBuild, folderOf } from '../../providers/link-index/local/installed-releases.ts'
-import { openRelease } from '../../providers/link-index/local/open-release.ts'
+import { originAt, releasesOnline } from '#providers/link-index/download/releases-online.ts'
+import { buildsIn, currentBuild, folderOf } from '#providers/link-index/local/installed-releases.ts'
+import { openRelease } from '#providers/link-index/local/open-release.ts'
 import type { Options } from './options.ts'
 
 const SHOWN = 5

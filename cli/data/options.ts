@@ -1,7 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Failure } from '../../engine/failures.ts'
+import { Failure } from '#engine/failures.ts'
 
 type Settings = { dataDir: string; linkIndexUrl: string | undefined }
 export type Options = ReturnType<typeof readOptions>

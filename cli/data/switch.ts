@@ -1,12 +1,6 @@
-import { Failure } from '../../engine/failures.ts'
-import {
-  buildName,
-  buildsIn,
-  dropBuild,
-  folderOf,
-  switchTo,
-} from '../../providers/link-index/local/installed-releases.ts'
-import { openRelease } from '../../providers/link-index/local/open-release.ts'
+import { Failure } from '#engine/failures.ts'
+import { buildName, buildsIn, dropBuild, folderOf, switchTo } from '#providers/link-index/local/installed-releases.ts'
+import { openRelease } from '#providers/link-index/local/open-release.ts'
 import type { Options } from './options.ts'
 
 /** Makes a build the current one. */

@@ -1,7 +1,7 @@
-import { Failure } from '../../engine/failures.ts'
-import { buildsIn, folderOf } from '../../providers/link-index/local/installed-releases.ts'
-import { openRelease } from '../../providers/link-index/local/open-release.ts'
-import { problemsOf } from '../../providers/link-index/local/verify-release.ts'
+import { Failure } from '#engine/failures.ts'
+import { buildsIn, folderOf } from '#providers/link-index/local/installed-releases.ts'
+import { openRelease } from '#providers/link-index/local/open-release.ts'
+import { problemsOf } from '#providers/link-index/local/verify-release.ts'
 import type { Options } from './options.ts'
 
 /** Reads all builds and says whether they are sound. @throws {Failure} if one is not */

@@ -1,5 +1,5 @@
 import type { Access, TypedUser, Where } from 'payload'
-import { idOf } from '../../engine/id-of.ts'
+import { idOf } from '#engine/id-of.ts'
 import { isPublishing, mayPublish } from './may-publish.ts'
 import type { Grant, Permission, Rows } from './permission.ts'
 import { type Holder, isHeldBy } from './roles.ts'

@@ -1,4 +1,4 @@
-import type { DocumentWithPath } from '../../engine/document-paths.ts'
+import type { DocumentWithPath } from '#engine/paths/document-paths.ts'
 import { permissions } from './permissions.ts'
 
 /** A row of a collection as it is stored. */

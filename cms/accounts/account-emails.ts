@@ -1,7 +1,7 @@
-import type { Email } from '../../emails/email.ts'
-import { accountChange } from '../../emails/templates/account.ts'
-import type { Transaction } from '../transaction.ts'
-import { writeEmail } from '../write-email.ts'
+import type { Email } from '#emails/email.ts'
+import { accountChange } from '#emails/templates/account.ts'
+import type { Transaction } from '../database/transaction.ts'
+import { writeEmail } from '../emails/write-email.ts'
 
 type Recipient = { userId: number | string; to: string }
 

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { connectionOf, type Transaction } from '../transaction.ts'
+import { connectionOf, type Transaction } from '../database/transaction.ts'
 import { hashOfToken } from './link-token.ts'
 
 /** The fields of an account that signing in needs. `hash` and `salt` never leave the server. */

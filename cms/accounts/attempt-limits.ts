@@ -1,5 +1,5 @@
-import { environment } from '../../engine/environment.ts'
-import { createRateLimit } from '../../engine/rate-limit.ts'
+import { environment } from '#platform/environment/environment.ts'
+import { createRateLimit } from '#platform/waiting/rate-limit.ts'
 
 const TEN_MINUTES_MS = 600_000
 const HOUR_MS = 3_600_000

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { createRunLimit } from '../../engine/http/run-limit.ts'
+import { createRunLimit } from '#platform/waiting/run-limit.ts'
 
 /** Hashing a password takes one core for a quarter of a second. One core stays free for everyone who is signed in. */
 const MAX_RUNNING = Math.max(1, availableParallelism() - 1)

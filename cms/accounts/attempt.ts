@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import { Overloaded } from '../../engine/http/run-limit.ts'
-import { bucketOf } from '../../engine/ip-address.ts'
+import { bucketOf } from '#platform/http/ip-address.ts'
+import { Overloaded } from '#platform/waiting/run-limit.ts'
 import { normalizedEmail } from './account.ts'
 import { type Attempt, attemptLimits } from './attempt-limits.ts'
 import { inAttemptQueue } from './attempt-queue.ts'

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { executeAuthStrategies, JWTAuthentication, type Payload } from 'payload'
 import { expect, test } from 'vitest'
-import { unavailabilityOf } from '../../engine/database/unavailable.ts'
+import { unavailabilityOf } from '#platform/database/unavailable.ts'
 import { apiKeyStrategy } from '../api-keys/authenticate.ts'
 import { certainStrategies } from './certain-strategies.ts'
 

@@ -1,7 +1,7 @@
 import type { AuthStrategy, AuthStrategyResult, Payload } from 'payload'
-import { AccountLookupFailed } from '../../engine/account-lookup.ts'
-import { note } from '../../engine/http/request-notes.ts'
-import { createOncePerMinute } from '../../engine/once-per-minute.ts'
+import { note } from '#platform/http/request-notes.ts'
+import { AccountLookupFailed } from '#platform/sessions/account-lookup.ts'
+import { createOncePerMinute } from '#platform/waiting/once-per-minute.ts'
 
 /**
  * Returns strategies that tell a failed look-up of an account from a request of nobody. Payload takes every error while

@@ -1,9 +1,9 @@
 // npm run account -- reset-two-factor EMAIL    turns two-factor login off, for someone who lost phone and codes npm run
 // account -- unlock EMAIL              unlocks an account before its ten minutes are over
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { getCms, stopCms } from '../connection.ts'
+import { getCms, stopCms } from '../database/connection.ts'
+import { connectionOf, type Transaction, transactionOf } from '../database/transaction.ts'
 import { audit } from '../hooks/audit.ts'
-import { connectionOf, type Transaction, transactionOf } from '../transaction.ts'
 import { type Account, accountByEmail, normalizedEmail } from './account.ts'
 import { emailAccountChange } from './account-emails.ts'
 import { removeTwoFactor } from './two-factor/store.ts'

@@ -1,4 +1,4 @@
-import { environment } from '../../engine/environment.ts'
+import { environment } from '#platform/environment/environment.ts'
 
 const MIN_LENGTH = 12
 const MAX_LENGTH = 200

@@ -1,4 +1,4 @@
-import { countOf } from '../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 
 type More = { data?: Record<string, unknown>; headers?: Record<string, string> }
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { TypedUser } from 'payload'
-import { connectionOf, type Transaction } from '../transaction.ts'
+import { connectionOf, type Transaction } from '../database/transaction.ts'
 
 /** Returns the session of a signed-in user. Payload stores it on the user of a request. */
 export const sessionOf = (user: TypedUser | null) => (user as { _sid?: string } | null)?._sid

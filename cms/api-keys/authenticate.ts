@@ -1,5 +1,5 @@
 import type { AuthStrategy, PayloadRequest, TypedUser } from 'payload'
-import { apiKeyIn, hashOfKey, isOpenToKeys } from '../../engine/api-key.ts'
+import { apiKeyIn, hashOfKey, isOpenToKeys } from '#platform/sessions/api-key.ts'
 import type { AccessLevel, KeyOfRequest } from './scopes.ts'
 
 type Row = { id: number; owner: number; scopes: Record<string, AccessLevel> | null }

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Endpoint } from 'payload'
-import { newApiKey } from '../../engine/api-key.ts'
+import { newApiKey } from '#platform/sessions/api-key.ts'
+import { connectionOf, transactionOf } from '../database/transaction.ts'
 import { jsonResponse, refused } from '../endpoints/csv-file.ts'
 import { audit } from '../hooks/audit.ts'
-import { connectionOf, transactionOf } from '../transaction.ts'
 
 /** `POST /cms-api/api-keys/:id/secret`: makes the key, or another one instead. This response is the only one with it. */
 export const apiKeyEndpoints: Endpoint[] = [

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { nextHost } from '../../engine/calendar/next-host.ts'
-import { getCms } from '../connection.ts'
+import { nextHost } from '#platform/calendar/next-host.ts'
+import { getCms } from '../database/connection.ts'
+import { connectionOf, type Transaction } from '../database/transaction.ts'
 import type { Booking } from '../payload-types.ts'
-import { connectionOf, type Transaction } from '../transaction.ts'
 import { bookingRules, hostsFreeAt } from './free-times.ts'
 import { takeTurn } from './turn.ts'
 
@@ -14,7 +14,7 @@ type CallToBook = {
   /** Milliseconds since 1970. */
   start: number
   visitor: Visitor
-  /** Where the visitor's request came from; see `networkOf` in engine/ip-address.ts. */
+  /** Where the visitor's request came from; see `networkOf` in platform/http/ip-address.ts. */
   network?: string | null
   /** The call is held until then, and booked only if its visitor confirms it. */
   confirmBy?: string | null

@@ -1,9 +1,9 @@
-import { getCms } from '../connection.ts'
-import { takeOutOfSpam } from '../form-guard.ts'
-import { inTransaction } from '../in-transaction.ts'
-import { enqueue } from '../jobs.ts'
+import { getCms } from '../database/connection.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import type { Transaction } from '../database/transaction.ts'
+import { enqueue } from '../jobs/jobs.ts'
 import type { Booking } from '../payload-types.ts'
-import type { Transaction } from '../transaction.ts'
+import { takeOutOfSpam } from '../privacy/form-guard.ts'
 import { takeTurn } from './turn.ts'
 
 /**

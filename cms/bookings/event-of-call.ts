@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../../engine/calendar/invitation.ts'
+import type { CalendarEvent } from '#platform/calendar/invitation.ts'
 import type { Booking, BookingHost } from '../payload-types.ts'
 
 type CallPlace = { host: Pick<BookingHost, 'meetingUrl'> | null; brandName: string; siteUrl: string }

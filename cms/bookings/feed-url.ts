@@ -1,4 +1,4 @@
-import { environment } from '../../engine/environment.ts'
+import { environment } from '#platform/environment/environment.ts'
 import { feedToken } from './links.ts'
 
 /** Returns the URL of a person's private calendar. */

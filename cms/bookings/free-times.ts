@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { freeSlots, type Interval, type SlotRules, type WorkingTimes } from '../../engine/calendar/free-slots.ts'
+import { freeSlots, type Interval, type SlotRules, type WorkingTimes } from '#platform/calendar/free-slots.ts'
 import { weekdays } from '../collections/booking-hosts.ts'
-import { getCms } from '../connection.ts'
+import { getCms } from '../database/connection.ts'
+import { connectionOf, type Transaction } from '../database/transaction.ts'
 import { bookingNumbers } from '../globals/booking-settings.ts'
 import type { BookingHost } from '../payload-types.ts'
-import { connectionOf, type Transaction } from '../transaction.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { environment } from '../../engine/environment.ts'
+import { environment } from '#platform/environment/environment.ts'
 
 type Signed = { id: number; createdAt: string | Date }
 

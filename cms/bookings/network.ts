@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Where } from 'payload'
-import { connectionOf, type Transaction } from '../transaction.ts'
+import { connectionOf, type Transaction } from '../database/transaction.ts'
 import { takeTurn } from './turn.ts'
 
 /** What a network has booked in the last 24 hours, and how many of its calls wait for confirmation now. */

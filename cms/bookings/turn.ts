@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { connectionOf, type Transaction } from '../transaction.ts'
+import { connectionOf, type Transaction } from '../database/transaction.ts'
 
 /**
  * Waits until the change of bookings before this one has committed; the transaction then sees what that stored. Held

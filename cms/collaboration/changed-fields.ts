@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FlattenedField } from 'payload'
-import { plainValue } from '../../engine/editing/plain-value.ts'
+import { plainValue } from '#engine/editing/plain-value.ts'
 
 /** Fields whose change is named by the action itself, or that no editor sees. */
 const UNNAMED = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'generateSlug']

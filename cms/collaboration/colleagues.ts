@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload'
 import { isReaderOf, isReaderOfDocument } from '../access/readers.ts'
+import { cmsOf, type Transaction } from '../database/transaction.ts'
 import { jsonResponse, refused } from '../endpoints/csv-file.ts'
-import { cmsOf, type Transaction } from '../transaction.ts'
 import type { DocumentName } from './document-name.ts'
 
 export type Colleague = { id: number; name: string; email: string }

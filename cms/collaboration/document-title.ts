@@ -1,5 +1,5 @@
+import { cmsOf, type Transaction } from '../database/transaction.ts'
 import { nameOfDocument } from '../names/name-of-document.ts'
-import { cmsOf, type Transaction } from '../transaction.ts'
 import type { DocumentName } from './document-name.ts'
 
 /** Returns what a document or a global is called in the back office, by its newest draft. */

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { assignment } from '../../emails/templates/colleague.ts'
-import { environment } from '../../engine/environment.ts'
-import { writeEmail } from '../write-email.ts'
+import { assignment } from '#emails/templates/colleague.ts'
+import { environment } from '#platform/environment/environment.ts'
+import { writeEmail } from '../emails/write-email.ts'
 import { adminPath, nameOf } from './document-name.ts'
 
 /** Emails the colleague to whom a lead or an application is assigned, unless they did it themselves. */

@@ -1,4 +1,4 @@
-import type { ReplyOccasion } from '../../emails/templates/reply.ts'
+import type { ReplyOccasion } from '#emails/templates/reply.ts'
 import type { Role } from '../access/roles.ts'
 
 export type LeadCollection = 'mails' | 'quotes' | 'bookings' | 'applications'

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest, TypedUser } from 'payload'
-import { reply as replyEmail } from '../../emails/templates/reply.ts'
-import { connectionOf, type Transaction, transactionOf } from '../transaction.ts'
-import { writeEmail } from '../write-email.ts'
+import { reply as replyEmail } from '#emails/templates/reply.ts'
+import { connectionOf, type Transaction, transactionOf } from '../database/transaction.ts'
+import { writeEmail } from '../emails/write-email.ts'
 import { nameOf } from './document-name.ts'
 import { type LeadCollection, leadKinds } from './lead-kinds.ts'
 

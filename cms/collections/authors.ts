@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
 import { image } from '../fields/image.ts'
-import { history } from '../versions.ts'
+import { history } from '../versions/versions.ts'
 
 export const authors: CollectionConfig = {
   slug: 'authors',

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
-import { environment } from '../../engine/environment.ts'
-import { canBePublic, REFUSED_URL } from '../../engine/net/public-url.ts'
+import { canBePublic, REFUSED_URL } from '#engine/net/public-url.ts'
+import { environment } from '#platform/environment/environment.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { bookingHostsEndpoints } from '../endpoints/booking-hosts.ts'
 import { isTimeOfDay, isZoneName } from '../fields/clock.ts'

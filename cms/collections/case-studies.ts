@@ -8,7 +8,7 @@ import { collapsedRows } from '../fields/row-label.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
 import { visits } from '../fields/visits.ts'
-import { drafts } from '../versions.ts'
+import { drafts } from '../versions/versions.ts'
 
 export const caseStudies: CollectionConfig = {
   slug: 'case-studies',

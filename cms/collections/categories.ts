@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { order } from '../fields/order.ts'
 import { slug } from '../fields/slug.ts'
-import { history } from '../versions.ts'
+import { history } from '../versions/versions.ts'
 
 export const categories: CollectionConfig = {
   slug: 'categories',

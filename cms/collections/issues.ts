@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { issuesEndpoints } from '../endpoints/issues.ts'
 import type { Issue } from '../payload-types.ts'
-import { history } from '../versions.ts'
+import { history } from '../versions/versions.ts'
 
 const readOnly = { readOnly: true, position: 'sidebar' } as const
 /** Of an issue that is a draft, there is nothing to say about its sending. */

@@ -3,7 +3,7 @@ import { shownTo } from '../access/shown-to.ts'
 import { day } from '../fields/day.ts'
 import { demo } from '../fields/demo.ts'
 import { order } from '../fields/order.ts'
-import { history } from '../versions.ts'
+import { history } from '../versions/versions.ts'
 
 export const milestones: CollectionConfig = {
   slug: 'milestones',

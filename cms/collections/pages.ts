@@ -5,7 +5,7 @@ import { pageBlocks } from '../fields/page-blocks.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
 import { visits } from '../fields/visits.ts'
-import { drafts } from '../versions.ts'
+import { drafts } from '../versions/versions.ts'
 
 export const pages: CollectionConfig = {
   slug: 'pages',

@@ -7,7 +7,7 @@ import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
 import { visits } from '../fields/visits.ts'
 import { deleteViews } from '../hooks/delete-views.ts'
-import { drafts } from '../versions.ts'
+import { drafts } from '../versions/versions.ts'
 
 export const posts: CollectionConfig = {
   slug: 'posts',

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { environment } from '../../engine/environment.ts'
-import { filePolicy } from '../../engine/http/content-security-policy.ts'
-import { resumeMimeTypes } from '../../engine/resume/check-resume.ts'
+import { environment } from '#platform/environment/environment.ts'
+import { filePolicy } from '#platform/http/content-security-policy.ts'
+import { resumeMimeTypes } from '#platform/resume/check-resume.ts'
 import { refuseRemoteFile } from '../hooks/refuse-remote-file.ts'
 
 /** Files of applicants. They come from the site's own form and are read in the application. */

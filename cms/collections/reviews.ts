@@ -4,7 +4,7 @@ import { visitorEmail, visitorLimits, visitorText, visitorTextarea } from '../fi
 import { auditDeletion, auditReview } from '../hooks/audit-decisions.ts'
 import { noteModerator, notifyReviewer } from '../hooks/moderation.ts'
 import { notifyOfSubmission } from '../hooks/notify.ts'
-import { history } from '../versions.ts'
+import { history } from '../versions/versions.ts'
 
 export const reviews: CollectionConfig = {
   slug: 'reviews',

@@ -5,7 +5,7 @@ import { textList } from '../fields/lists.ts'
 import { seo } from '../fields/seo.ts'
 import { slug } from '../fields/slug.ts'
 import { visits } from '../fields/visits.ts'
-import { drafts } from '../versions.ts'
+import { drafts } from '../versions/versions.ts'
 
 const MONTHS = [
   'January',

@@ -5,7 +5,7 @@ import { image } from '../fields/image.ts'
 import { socials } from '../fields/lists.ts'
 import { order } from '../fields/order.ts'
 import { slug } from '../fields/slug.ts'
-import { history } from '../versions.ts'
+import { history } from '../versions/versions.ts'
 
 export const team: CollectionConfig = {
   slug: 'team',

@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { collapsedRows } from '../fields/row-label.ts'
 import { visits } from '../fields/visits.ts'
-import { drafts } from '../versions.ts'
+import { drafts } from '../versions/versions.ts'
 
-/** What editors replace of the texts that are built in: `cms/tool-rows.ts` gives every tool its row. */
+/** What editors replace of the texts that are built in: `cms/seed/tool-rows.ts` gives every tool its row. */
 export const tools: CollectionConfig = {
   slug: 'tools',
   labels: { singular: 'Tool', plural: 'Tools' },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { environment } from '../../engine/environment.ts'
+import { environment } from '#platform/environment/environment.ts'
 import { admins } from '../access/admins.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { staff } from '../access/staff.ts'

@@ -91,7 +91,7 @@ export const webhooks: CollectionConfig = {
       maxLength: 500,
       admin: { readOnly: true, position: 'sidebar', condition: ({ offReason }) => Boolean(offReason) },
     },
-    // Encrypted (cms/secret-box.ts).
+    // Encrypted (cms/accounts/secret-box.ts).
     { name: 'sealedSecret', type: 'text', hidden: true },
   ],
 }

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload'
-import type { NeedsConfirmation } from '../../engine/confirmation.ts'
+import type { NeedsConfirmation } from '#platform/sessions/confirmation.ts'
 import { type ConfirmedChange, confirmedChanges } from '../access/confirmed-changes.ts'
 import { mayWrite } from '../access/field-access.ts'
 import type { Permission } from '../access/permission.ts'

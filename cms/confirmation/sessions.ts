@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { TypedUser } from 'payload'
 import { sessionOf } from '../accounts/sessions.ts'
-import { connectionOf, type Transaction } from '../transaction.ts'
+import { connectionOf, type Transaction } from '../database/transaction.ts'
 
 // The table is no part of Payload's schema, so no API can write it: cms/migrations/…_session_confirmations.ts.
 

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { environment } from '../../engine/environment.ts'
 import {
   capabilities,
   configureProviders,
@@ -7,9 +6,10 @@ import {
   orderOf,
   type ProviderState,
   type SettingWithOrigin,
-} from '../../engine/outside-data/configure-providers.ts'
-import { capabilityList, providerList } from '../../engine/outside-data/provider-list.ts'
-import type { ProvidersScreen, ShownProvider, ShownSetting } from '../../engine/outside-data/provider-screen.ts'
+} from '#engine/outside-data/configure-providers.ts'
+import { capabilityList, providerList } from '#engine/outside-data/provider-list.ts'
+import type { ProvidersScreen, ShownProvider, ShownSetting } from '#engine/outside-data/provider-screen.ts'
+import { environment } from '#platform/environment/environment.ts'
 import { NOT_CALLED, type ProviderSpending, providerSpending } from './spending.ts'
 import { readStoredProviders } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { environment } from '../../engine/environment.ts'
+import { environment } from '#platform/environment/environment.ts'
 import { openSetting, sealSetting } from './sealed-setting.ts'
 
 const KEY = 'sk-live-3f9c2b7e51a04f2a'

@@ -1,4 +1,4 @@
-import { open, seal } from '../secret-box.ts'
+import { open, seal } from '../accounts/secret-box.ts'
 
 /** The format of what is stored. A later one gets its own prefix, so that both can be read. */
 const VERSION = 'v1.'

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, TypedUser } from 'payload'
-import type { StoredProvider, StoredProviders } from '../../engine/outside-data/stored-providers.ts'
+import type { StoredProvider, StoredProviders } from '#engine/outside-data/stored-providers.ts'
+import { connectionOf, type Transaction, transactionOf } from '../database/transaction.ts'
 import { announce } from '../hooks/announce.ts'
 import { audit } from '../hooks/audit.ts'
-import { connectionOf, type Transaction, transactionOf } from '../transaction.ts'
 import { openSetting, sealSetting } from './sealed-setting.ts'
 
 // The tables are no part of Payload's schema: no API reads them, and no document, version, or export contains them.

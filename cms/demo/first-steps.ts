@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload'
-import { PLACEHOLDER_NAME } from '../../content/blank-settings.ts'
-import { countOf } from '../../engine/text/count-of.ts'
-import { transactionOf } from '../transaction.ts'
+import { PLACEHOLDER_NAME } from '#content/blank-settings.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import { transactionOf } from '../database/transaction.ts'
 import { changedFields } from './prints.ts'
 import { readGlobalValues, readSeeded, type Seeded, writeSeeded } from './seeded.ts'
 

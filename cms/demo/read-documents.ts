@@ -1,7 +1,7 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload'
+import type { Transaction } from '../database/transaction.ts'
 import { canHaveImages, mapImages } from '../image-uses/map-images.ts'
 import { nameOfDocument } from '../names/name-of-document.ts'
-import type { Transaction } from '../transaction.ts'
 import { holdingFields, removable } from './collections.ts'
 import type { StoredDocument } from './plan-removal.ts'
 import { readGlobalValues, readNewest, type Seeded } from './seeded.ts'

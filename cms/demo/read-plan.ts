@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Transaction } from '../transaction.ts'
+import type { Transaction } from '../database/transaction.ts'
 import { removable } from './collections.ts'
 import { type DocumentPlan, planDocuments } from './plan-removal.ts'
 import { readDocuments, readGlobals } from './read-documents.ts'

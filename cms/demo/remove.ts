@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, GlobalSlug, Payload, TypedUser } from 'payload'
+import { connectionOf, type Transaction, transactionOf } from '../database/transaction.ts'
 import { audit } from '../hooks/audit.ts'
-import { connectionOf, type Transaction, transactionOf } from '../transaction.ts'
 import { removable } from './collections.ts'
 import { type RemovalPlan, readPlan } from './read-plan.ts'
 import type { BlankedTexts } from './read-texts.ts'

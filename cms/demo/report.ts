@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { countOf } from '../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import type { WhyItStays } from './plan-removal.ts'
 import type { RemovalPlan } from './read-plan.ts'
 import { countsOf } from './remove.ts'

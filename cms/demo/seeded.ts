@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, Where } from 'payload'
-import type { Transaction } from '../transaction.ts'
+import type { Transaction } from '../database/transaction.ts'
 import { type Print, printOf } from './prints.ts'
 
 const KEY = 'demonstration'

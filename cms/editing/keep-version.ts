@@ -4,7 +4,7 @@ import { mayWrite } from '../access/field-access.ts'
 import { permissions } from '../access/permissions.ts'
 import { changedFields } from '../collaboration/changed-fields.ts'
 import { type DocumentName, nameOf } from '../collaboration/document-name.ts'
-import { connectionOf, transactionOf } from '../transaction.ts'
+import { connectionOf, transactionOf } from '../database/transaction.ts'
 
 type Data = Record<string, unknown>
 

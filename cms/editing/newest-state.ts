@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { connectionOf, type Transaction } from '../transaction.ts'
+import { connectionOf, type Transaction } from '../database/transaction.ts'
 
 /** A collection with the id of a document, or a global. `hasDrafts`: whether its newest state may be a draft. */
 export type Stored = { slug: string; id: number | undefined; hasDrafts: boolean }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { DRAFT_KEY_HEADER, TAB_HEADER } from '../../engine/editing/headers.ts'
+import { DRAFT_KEY_HEADER, TAB_HEADER } from '#engine/editing/headers.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 

@@ -12,7 +12,7 @@ import {
   type SanitizedConfig,
   type SanitizedGlobalConfig,
 } from 'payload'
-import type { RefusalCode } from '../../engine/editing/headers.ts'
+import type { RefusalCode } from '#engine/editing/headers.ts'
 import { nameOf } from '../collaboration/document-name.ts'
 import { lastAuthor, newestUpdate, type Stored } from './newest-state.ts'
 import { draftKeyOf, tabOf } from './request-names.ts'

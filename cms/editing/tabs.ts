@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { connectionOf, type Transaction } from '../transaction.ts'
+import { connectionOf, type Transaction } from '../database/transaction.ts'
 
 /**
  * Seconds after which a tab that has not renewed its lease counts as closed. Browsers let the timers of hidden tabs run

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Endpoint } from 'payload'
 import { hasRole } from '../access/roles.ts'
+import { connectionOf, transactionOf } from '../database/transaction.ts'
 import { audit } from '../hooks/audit.ts'
-import { connectionOf, transactionOf } from '../transaction.ts'
 import { jsonResponse, refused } from './csv-file.ts'
 
 /** For the private calendar of a person who takes calls: that person and administrators may change its URL. */

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { type Cell, toCsv } from '../../engine/csv.ts'
+import { type Cell, toCsv } from '#engine/csv/csv.ts'
 import { hasRole, type Role } from '../access/roles.ts'
 import { audit } from '../hooks/audit.ts'
 

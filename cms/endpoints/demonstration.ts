@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload'
-import { countOf } from '../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import { hasRole } from '../access/roles.ts'
 import { skipStep } from '../demo/first-steps.ts'
 import { readPlan } from '../demo/read-plan.ts'

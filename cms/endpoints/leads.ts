@@ -1,4 +1,4 @@
-import { capital } from '../../engine/text/capital.ts'
+import { capital } from '#engine/text/capital.ts'
 import { exporting, field } from './csv-file.ts'
 
 const utm = ['source', 'medium', 'campaign', 'term', 'content']

@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { countOf } from '../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import { hasRole } from '../access/roles.ts'
+import { transactionOf } from '../database/transaction.ts'
 import { audit } from '../hooks/audit.ts'
 import { type ImageUse, usesOf, usesOfAll } from '../image-uses/image-uses.ts'
 import { replaceImage } from '../image-uses/replace-image.ts'
-import { transactionOf } from '../transaction.ts'
 import { jsonResponse, refused } from './csv-file.ts'
 import { undescribedInDocument } from './undescribed-images.ts'
 

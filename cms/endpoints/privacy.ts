@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles.ts'
+import { transactionOf } from '../database/transaction.ts'
 import { audit } from '../hooks/audit.ts'
-import { erasePersonalData, exportPersonalData, normalized, shortHash } from '../personal-data.ts'
-import { transactionOf } from '../transaction.ts'
+import { erasePersonalData, exportPersonalData, normalized, shortHash } from '../privacy/personal-data.ts'
 import { jsonResponse, refused } from './csv-file.ts'
 
 /** For the form on the page of the privacy settings. */

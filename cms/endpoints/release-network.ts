@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { countOf } from '../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import { hasRole } from '../access/roles.ts'
 import { openCallsOf } from '../bookings/network.ts'
 import { takeTurn } from '../bookings/turn.ts'
+import { transactionOf } from '../database/transaction.ts'
 import { audit } from '../hooks/audit.ts'
-import { transactionOf } from '../transaction.ts'
 import { jsonResponse, refused } from './csv-file.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { environment } from '../../engine/environment.ts'
+import { environment } from '#platform/environment/environment.ts'
 import { hasRole } from '../access/roles.ts'
 import { nameOf } from '../collaboration/document-name.ts'
 import { type LeadCollection, leadKinds } from '../collaboration/lead-kinds.ts'

@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles.ts'
+import { transactionOf } from '../database/transaction.ts'
 import { audit } from '../hooks/audit.ts'
 import { importSubscribers, UnreadableFile } from '../newsletter/import-subscribers.ts'
-import { transactionOf } from '../transaction.ts'
 import { exporting, field, jsonResponse, refused } from './csv-file.ts'
 
 const MAX_BYTES = 2 * 1024 * 1024

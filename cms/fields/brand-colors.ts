@@ -1,7 +1,7 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
-import { contrastProblems } from '../../engine/brand/contrast-pairs.ts'
-import { type BrandColors, deriveTones } from '../../engine/brand/derive-tones.ts'
-import { colorProblem, hexOfText, readColors } from '../../engine/brand/read-colors.ts'
+import { contrastProblems } from '#engine/brand/contrast-pairs.ts'
+import { type BrandColors, deriveTones } from '#engine/brand/derive-tones.ts'
+import { colorProblem, hexOfText, readColors } from '#engine/brand/read-colors.ts'
 import { row } from './inputs.ts'
 
 /** How many problems of one color are named at once. */

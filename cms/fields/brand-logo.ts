@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { logoProblem, readLogo } from '../../engine/svg/check-logo.ts'
+import { logoProblem, readLogo } from '#engine/svg/check-logo.ts'
 
 /** What stands next to the name, and in browser tabs. */
 export const symbols = {

@@ -1,4 +1,4 @@
-import { isTimeZone } from '../../engine/calendar/time-zone.ts'
+import { isTimeZone } from '#platform/calendar/time-zone.ts'
 
 /** For `validate` of a time of day. */
 export function isTimeOfDay(example: string) {

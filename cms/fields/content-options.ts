@@ -1,4 +1,4 @@
-import { publishedContent } from '../../engine/published-content.ts'
+import { publishedContent } from '#engine/paths/published-content.ts'
 
 const names: Record<string, string> = {
   faqs: 'FAQs',

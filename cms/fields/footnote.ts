@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { FOOTNOTE } from '../../engine/rich-text/footnotes.ts'
+import { FOOTNOTE } from '#engine/rich-text/footnotes.ts'
 import { blockIcon } from './article-blocks/block-icon.ts'
 import { shortText } from './short-text.ts'
 

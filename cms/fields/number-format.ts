@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { defaultMoney, moneyText } from '../../engine/brand/money.ts'
+import { defaultMoney, moneyText } from '#engine/brand/money.ts'
 import { row } from './inputs.ts'
 
 const currencies =

@@ -1,7 +1,7 @@
 import type { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { fieldSchemasToFormState } from '@payloadcms/ui/forms/fieldSchemasToFormState'
 import type { Block, Field } from 'payload'
-import { capital } from '../../engine/text/capital.ts'
+import { capital } from '#engine/text/capital.ts'
 import { placeOf } from '../messages/place-of.ts'
 
 type Editor = ReturnType<typeof lexicalEditor>

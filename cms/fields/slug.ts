@@ -1,5 +1,5 @@
 import { type Field, slugField, type Validate } from 'payload'
-import { makeSlug } from '../../engine/slug-rules.ts'
+import { makeSlug } from '#engine/paths/slug-rules.ts'
 import { checkSlug, takenBy } from '../slugs/check-slug.ts'
 import { decideSlug } from '../slugs/decide-slug.ts'
 

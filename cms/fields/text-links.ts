@@ -1,6 +1,6 @@
 import { LinkFeature } from '@payloadcms/richtext-lexical'
 import type { FieldAffectingData, TextFieldSingleValidation } from 'payload'
-import { safeUrl } from '../../engine/rich-text/links.ts'
+import { safeUrl } from '#engine/rich-text/links.ts'
 import { linkable } from './linkable.ts'
 
 /** The links of a text: to a document, or to a URL that is stored as it was typed. */

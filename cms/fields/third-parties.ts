@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
-import { notAnOrigin } from '../../engine/brand/origins.ts'
-import { readTag } from '../../engine/brand/tag.ts'
+import { notAnOrigin } from '#engine/brand/origins.ts'
+import { readTag } from '#engine/brand/tag.ts'
 import { row } from './inputs.ts'
 import { collapsedRows } from './row-label.ts'
 

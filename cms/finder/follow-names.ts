@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { connectionOf, transactionOf } from '../transaction.ts'
+import { connectionOf, transactionOf } from '../database/transaction.ts'
 import { fullSource, namedCollections } from './searched-collections.ts'
 
 /** Increase it when names are stored differently: every start compares it with what is stored. */

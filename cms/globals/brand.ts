@@ -5,7 +5,7 @@ import { brandLogo } from '../fields/brand-logo.ts'
 import { socials } from '../fields/lists.ts'
 import { numberFormat } from '../fields/number-format.ts'
 import { thirdParties } from '../fields/third-parties.ts'
-import { history } from '../versions.ts'
+import { history } from '../versions/versions.ts'
 
 /** A short name that was only the name does not stay behind when the name changes. */
 const followName: FieldHook = ({ value, data, originalDoc }) => {

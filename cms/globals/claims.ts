@@ -2,7 +2,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
 import { collapsedRows } from '../fields/row-label.ts'
-import { history } from '../versions.ts'
+import { history } from '../versions/versions.ts'
 
 const figure = (name: string, label: string): Field => ({ name, label, type: 'text', maxLength: 120 })
 

@@ -4,7 +4,7 @@ import { demo } from '../fields/demo.ts'
 import { image } from '../fields/image.ts'
 import { clientLogos, line, number, paragraph, row, rows } from '../fields/inputs.ts'
 import { textList } from '../fields/lists.ts'
-import { history } from '../versions.ts'
+import { history } from '../versions/versions.ts'
 
 export const creative: GlobalConfig = {
   slug: 'creative',

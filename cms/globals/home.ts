@@ -3,7 +3,7 @@ import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
 import { clientLogos, line, number, paragraph, row, rows } from '../fields/inputs.ts'
 import { href, textList } from '../fields/lists.ts'
-import { history } from '../versions.ts'
+import { history } from '../versions/versions.ts'
 
 export const home: GlobalConfig = {
   slug: 'home',

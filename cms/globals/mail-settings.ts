@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
-import { environment } from '../../engine/environment.ts'
-import { canBePublic, REFUSED_URL } from '../../engine/net/public-url.ts'
+import { canBePublic, REFUSED_URL } from '#engine/net/public-url.ts'
+import { environment } from '#platform/environment/environment.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { checkLeadSecret, hideSecret, sealNewSecret } from '../webhooks/lead-secret.ts'
 

@@ -2,7 +2,7 @@ import type { Condition, Field, GlobalConfig } from 'payload'
 import { shownTo } from '../access/shown-to.ts'
 import { href, linkList } from '../fields/lists.ts'
 import { collapsedRows } from '../fields/row-label.ts'
-import { history } from '../versions.ts'
+import { history } from '../versions/versions.ts'
 
 const takes =
   (source: string): Condition =>

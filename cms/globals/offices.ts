@@ -1,9 +1,9 @@
 import type { Field, GlobalConfig } from 'payload'
-import { isTimeZone } from '../../engine/calendar/time-zone.ts'
+import { isTimeZone } from '#platform/calendar/time-zone.ts'
 import { shownTo } from '../access/shown-to.ts'
 import { demo } from '../fields/demo.ts'
 import { collapsedRows } from '../fields/row-label.ts'
-import { history } from '../versions.ts'
+import { history } from '../versions/versions.ts'
 
 export const offices: GlobalConfig = {
   slug: 'offices',

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterLoginHook, CollectionBeforeDeleteHook } from 'payload'
 import type { Account } from '../accounts/account.ts'
-import type { Transaction } from '../transaction.ts'
+import type { Transaction } from '../database/transaction.ts'
 import { audit } from './audit.ts'
 
 export const auditLogin: CollectionAfterLoginHook = async ({ req, user }) => {

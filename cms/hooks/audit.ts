@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { cmsOf } from '../transaction.ts'
+import { cmsOf } from '../database/transaction.ts'
 
 type Entry = { about?: string | undefined; details?: string | object | undefined }
 

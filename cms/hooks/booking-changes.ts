@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
-import { enqueue } from '../jobs.ts'
+import { enqueue } from '../jobs/jobs.ts'
 
 /** Numbers the states of a booking: a calendar accepts only an invitation with a higher number than the last one. */
 export const countChange: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
-import { countOf } from '../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 
 /** Visitors must not lose their calls with the person who takes them. */
 export const refuseWithCallsAhead: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { enqueue } from '../jobs.ts'
+import { enqueue } from '../jobs/jobs.ts'
 
 /** Enqueues the delivery of a new row, and again when the status of a failed one is set back to “Waiting”. */
 const enqueueAs =

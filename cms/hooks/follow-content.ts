@@ -11,7 +11,7 @@ import type {
   SanitizedConfig,
   SanitizedGlobalConfig,
 } from 'payload'
-import { hasPath } from '../../engine/document-paths.ts'
+import { hasPath } from '#engine/paths/document-paths.ts'
 import { isReadByVisitors, rowForVisitors, type StoredRow } from '../access/visitors.ts'
 import { followInIndex } from '../search/search-index.ts'
 import { followGlobalInWebhooks, followInWebhooks } from '../webhooks/follow-in-webhooks.ts'

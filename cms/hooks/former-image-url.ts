@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterChangeHook } from 'payload'
-import { connectionOf } from '../transaction.ts'
+import { connectionOf } from '../database/transaction.ts'
 import { assetRef } from './image-file.ts'
 
 type ImageDoc = Parameters<typeof assetRef>[0]

@@ -10,8 +10,8 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { APIError } from 'payload'
-import { createImageProcesses, ImageError } from '../../engine/image-work/image-processes.ts'
-import { connectionOf, type Transaction } from '../transaction.ts'
+import { createImageProcesses, ImageError } from '#platform/image-work/image-processes.ts'
+import { connectionOf, type Transaction } from '../database/transaction.ts'
 import { mediaDir } from './media-dir.ts'
 
 type ImageDoc = { id: number | string; imageId?: string | null; filename?: string | null }

@@ -4,7 +4,7 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
-import { countOf } from '../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import { isDescribed } from '../image-uses/described.ts'
 import { type ImageUse, usesOf } from '../image-uses/image-uses.ts'
 

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
-import { enqueue } from '../jobs.ts'
+import { enqueue } from '../jobs/jobs.ts'
 
 /** Notes who decided about a review, and when. */
 export const noteModerator: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { isBuiltInPath } from '../../engine/reserved-paths.ts'
+import { isBuiltInPath } from '#engine/paths/reserved-paths.ts'
 import { pathOf } from './redirect-target.ts'
 
 /**

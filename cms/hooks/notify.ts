@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { enqueue } from '../jobs.ts'
+import { enqueue } from '../jobs/jobs.ts'
 
 /**
  * Enqueues the notices about a new submission in the transaction that stores it. For spam, this happens when staff mark

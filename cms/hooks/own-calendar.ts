@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
-import { enqueue } from '../jobs.ts'
+import { enqueue } from '../jobs/jobs.ts'
 
 /** Busy times of another calendar say nothing about the new one. */
 export const startWithNewCalendar: CollectionBeforeChangeHook = ({ data, originalDoc }) =>

@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
-import { pathKey } from '../../engine/document-paths.ts'
-import { environment } from '../../engine/environment.ts'
-import { SERVER_FOLDERS } from '../../engine/reserved-paths.ts'
+import { pathKey } from '#engine/paths/document-paths.ts'
+import { SERVER_FOLDERS } from '#engine/paths/reserved-paths.ts'
+import { environment } from '#platform/environment/environment.ts'
 
 const RESERVED = new RegExp(`^/(${SERVER_FOLDERS.join('|')})(/|$)`)
 

@@ -1,5 +1,5 @@
 import type { AfterErrorHook } from 'payload'
-import { unavailabilityOf } from '../../engine/database/unavailable.ts'
+import { unavailabilityOf } from '#platform/database/unavailable.ts'
 
 const MESSAGES = {
   away: 'The database is not available right now. Try again in a few seconds.',

@@ -1,5 +1,5 @@
 import { type FlattenedField, flattenAllFields } from 'payload'
-import { idOf } from '../../engine/id-of.ts'
+import { idOf } from '#engine/id-of.ts'
 import { articleBlocks } from '../fields/article-blocks/article-blocks.ts'
 
 export type Values = Record<string, unknown>

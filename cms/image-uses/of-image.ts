@@ -1,4 +1,4 @@
-import { getCms } from '../connection.ts'
+import { getCms } from '../database/connection.ts'
 
 /** Returns the documents that show an image, outside of a request. */
 export async function imageUses(id: number) {

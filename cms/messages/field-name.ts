@@ -1,4 +1,4 @@
-import { capital } from '../../engine/text/capital.ts'
+import { capital } from '#engine/text/capital.ts'
 
 type Named = { name?: unknown; label?: unknown; labels?: { singular?: unknown; plural?: unknown } | undefined }
 

@@ -1,4 +1,4 @@
-import { capital } from '../../engine/text/capital.ts'
+import { capital } from '#engine/text/capital.ts'
 import { rowName } from './field-name.ts'
 
 /** A field of the server's or the browser's configuration: what of it says where something is. */

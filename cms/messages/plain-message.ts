@@ -1,4 +1,4 @@
-import { countOf } from '../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import { labelOf, rowName, withinSentence } from './field-name.ts'
 
 type CheckedField = {

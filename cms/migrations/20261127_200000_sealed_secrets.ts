@@ -1,6 +1,6 @@
 // @ts-nocheck
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { storedContent } from '../sealed-email.ts'
+import { storedContent } from '../emails/sealed-email.ts'
 import { sealLeadSecret } from '../webhooks/lead-secret.ts'
 
 const secrets = [

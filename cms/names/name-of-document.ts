@@ -1,4 +1,4 @@
-import { tools } from '../../content/tools.ts'
+import { tools } from '#content/tools.ts'
 import { titleOf } from '../collaboration/document-name.ts'
 
 /** The names of tools that editors have not replaced, by slug. */

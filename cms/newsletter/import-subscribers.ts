@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { fromCsv } from '../../engine/csv.ts'
-import { connectionOf, type Transaction } from '../transaction.ts'
+import { fromCsv } from '#engine/csv/csv.ts'
+import { connectionOf, type Transaction } from '../database/transaction.ts'
 import { emailHash, newToken } from './email-hash.ts'
 
 const MAX_ROWS = 20_000

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { derivedKey } from '../secret-box.ts'
+import { derivedKey } from '../accounts/secret-box.ts'
 
 /**
  * Returns the token of a subscriber's links, with which anyone can confirm and unsubscribe. It is made from what the

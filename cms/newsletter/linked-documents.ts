@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
-import { tools } from '../../content/tools.ts'
-import { pathOfDocument } from '../../engine/document-paths.ts'
-import { idOf } from '../../engine/id-of.ts'
-import type { LinkedDocuments } from '../../engine/rich-text/block-markdown.ts'
-import { blocksOf } from '../../engine/rich-text/nodes.ts'
-import { isToolOpen } from '../tool-rows.ts'
+import { tools } from '#content/tools.ts'
+import { idOf } from '#engine/id-of.ts'
+import { pathOfDocument } from '#engine/paths/document-paths.ts'
+import type { LinkedDocuments } from '#engine/rich-text/block-markdown.ts'
+import { blocksOf } from '#engine/rich-text/nodes.ts'
+import { isToolOpen } from '../seed/tool-rows.ts'
 
 /** Returns the tools and case studies to which the blocks of texts link, as far as visitors see them. */
 export async function linkedDocuments(cms: Payload, ...bodies: unknown[]): Promise<LinkedDocuments> {

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { environment } from '../../engine/environment.ts'
-import { getCms } from '../connection.ts'
-import { inTransaction } from '../in-transaction.ts'
-import { enqueueAll } from '../jobs.ts'
-import { connectionOf } from '../transaction.ts'
+import { environment } from '#platform/environment/environment.ts'
+import { getCms } from '../database/connection.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { connectionOf } from '../database/transaction.ts'
+import { enqueueAll } from '../jobs/jobs.ts'
 
 const BATCH = 500
 

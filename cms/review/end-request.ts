@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import { draftDecided } from '../../emails/templates/draft-review.ts'
-import { environment } from '../../engine/environment.ts'
-import { idOf } from '../../engine/id-of.ts'
+import { draftDecided } from '#emails/templates/draft-review.ts'
+import { idOf } from '#engine/id-of.ts'
+import { environment } from '#platform/environment/environment.ts'
 import { adminPath, type DocumentName, nameOf } from '../collaboration/document-name.ts'
+import { writeEmail } from '../emails/write-email.ts'
 import type { ReviewRequest } from '../payload-types.ts'
-import { writeEmail } from '../write-email.ts'
 import { openRequest } from './review-of.ts'
 
 /** Ends the review of a document that is on the site now, and tells the colleague who had sent it. */

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { idOf } from '../../engine/id-of.ts'
+import { idOf } from '#engine/id-of.ts'
 import { isPublisherOf } from '../access/readers.ts'
 import { accountsThat } from '../collaboration/colleagues.ts'
 import { documentOf } from '../collaboration/document-name.ts'

@@ -1,11 +1,11 @@
 import type { PayloadRequest, TypedUser } from 'payload'
-import { idOf } from '../../engine/id-of.ts'
+import { idOf } from '#engine/id-of.ts'
 import { mayWrite } from '../access/field-access.ts'
 import { permissions } from '../access/permissions.ts'
 import { isPublisherOf, isReaderOfDocument } from '../access/readers.ts'
 import { type DocumentName, nameOf } from '../collaboration/document-name.ts'
+import { cmsOf, type Transaction } from '../database/transaction.ts'
 import type { ReviewRequest } from '../payload-types.ts'
-import { cmsOf, type Transaction } from '../transaction.ts'
 import type { ReviewActor, ReviewState } from './review-steps.ts'
 
 /** A change of a document that was made after it was sent, or after it was decided about. */

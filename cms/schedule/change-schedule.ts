@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
-import { momentLabel } from '../../engine/calendar/time-labels.ts'
-import { momentAt } from '../../engine/calendar/wall-time.ts'
+import { momentLabel } from '#platform/calendar/time-labels.ts'
+import { momentAt } from '#platform/calendar/wall-time.ts'
 import type { DocumentName } from '../collaboration/document-name.ts'
 import { type Scheduled, type ScheduleInput, whereOf } from './scheduled.ts'
 

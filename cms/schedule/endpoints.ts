@@ -1,13 +1,13 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { momentLabel } from '../../engine/calendar/time-labels.ts'
-import { momentAt, wallTimeOf } from '../../engine/calendar/wall-time.ts'
+import { momentLabel } from '#platform/calendar/time-labels.ts'
+import { momentAt, wallTimeOf } from '#platform/calendar/wall-time.ts'
 import { isPublisherOf, isPublisherOfDocument } from '../access/readers.ts'
 import { type DocumentName, documentOf } from '../collaboration/document-name.ts'
 import { jsonResponse, refused } from '../endpoints/csv-file.ts'
 import { editsSince, readDraft } from '../review/review-of.ts'
-import { officeTimeZones, siteTimeZone } from '../site-time-zone.ts'
 import { deleteDate, setDate } from './change-schedule.ts'
 import { readScheduled, readScheduledOf } from './scheduled.ts'
+import { officeTimeZones, siteTimeZone } from './site-time-zone.ts'
 
 /** `GET /cms-api/schedule?document=posts/12`: the dates of a document, and what can be scheduled. */
 const about: Endpoint = {

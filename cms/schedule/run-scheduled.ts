@@ -1,11 +1,11 @@
 import type { PayloadRequest, TypedUser } from 'payload'
-import { scheduleFailed } from '../../emails/templates/schedule.ts'
-import { environment } from '../../engine/environment.ts'
+import { scheduleFailed } from '#emails/templates/schedule.ts'
+import { environment } from '#platform/environment/environment.ts'
 import { isPublisherOf } from '../access/readers.ts'
 import { adminPath, type DocumentName, nameOf } from '../collaboration/document-name.ts'
 import { titleOfDocument } from '../collaboration/document-title.ts'
-import { type Transaction, transactionOf } from '../transaction.ts'
-import { writeEmail } from '../write-email.ts'
+import { type Transaction, transactionOf } from '../database/transaction.ts'
+import { writeEmail } from '../emails/write-email.ts'
 import type { ScheduleInput } from './scheduled.ts'
 
 type Values = Record<string, unknown>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tools } from '../../content/tools.ts'
+import { tools } from '#content/tools.ts'
 import type { StoredRow } from '../access/visitors.ts'
 import { builtInDocuments, searchDocument, toolDocument } from './documents.ts'
 import { missOf } from './misses.ts'

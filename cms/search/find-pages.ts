@@ -1,4 +1,4 @@
-import { getCms } from '../connection.ts'
+import { getCms } from '../database/connection.ts'
 import { noteRead, remember } from '../reads.ts'
 import { correctionsOf } from './corrections.ts'
 import { type ResultKind, searchedCollections } from './documents.ts'

@@ -1,4 +1,4 @@
-import { getCms } from '../connection.ts'
+import { getCms } from '../database/connection.ts'
 import { wordsOf } from './words.ts'
 
 const MAX_LENGTH = 60

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, PaginatedDocs, Payload } from 'payload'
-import { tools } from '../../content/tools.ts'
+import { tools } from '#content/tools.ts'
 import type { StoredRow } from '../access/visitors.ts'
-import { connectionOf, type Transaction, transactionOf } from '../transaction.ts'
+import { connectionOf, type Transaction, transactionOf } from '../database/transaction.ts'
 import {
   builtInDocuments,
   keyOf,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { markdownToLexical } from '../../engine/rich-text/markdown-to-lexical.ts'
-import { plainText } from '../../engine/rich-text/plain-text.ts'
+import { markdownToLexical } from '#engine/rich-text/markdown-to-lexical.ts'
+import { plainText } from '#engine/rich-text/plain-text.ts'
 
 /**
  * Returns the built-in text about a tool, without its Markdown; empty if there is none. Every process of the product

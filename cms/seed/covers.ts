@@ -1,4 +1,4 @@
-import { type ArtKind, drawArt, type Weather, weathers } from '../../engine/art.ts'
+import { type ArtKind, drawArt, type Weather, weathers } from '#engine/art/art.ts'
 import type { SeedPost } from './posts.ts'
 
 const WIDTH = 1600

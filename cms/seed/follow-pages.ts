@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
-import { blankPages } from '../../content/blank-pages.ts'
-import { pages } from '../../content/pages.ts'
-import { markdownToLexical } from '../../engine/rich-text/markdown-to-lexical.ts'
+import { blankPages } from '#content/blank-pages.ts'
+import { pages } from '#content/pages.ts'
+import { markdownToLexical } from '#engine/rich-text/markdown-to-lexical.ts'
+import { type Transaction, transactionOf } from '../database/transaction.ts'
 import { type PageTexts, textsToFollow } from '../demo/page-texts.ts'
 import { printDocuments, readNewest, readSeeded, type Seeded, writeSeeded } from '../demo/seeded.ts'
 import { audit } from '../hooks/audit.ts'
-import { type Transaction, transactionOf } from '../transaction.ts'
 import { readBlock } from './read-block.ts'
 
 /**

@@ -1,10 +1,10 @@
 // npm run seed: adds what the content folder has and the database never had.
 // npm run seed -- --remove-demo: removes the demonstration; what editors changed or made stays.
-import { environment } from '../../engine/environment.ts'
-import { allowLongQueries, getCms, stopCms } from '../client.ts'
+import { environment } from '#platform/environment/environment.ts'
+import { allowLongQueries, getCms, stopCms } from '../database/client.ts'
+import { withStartLock } from '../database/start-lock.ts'
 import { removeDemonstration } from '../demo/remove.ts'
 import { reportRemoval } from '../demo/report.ts'
-import { withStartLock } from '../start-lock.ts'
 import { seed } from './seed.ts'
 
 allowLongQueries()

@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
-import { tools } from '../../content/tools.ts'
+import { tools } from '#content/tools.ts'
 import { coverOf } from './covers.ts'
 import { portraitAlt, portraitFiles } from './portraits.ts'
 import { readPosts } from './posts.ts'
@@ -25,7 +25,7 @@ const sections = ['about', 'analysis', 'problem', 'solution', 'result']
 
 /** In an order in which everything that is referred to exists already. */
 export const plans: Plan[] = [
-  { collection: 'categories', key: 'slug', docs: async () => (await import('../../content/categories.ts')).categories },
+  { collection: 'categories', key: 'slug', docs: async () => (await import('#content/categories.ts')).categories },
   {
     collection: 'media',
     key: 'alt',
@@ -35,7 +35,7 @@ export const plans: Plan[] = [
     collection: 'authors',
     key: 'username',
     docs: async () =>
-      (await import('../../content/authors.ts')).authors.map((one) => ({ ...one, avatar: portraitAlt(one.name) })),
+      (await import('#content/authors.ts')).authors.map((one) => ({ ...one, avatar: portraitAlt(one.name) })),
     relations: { avatar: 'media' },
   },
   {
@@ -50,17 +50,17 @@ export const plans: Plan[] = [
   {
     collection: 'search-synonyms',
     key: 'words',
-    docs: async () => (await import('../../content/search-synonyms.ts')).searchSynonyms.map((words) => ({ words })),
+    docs: async () => (await import('#content/search-synonyms.ts')).searchSynonyms.map((words) => ({ words })),
   },
-  { collection: 'faqs', key: 'question', docs: async () => (await import('../../content/faqs.ts')).faqs },
-  // Their rows exist (`cms/tool-rows.ts`); services refer to them.
+  { collection: 'faqs', key: 'question', docs: async () => (await import('#content/faqs.ts')).faqs },
+  // Their rows exist (`cms/seed/tool-rows.ts`); services refer to them.
   { collection: 'tools', key: 'slug', docs: async () => tools.map(({ slug }) => ({ slug })) },
   {
     collection: 'services',
     key: 'slug',
     drafts: true,
     docs: async () =>
-      (await import('../../content/services/index.ts')).services.map(({ seasons, ...service }) => ({
+      (await import('#content/services/index.ts')).services.map(({ seasons, ...service }) => ({
         ...service,
         ...(seasons ? { seasons: { ...seasons, months: seasons.months.map(String) } } : {}),
       })),
@@ -72,7 +72,7 @@ export const plans: Plan[] = [
     collection: 'case-studies',
     key: 'slug',
     drafts: true,
-    docs: async () => (await import('../../content/case-studies.ts')).caseStudies,
+    docs: async () => (await import('#content/case-studies.ts')).caseStudies,
     rich: sections.map((section) => `${section}.content`),
     relations: { services: 'services' },
   },
@@ -80,7 +80,7 @@ export const plans: Plan[] = [
     collection: 'employee-testimonials',
     key: 'employeeName',
     docs: async () =>
-      (await import('../../content/employee-testimonials.ts')).employeeTestimonials.map((one) => ({
+      (await import('#content/employee-testimonials.ts')).employeeTestimonials.map((one) => ({
         ...one,
         employeeAvatar: portraitAlt(one.employeeName),
       })),
@@ -89,44 +89,43 @@ export const plans: Plan[] = [
   {
     collection: 'client-testimonials',
     key: 'order',
-    docs: async () => (await import('../../content/client-testimonials.ts')).clientTestimonials,
+    docs: async () => (await import('#content/client-testimonials.ts')).clientTestimonials,
     rich: ['content'],
   },
   {
     collection: 'team',
     key: 'slug',
-    docs: async () =>
-      (await import('../../content/team.ts')).team.map((one) => ({ ...one, avatar: portraitAlt(one.name) })),
+    docs: async () => (await import('#content/team.ts')).team.map((one) => ({ ...one, avatar: portraitAlt(one.name) })),
     relations: { avatar: 'media' },
   },
   {
     collection: 'booking-hosts',
     key: 'name',
-    docs: async () => (await import('../../content/booking-hosts.ts')).bookingHosts,
+    docs: async () => (await import('#content/booking-hosts.ts')).bookingHosts,
   },
   {
     collection: 'milestones',
     key: 'title',
-    docs: async () => (await import('../../content/milestones.ts')).milestones,
+    docs: async () => (await import('#content/milestones.ts')).milestones,
   },
   {
     collection: 'pricing-plans',
     key: 'planName',
-    docs: async () => (await import('../../content/pricing-plans.ts')).pricingPlans,
+    docs: async () => (await import('#content/pricing-plans.ts')).pricingPlans,
     rich: ['desc'],
   },
   {
     collection: 'projects',
     key: 'name',
-    docs: async () => (await import('../../content/projects.ts')).projects,
+    docs: async () => (await import('#content/projects.ts')).projects,
     relations: { caseStudy: 'case-studies' },
   },
-  { collection: 'vacancies', key: 'slug', docs: async () => (await import('../../content/vacancies.ts')).vacancies },
+  { collection: 'vacancies', key: 'slug', docs: async () => (await import('#content/vacancies.ts')).vacancies },
   {
     collection: 'pages',
     key: 'slug',
     drafts: true,
-    docs: async () => (await import('../../content/pages.ts')).pages,
+    docs: async () => (await import('#content/pages.ts')).pages,
     rich: ['layout.content'],
   },
 ]
@@ -134,14 +133,14 @@ export const plans: Plan[] = [
 export const globals: GlobalPlan[] = [
   {
     slug: 'brand',
-    data: async () => (await import('../../content/brand.ts')).brand,
+    data: async () => (await import('#content/brand.ts')).brand,
     relations: { coursesCategory: 'categories' },
   },
-  { slug: 'navigation', data: async () => (await import('../../content/navigation.ts')).navigation },
-  { slug: 'offices', data: async () => ({ offices: (await import('../../content/offices.ts')).offices, demo: true }) },
-  { slug: 'claims', data: async () => ({ ...(await import('../../content/claims.ts')).claims, demo: true }) },
-  { slug: 'home', data: async () => (await import('../../content/home.ts')).home },
-  { slug: 'creative', data: async () => (await import('../../content/creative.ts')).creative },
+  { slug: 'navigation', data: async () => (await import('#content/navigation.ts')).navigation },
+  { slug: 'offices', data: async () => ({ offices: (await import('#content/offices.ts')).offices, demo: true }) },
+  { slug: 'claims', data: async () => ({ ...(await import('#content/claims.ts')).claims, demo: true }) },
+  { slug: 'home', data: async () => (await import('#content/home.ts')).home },
+  { slug: 'creative', data: async () => (await import('#content/creative.ts')).creative },
 ]
 
 function altOf(title: string) {

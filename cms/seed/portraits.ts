@@ -1,5 +1,5 @@
-import { portraits } from '../../content/portraits.ts'
-import { drawPortrait, type PortraitLook } from '../../engine/portrait.ts'
+import { portraits } from '#content/portraits.ts'
+import { drawPortrait, type PortraitLook } from '#engine/art/portrait.ts'
 
 /** Width and height of the stored file: three times the largest portrait of a page, and some for other clients. */
 const PIXELS = 640

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { markdownToLexical } from '../../engine/rich-text/markdown-to-lexical.ts'
-import { plainText } from '../../engine/rich-text/plain-text.ts'
+import { markdownToLexical } from '#engine/rich-text/markdown-to-lexical.ts'
+import { plainText } from '#engine/rich-text/plain-text.ts'
 import { readPosts } from './posts.ts'
 import { readBlock } from './read-block.ts'
 

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { parse } from 'yaml'
-import { markdownToLexical, type ReadBlock } from '../../engine/rich-text/markdown-to-lexical.ts'
+import { markdownToLexical, type ReadBlock } from '#engine/rich-text/markdown-to-lexical.ts'
 import { articleBlocks } from '../fields/article-blocks/article-blocks.ts'
 
 type Values = Record<string, unknown>

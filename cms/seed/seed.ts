@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
-import { markdownToLexical } from '../../engine/rich-text/markdown-to-lexical.ts'
+import { markdownToLexical } from '#engine/rich-text/markdown-to-lexical.ts'
+import { type Transaction, transactionOf } from '../database/transaction.ts'
 import { recordSeeded } from '../demo/record.ts'
-import { type Transaction, transactionOf } from '../transaction.ts'
 import { globals, type Plan, plans } from './plans.ts'
 import { readBlock } from './read-block.ts'
 

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
-import { hasPath } from '../../engine/document-paths.ts'
-import { countWords } from '../../engine/rich-text/word-count.ts'
+import { hasPath } from '#engine/paths/document-paths.ts'
+import { countWords } from '#engine/rich-text/word-count.ts'
 import { type Content, idOf, isValues, type Values } from './content-parts.ts'
 import { leftoverIn } from './leftover-commands.ts'
 import { blocksOf } from './rich-text-blocks.ts'

@@ -1,5 +1,5 @@
 import type { FlattenedField, Payload } from 'payload'
-import { usualTitle } from '../../engine/seo/usual-titles.ts'
+import { usualTitle } from '#engine/seo/usual-titles.ts'
 import { isValues, type Values } from './content-parts.ts'
 import { subjectGlobals } from './subjects.ts'
 

@@ -1,6 +1,6 @@
-import { decodePart } from '../../engine/decode-part.ts'
-import { hasKeyphrase, type Keyphrase, readKeyphrase } from '../../engine/seo/keyphrase.ts'
-import { makeSlug } from '../../engine/slug-rules.ts'
+import { makeSlug } from '#engine/paths/slug-rules.ts'
+import { hasKeyphrase, type Keyphrase, readKeyphrase } from '#engine/seo/keyphrase.ts'
+import { decodePart } from '#engine/web/decode-part.ts'
 import { type Check, type CheckId, check, openCheck } from './check.ts'
 import type { DocumentFacts } from './document-facts.ts'
 

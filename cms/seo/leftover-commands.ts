@@ -1,4 +1,4 @@
-import { leftoverCommand } from '../../engine/rich-text/slash-commands.ts'
+import { leftoverCommand } from '#engine/rich-text/slash-commands.ts'
 import { articleBlocks } from '../fields/article-blocks/article-blocks.ts'
 
 /** A command of the slash menu that somebody began and never chose, and the paragraph that ends with it. */

@@ -1,5 +1,5 @@
 import type { TypedUser } from 'payload'
-import { hasPath, pathOfGlobal } from '../../engine/document-paths.ts'
+import { hasPath, pathOfGlobal } from '#engine/paths/document-paths.ts'
 import { mayWrite } from '../access/field-access.ts'
 import { permissions } from '../access/permissions.ts'
 import { isReaderOf } from '../access/readers.ts'

@@ -1,6 +1,6 @@
 import type { CollectionSlug, TypedUser } from 'payload'
-import { getCms } from '../connection.ts'
-import { sound } from '../sound.ts'
+import { getCms } from '../database/connection.ts'
+import { sound } from '../hooks/sound.ts'
 import { idOf, type Values } from './content-parts.ts'
 
 /** How far the pages of documents follow their relations. */

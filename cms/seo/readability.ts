@@ -1,7 +1,7 @@
-import type { TextLanguage } from '../../engine/readability/languages.ts'
-import { countSyllablesIn } from '../../engine/readability/languages.ts'
-import { type MeasuredSentence, measureText } from '../../engine/readability/measure.ts'
-import { verdictOf } from '../../engine/readability/verdict.ts'
+import type { TextLanguage } from '#engine/readability/languages.ts'
+import { countSyllablesIn } from '#engine/readability/languages.ts'
+import { type MeasuredSentence, measureText } from '#engine/readability/measure.ts'
+import { verdictOf } from '#engine/readability/verdict.ts'
 
 export type HardSentence = Pick<MeasuredSentence, 'text' | 'words'> & { why: string }
 

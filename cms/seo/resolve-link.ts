@@ -1,6 +1,6 @@
-import { builtInPages } from '../../content/built-in-pages.ts'
-import { folderOf, pathKey } from '../../engine/document-paths.ts'
-import { isBuiltInPath } from '../../engine/reserved-paths.ts'
+import { builtInPages } from '#content/built-in-pages.ts'
+import { folderOf, pathKey } from '#engine/paths/document-paths.ts'
+import { isBuiltInPath } from '#engine/paths/reserved-paths.ts'
 import type { DocumentLink, LinkTarget } from './content-parts.ts'
 import { subjectCollections } from './subjects.ts'
 

@@ -1,4 +1,4 @@
-import { safeUrl } from '../../engine/rich-text/links.ts'
+import { safeUrl } from '#engine/rich-text/links.ts'
 import {
   type DocumentLink,
   type Heading,

@@ -1,5 +1,5 @@
-import { capital } from '../../engine/text/capital.ts'
-import { countOf } from '../../engine/text/count-of.ts'
+import { capital } from '#engine/text/capital.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import { type Check, type CheckId, check, openCheck } from './check.ts'
 import { type ResolvedLink, resolveLink } from './resolve-link.ts'
 import { hasPage, type SiteDocument, type SiteDocuments } from './site-documents.ts'

@@ -1,4 +1,4 @@
-import { getCms } from '../connection.ts'
+import { getCms } from '../database/connection.ts'
 import { MAX_AGE_DAYS } from './checked-links.ts'
 import type { CheckedLink } from './resolve-link.ts'
 

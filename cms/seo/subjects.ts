@@ -1,5 +1,5 @@
-import { tools } from '../../content/tools.ts'
-import { folderOf, pathOfDocument, pathOfGlobal } from '../../engine/document-paths.ts'
+import { tools } from '#content/tools.ts'
+import { folderOf, pathOfDocument, pathOfGlobal } from '#engine/paths/document-paths.ts'
 import { isValues, type Values } from './content-parts.ts'
 
 /** Where a document with a page of its own has the texts of its search result. */

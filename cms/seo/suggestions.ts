@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { keyphrasesOf } from '../../engine/text/keyphrases.ts'
+import { keyphrasesOf } from '#engine/text/keyphrases.ts'
 import { keyOf } from '../search/documents.ts'
 import type { DocumentFacts } from './document-facts.ts'
 

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { slugProblem } from '../../engine/slug-rules.ts'
+import { slugProblem } from '#engine/paths/slug-rules.ts'
 import { nameOfDocument } from '../names/name-of-document.ts'
 import { freeSlug } from './free-slug.ts'
 

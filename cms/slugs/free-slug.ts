@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { isSlugReserved, makeSlug, numberedSlug } from '../../engine/slug-rules.ts'
+import { isSlugReserved, makeSlug, numberedSlug } from '#engine/paths/slug-rules.ts'
 
 /** How many names one query asks about. */
 const AT_ONCE = 50

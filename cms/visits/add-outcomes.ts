@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { connectionOf, type Transaction } from '../transaction.ts'
+import { connectionOf, type Transaction } from '../database/transaction.ts'
 import type { OutcomeKind } from './outcomes.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { toCsv } from '../../engine/csv.ts'
+import { toCsv } from '#engine/csv/csv.ts'
 import { hasRole } from '../access/roles.ts'
 import { refused } from '../endpoints/csv-file.ts'
 import { audit } from '../hooks/audit.ts'

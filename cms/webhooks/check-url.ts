@@ -1,5 +1,5 @@
-import { environment } from '../../engine/environment.ts'
-import { canBePublic, REFUSED_URL } from '../../engine/net/public-url.ts'
+import { canBePublic, REFUSED_URL } from '#engine/net/public-url.ts'
+import { environment } from '#platform/environment/environment.ts'
 
 /**
  * Returns true if messages may be sent to a URL by its spelling: public, and over TLS. What its host name resolves to is

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles.ts'
+import { connectionOf, transactionOf } from '../database/transaction.ts'
 import { jsonResponse, refused } from '../endpoints/csv-file.ts'
 import { audit } from '../hooks/audit.ts'
-import { connectionOf, transactionOf } from '../transaction.ts'
 import { writeMessage } from './follow-in-webhooks.ts'
 import { newSigningSecret, sealSecret } from './signing-secret.ts'
 

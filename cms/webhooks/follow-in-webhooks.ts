@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { pathOfDocument } from '../../engine/document-paths.ts'
-import { environment } from '../../engine/environment.ts'
-import { isPublishedContent } from '../../engine/published-content.ts'
+import { pathOfDocument } from '#engine/paths/document-paths.ts'
+import { isPublishedContent } from '#engine/paths/published-content.ts'
+import { environment } from '#platform/environment/environment.ts'
 import type { StoredRow } from '../access/visitors.ts'
-import { connectionOf } from '../transaction.ts'
+import { connectionOf } from '../database/transaction.ts'
 import { type ContentEvent, eventOf } from './events.ts'
 
 /** @property before, after what visitors saw; `isGone`: it was deleted, or is in the trash */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { open, seal } from '../secret-box.ts'
+import { open, seal } from '../accounts/secret-box.ts'
 
 const PREFIX = 'whsec_'
 /** Standard Webhooks asks for 24 to 64. */

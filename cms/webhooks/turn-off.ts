@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { connectionOf, type Transaction } from '../transaction.ts'
+import { connectionOf, type Transaction } from '../database/transaction.ts'
 
 const MAX_REASON = 500
 

@@ -1,4 +1,4 @@
-import { delimiterOf, readCsv, UnclosedQuote } from '../read-csv.ts'
+import { delimiterOf, readCsv, UnclosedQuote } from '../csv/read-csv.ts'
 
 /** What was pasted, or one sentence about why it cannot be used. */
 export type Pasted<T> = { value: T; problem?: never } | { value?: never; problem: string }

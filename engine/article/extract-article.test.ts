@@ -1,7 +1,7 @@
 // @module-tag slow
 import { expect, test } from 'vitest'
-import { benchmarkPages, READER_PAGE_URL, readerPages } from '../../tests/support/article-pages.ts'
-import { meanScore, scoreText } from '../../tests/support/text-f1.ts'
+import { benchmarkPages, READER_PAGE_URL, readerPages } from '#tests/support/article-pages.ts'
+import { meanScore, scoreText } from '#tests/support/text-f1.ts'
 import { blocksOf } from './blocks.ts'
 import { extractArticle } from './extract-article.ts'
 import { readDocument, treeOf } from './tree.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linking, type Planted, plantedFetch } from '../../tests/support/planted-site.ts'
+import { linking, type Planted, plantedFetch } from '#tests/support/planted-site.ts'
 import { type CrawlSettings, crawlSite } from './crawl.ts'
 import { createMemoryStore } from './memory-store.ts'
 import type { CrawlStore } from './ports.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { denseRank, randomGraph } from '../../tests/support/dense-page-rank.ts'
+import { denseRank, randomGraph } from '#tests/support/dense-page-rank.ts'
 import { pageRank } from './page-rank.ts'
 
 test('PageRank is within 1e-6 of the solution of its linear equations, on random graphs', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { block, link, paragraph, richText } from '../../tests/support/every-block.ts'
+import { block, link, paragraph, richText } from '#tests/support/every-block.ts'
 import { blockLines } from './block-lines.ts'
 import { findMatches, replaceMatches } from './find-matches.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { corpus } from '../../tests/support/corpus.ts'
+import { corpus } from '#tests/support/corpus.ts'
 import { codecAssets } from './codec-assets.ts'
 import { decode } from './decode.ts'
 import { svgSize } from './svg.ts'

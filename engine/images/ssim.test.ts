@@ -2,7 +2,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { ssim as theirs } from 'ssim.js'
 import { expect, test } from 'vitest'
-import { corpus } from '../../tests/support/corpus.ts'
+import { corpus } from '#tests/support/corpus.ts'
 import type { Picture } from './picture.ts'
 import { similarityTo, ssim } from './ssim.ts'
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'acorn'
 import { expect, test } from 'vitest'
-import { eachOf } from '../../tests/support/extended.ts'
+import { eachOf } from '#tests/support/extended.ts'
 import { stripSpaces } from './strip-spaces.ts'
 
 const script = { ecmaVersion: 'latest', sourceType: 'script' } as const

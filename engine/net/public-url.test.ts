@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { internalUrls, metadataUrls, unusableUrls } from '../../tests/support/internal-addresses.ts'
+import { internalUrls, metadataUrls, unusableUrls } from '#tests/support/internal-addresses.ts'
 import { canBePublic, checkPublicUrl } from './public-url.ts'
 
 const none = new Set<string>()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { block, paragraph as line, richText } from '../../tests/support/every-block.ts'
+import { block, paragraph as line, richText } from '#tests/support/every-block.ts'
 import { toMarkdown } from './lexical-to-markdown.ts'
 
 const options = {

@@ -1,5 +1,5 @@
-import { pathOfDocument } from '../document-paths.ts'
-import { type ImagePlace, imagePathOf } from '../image-path.ts'
+import { pathOfDocument } from '../paths/document-paths.ts'
+import { type ImagePlace, imagePathOf } from '../paths/image-path.ts'
 import { blockMarkdown, type LinkedDocuments } from './block-markdown.ts'
 import { FOOTNOTE, footnotesOf } from './footnotes.ts'
 import { safeUrl } from './links.ts'

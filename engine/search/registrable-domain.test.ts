@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { corpus } from '../../tests/support/corpus.ts'
+import { corpus } from '#tests/support/corpus.ts'
 import { hostOf, icannDomain, registrableDomain } from './registrable-domain.ts'
 
 const set = corpus('public-suffix')

@@ -1,5 +1,5 @@
-import { decodePart } from '../decode-part.ts'
 import { textWidth } from '../text-width/text-width.ts'
+import { decodePart } from '../web/decode-part.ts'
 
 /** Space that a snippet has, in CSS pixels. Ours, read off result pages; Google documents no figure. */
 export type Space = { size: number; width: number; lines: number }

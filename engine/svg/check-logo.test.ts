@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { exportedLogos } from '../../tests/support/exported-logos.ts'
-import { hostileDrawings } from '../../tests/support/hostile-drawings.ts'
+import { exportedLogos } from '#tests/support/exported-logos.ts'
+import { hostileDrawings } from '#tests/support/hostile-drawings.ts'
 import { logoProblem, logoRatio, readLogo } from './check-logo.ts'
 
 const svg = (inside: string, root = 'viewBox="0 0 120 40"') =>

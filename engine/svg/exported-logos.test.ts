@@ -1,7 +1,7 @@
 // @module-tag slow
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
-import { exportedLogos } from '../../tests/support/exported-logos.ts'
+import { exportedLogos } from '#tests/support/exported-logos.ts'
 import { readLogo } from './check-logo.ts'
 
 const draw = (svg: string) =>

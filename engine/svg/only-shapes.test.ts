@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ArtKind, composeArt } from '../art.ts'
-import { composeAvatar } from '../avatar-art.ts'
+import { type ArtKind, composeArt } from '../art/art.ts'
+import { composeAvatar } from '../art/avatar-art.ts'
 import { onlyShapes } from './only-shapes.ts'
 
 const kinds: ArtKind[] = ['ridge', 'ranks', 'roots', 'field', 'furrows', 'terraces']

@@ -1,4 +1,4 @@
-/** The elements of `engine/art.ts` and of the illustrations of work. */
+/** The elements of `engine/art/art.ts` and of the illustrations of work. */
 const TAG =
   /^<(?:\/(?:g|text)|(?:circle|g|path|rect|text)(?: (?:class|d|font-size|height|letter-spacing|r|stroke-dasharray|stroke-width|transform|width|x|y|cx|cy)="[^"<>]*")*\/?)>$/
 

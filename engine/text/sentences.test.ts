@@ -1,8 +1,8 @@
 // @module-tag slow
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { corpus } from '../../tests/support/corpus.ts'
-import { eachOf } from '../../tests/support/extended.ts'
+import { corpus } from '#tests/support/corpus.ts'
+import { eachOf } from '#tests/support/extended.ts'
 import { sentencesOf } from './sentences.ts'
 
 const set = corpus('sentence-golden-rules')

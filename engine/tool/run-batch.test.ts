@@ -1,7 +1,7 @@
 import { strFromU8 } from 'fflate'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { emptyPorts as ports } from '../../tests/support/tool-ports.ts'
+import { emptyPorts as ports } from '#tests/support/tool-ports.ts'
 import { Failure } from '../failures.ts'
 import { code } from './blocks.ts'
 import { defineTool } from './define-tool.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf } from '../../tests/support/web-page.ts'
+import { pageOf } from '#tests/support/web-page.ts'
 import { requireHtml, stateOf } from './page-state.ts'
 
 const article = `<title>Wool socks</title><p>${'Wool socks, knitted in Maine. '.repeat(40)}</p>`

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { corpus } from '../../tests/support/corpus.ts'
+import { corpus } from '#tests/support/corpus.ts'
 import { matchesMedia } from './media-conditions.ts'
 import { readTags } from './read-tags.ts'
 import { sourceSize } from './source-size.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { articleHtml, articlePage, badPages, mainText, PAGE_URL } from '../../tests/support/page-source.ts'
-import { pageOf } from '../../tests/support/web-page.ts'
+import { articleHtml, articlePage, badPages, mainText, PAGE_URL } from '#tests/support/page-source.ts'
+import { pageOf } from '#tests/support/web-page.ts'
 import { mainTextLabel, mainTextLimits, pageUnlessText, readMainText, requireOne } from './text-source.ts'
 
 test('the main text is the article without menu and footer', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { SearchQuery } from '../../engine/outside-data/capabilities.ts'
-import { providerFacts } from '../../engine/outside-data/provider-list.ts'
+import type { SearchQuery } from '#engine/outside-data/capabilities.ts'
+import { providerFacts } from '#engine/outside-data/provider-list.ts'
 import { createClient } from '../data/create-client.ts'
 import type { ProviderDefinition } from '../data/definition.ts'
 import { primaryLanguage } from '../data/google-places.ts'

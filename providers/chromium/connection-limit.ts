@@ -1,4 +1,4 @@
-import { limitKeys } from '../../engine/net/limit-keys.ts'
+import { limitKeys } from '#platform/waiting/limit-keys.ts'
 import type { Target } from '../http/check-target.ts'
 
 const WINDOW_MS = 60_000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { connectDirectly, standInSurroundings } from '../../tests/support/egress.ts'
-import { listenInside, serveHostilePage } from '../../tests/support/hostile-page.ts'
+import { connectDirectly, standInSurroundings } from '#tests/support/egress.ts'
+import { listenInside, serveHostilePage } from '#tests/support/hostile-page.ts'
 import { createChromium } from './create-chromium.ts'
 import { findProgram } from './program.ts'
 

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../engine/web/rendered.ts'
+import type { RenderedPage } from '#engine/web/rendered.ts'
 
 type Measured = Pick<RenderedPage, 'url' | 'html' | 'text' | 'images' | 'texts'>
 

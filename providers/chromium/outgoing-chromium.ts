@@ -1,4 +1,4 @@
-import { environment } from '../../engine/environment.ts'
+import { environment } from '#platform/environment/environment.ts'
 import { surroundings } from '../http/outgoing.ts'
 import { createChromium } from './create-chromium.ts'
 import { findProgram } from './program.ts'

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../engine/web/rendered.ts'
+import type { RenderedPage } from '#engine/web/rendered.ts'
 import type { Session } from './devtools.ts'
 
 type Request = RenderedPage['requests'][number]

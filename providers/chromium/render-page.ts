@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { RenderedPage } from '../../engine/web/rendered.ts'
+import type { RenderedPage } from '#engine/web/rendered.ts'
 import type { Session } from './devtools.ts'
 import { measurePage } from './measure-page.ts'
 import { type BrowserOptions, openBrowser } from './open-browser.ts'

@@ -1,6 +1,6 @@
 import lighthouse, { desktopConfig, type Flags } from 'lighthouse'
 import { userAgents } from 'lighthouse/core/config/constants.js'
-import type { LighthouseRun } from '../../engine/web/rendered.ts'
+import type { LighthouseRun } from '#engine/web/rendered.ts'
 import { type BrowserOptions, openBrowser } from './open-browser.ts'
 
 export type LighthouseRequest = { url: string; device: 'mobile' | 'desktop'; botName: string }

@@ -1,4 +1,4 @@
-import type { LighthouseRun, RenderedPage } from '../../engine/web/rendered.ts'
+import type { LighthouseRun, RenderedPage } from '#engine/web/rendered.ts'
 import type { ForwardProxy } from '../http/forward-proxy.ts'
 
 /** How many requests a run sent to a host, and the IP addresses of the host. */

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { serving } from '../../tests/support/egress.ts'
+import { serving } from '#tests/support/egress.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
 const PAGES = 120

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
-import { columnOf } from '../../engine/crawl/memory-store.ts'
-import type { CrawlCounts, CrawlResult, CrawlStore, FrontierUrl, Waiting } from '../../engine/crawl/ports.ts'
+import { columnOf } from '#engine/crawl/memory-store.ts'
+import type { CrawlCounts, CrawlResult, CrawlStore, FrontierUrl, Waiting } from '#engine/crawl/ports.ts'
 
 /** Pages of 4 kB. */
 const CACHE_PAGES = 4_000

@@ -1,5 +1,5 @@
-import type { Capabilities } from '../../engine/outside-data/capabilities.ts'
-import type { ProviderFacts, ProviderSetting } from '../../engine/outside-data/provider-list.ts'
+import type { Capabilities } from '#engine/outside-data/capabilities.ts'
+import type { ProviderFacts, ProviderSetting } from '#engine/outside-data/provider-list.ts'
 import type { FetchPublic } from '../http/fetch-public.ts'
 import type { LaterResponse } from './later-responses.ts'
 import type { Spending } from './spending.ts'

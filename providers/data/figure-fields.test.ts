@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allRecorded } from '../../tests/support/recorded-providers/all.ts'
-import { askingRecorded, capabilitiesWith } from '../../tests/support/recorded-providers/ask.ts'
-import { serveProviders } from '../../tests/support/recorded-providers/serve.ts'
+import { allRecorded } from '#tests/support/recorded-providers/all.ts'
+import { askingRecorded, capabilitiesWith } from '#tests/support/recorded-providers/ask.ts'
+import { serveProviders } from '#tests/support/recorded-providers/serve.ts'
 
 let server: Awaited<ReturnType<typeof serveProviders>>
 beforeAll(async () => {

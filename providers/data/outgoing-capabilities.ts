@@ -1,4 +1,4 @@
-import { environment } from '../../engine/environment.ts'
+import { environment } from '#platform/environment/environment.ts'
 import { createOwnServerFetch } from '../http/fetch-own-server.ts'
 import { fetchPublic, surroundings } from '../http/outgoing.ts'
 import { allProviders } from './all-providers.ts'

@@ -1,4 +1,4 @@
-import type { Failed, Lookup } from '../../engine/outside-data/lookup.ts'
+import type { Failed, Lookup } from '#engine/outside-data/lookup.ts'
 
 /** Ends a look-up inside a provider; what the provider returns is `failed`. */
 export class ProviderFailure extends Error {

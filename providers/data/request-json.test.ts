@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Failed } from '../../engine/outside-data/lookup.ts'
-import { serveProviders } from '../../tests/support/recorded-providers/serve.ts'
+import type { Failed } from '#engine/outside-data/lookup.ts'
+import { serveProviders } from '#tests/support/recorded-providers/serve.ts'
 import { dataforseo } from '../dataforseo/definition.ts'
 import { serper } from '../serper/definition.ts'
 import type { Spending } from './spending.ts'

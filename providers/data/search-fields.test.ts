@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Found } from '../../engine/outside-data/lookup.ts'
-import { allRecorded } from '../../tests/support/recorded-providers/all.ts'
-import { askingRecorded, capabilitiesWith } from '../../tests/support/recorded-providers/ask.ts'
-import { taskBody } from '../../tests/support/recorded-providers/dataforseo.ts'
-import { serveProviders } from '../../tests/support/recorded-providers/serve.ts'
+import type { Found } from '#engine/outside-data/lookup.ts'
+import { allRecorded } from '#tests/support/recorded-providers/all.ts'
+import { askingRecorded, capabilitiesWith } from '#tests/support/recorded-providers/ask.ts'
+import { taskBody } from '#tests/support/recorded-providers/dataforseo.ts'
+import { serveProviders } from '#tests/support/recorded-providers/serve.ts'
 
 let server: Awaited<ReturnType<typeof serveProviders>>
 beforeAll(async () => {

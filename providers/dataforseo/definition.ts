@@ -1,4 +1,4 @@
-import { providerFacts } from '../../engine/outside-data/provider-list.ts'
+import { providerFacts } from '#engine/outside-data/provider-list.ts'
 import { createClient } from '../data/create-client.ts'
 import type { ProviderDefinition } from '../data/definition.ts'
 import { asLookup } from '../data/provider-failure.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ProviderScore, Traffic } from '../../engine/outside-data/capabilities.ts'
-import type { Lookup } from '../../engine/outside-data/lookup.ts'
+import type { ProviderScore, Traffic } from '#engine/outside-data/capabilities.ts'
+import type { Lookup } from '#engine/outside-data/lookup.ts'
 import type { ProviderClient } from '../data/create-client.ts'
 import { inChunks } from '../data/in-chunks.ts'
 import type { PostTask } from './post-task.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Capabilities, KeywordFigures } from '../../engine/outside-data/capabilities.ts'
+import type { Capabilities, KeywordFigures } from '#engine/outside-data/capabilities.ts'
 import type { ProviderClient } from '../data/create-client.ts'
 import { countryId, primaryLanguage } from '../data/google-places.ts'
 import { competitionOf, seedCaveats, sortedMonths } from '../data/keyword-figures.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ProviderLink, ProviderLinks } from '../../engine/outside-data/capabilities.ts'
+import type { ProviderLink, ProviderLinks } from '#engine/outside-data/capabilities.ts'
 import type { ProviderClient } from '../data/create-client.ts'
 import { ProviderFailure } from '../data/provider-failure.ts'
 import type { PostTask } from './post-task.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SearchQuery } from '../../engine/outside-data/capabilities.ts'
+import type { SearchQuery } from '#engine/outside-data/capabilities.ts'
 import type { ProviderClient } from '../data/create-client.ts'
 import { countryId, primaryLanguage } from '../data/google-places.ts'
 import { featureName, readResultPages } from '../data/read-result-pages.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startDnsServer } from '../../tests/support/dns-server.ts'
+import { startDnsServer } from '#tests/support/dns-server.ts'
 import { createDns, type Dns } from './create-dns.ts'
 
 const LONG_TEXT = Array.from({ length: 8 }, (_, index) => String(index).repeat(255))

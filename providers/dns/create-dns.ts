@@ -1,4 +1,4 @@
-import type { DnsAnswer } from '../../engine/web/dns.ts'
+import type { DnsAnswer } from '#engine/web/dns.ts'
 import { FetchFailure } from '../http/fetch-failure.ts'
 import type { Limiter } from '../http/fetch-public.ts'
 import { askServer, type DnsServer } from './ask-server.ts'

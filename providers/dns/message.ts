@@ -1,4 +1,4 @@
-import type { DnsRecord } from '../../engine/web/dns.ts'
+import type { DnsRecord } from '#engine/web/dns.ts'
 import { recordData } from './record-data.ts'
 import { rcodeName, TYPE_NUMBERS, typeName } from './record-types.ts'
 import { readWire, type WireReader } from './wire-reader.ts'

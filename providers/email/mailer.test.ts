@@ -1,6 +1,6 @@
 // @module-tag slow
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runMailServer } from '../../tests/support/run-mail-server.ts'
+import { runMailServer } from '#tests/support/run-mail-server.ts'
 import { createMailer, type EmailMessage, type MailError, type Mailer, outcomeOfError } from './mailer.ts'
 
 let server: Awaited<ReturnType<typeof runMailServer>>

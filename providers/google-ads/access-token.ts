@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { providerFacts } from '../../engine/outside-data/provider-list.ts'
+import { providerFacts } from '#engine/outside-data/provider-list.ts'
 import type { ProviderClient } from '../data/create-client.ts'
 import { rejectedKey } from '../data/response-failure.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { KeywordFigures } from '../../engine/outside-data/capabilities.ts'
+import type { KeywordFigures } from '#engine/outside-data/capabilities.ts'
 import { competitionOf, sortedMonths } from '../data/keyword-figures.ts'
 
 const MICROS = 1_000_000

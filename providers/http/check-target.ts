@@ -1,5 +1,5 @@
-import { isIp, isPublicAddress } from '../../engine/net/public-address.ts'
-import { checkPublicUrl } from '../../engine/net/public-url.ts'
+import { isIp, isPublicAddress } from '#engine/net/public-address.ts'
+import { checkPublicUrl } from '#engine/net/public-url.ts'
 import { FetchFailure } from './fetch-failure.ts'
 import type { Surroundings } from './surroundings.ts'
 

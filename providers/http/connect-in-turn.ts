@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { buildConnector } from 'undici'
-import type { Hop } from '../../engine/web/page.ts'
+import type { Hop } from '#engine/web/page.ts'
 import { tlsFacts } from './tls-facts.ts'
 
 /** What is known of a connection, in milliseconds of `performance.now()`. */

@@ -1,5 +1,5 @@
-import { REFUSED_URL } from '../../engine/net/public-url.ts'
-import type { Hop, UnreadKind } from '../../engine/web/page.ts'
+import { REFUSED_URL } from '#engine/net/public-url.ts'
+import type { Hop, UnreadKind } from '#engine/web/page.ts'
 
 /** The messages of failed fetches, by kind. A refusal has one message, whatever the reason was. */
 const messages = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { connectDirectly, serving, standInSurroundings } from '../../tests/support/egress.ts'
+import { connectDirectly, serving, standInSurroundings } from '#tests/support/egress.ts'
 import { createOwnServerFetch } from './fetch-own-server.ts'
 
 const { surroundings } = standInSurroundings({

@@ -1,7 +1,7 @@
-import { decodeDocument } from '../../engine/web/decode-document.ts'
-import { isTextType, mediaTypeOf } from '../../engine/web/media-type.ts'
-import type { Page, PageRequest } from '../../engine/web/page.ts'
-import { readTypedUrl } from '../../engine/web/typed-url.ts'
+import { decodeDocument } from '#engine/web/decode-document.ts'
+import { isTextType, mediaTypeOf } from '#engine/web/media-type.ts'
+import type { Page, PageRequest } from '#engine/web/page.ts'
+import { readTypedUrl } from '#engine/web/typed-url.ts'
 import { FetchFailure } from './fetch-failure.ts'
 import { type Fetched, type FetchOptions, type FetchPublic, TOTAL_MS } from './fetch-public.ts'
 

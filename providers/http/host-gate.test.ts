@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serving, standInSurroundings } from '../../tests/support/egress.ts'
+import { serving, standInSurroundings } from '#tests/support/egress.ts'
 import { onBehalfOf } from './fair-line.ts'
 import { createFetch } from './fetch-public.ts'
 import { createHostGate, createSharedHostGate } from './host-gate.ts'

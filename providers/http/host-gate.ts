@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type LimitedTarget, limitKeys } from '../../engine/net/limit-keys.ts'
-import { countOf } from '../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import { type LimitedTarget, limitKeys } from '#platform/waiting/limit-keys.ts'
 import { createFairLines } from './fair-line.ts'
 import { FetchFailure } from './fetch-failure.ts'
 import type { Limiter } from './fetch-public.ts'

@@ -1,5 +1,5 @@
-import { isIp } from '../../engine/net/public-address.ts'
-import type { Hop } from '../../engine/web/page.ts'
+import { isIp } from '#engine/net/public-address.ts'
+import type { Hop } from '#engine/web/page.ts'
 
 /** The status that Chromium shows for an upgrade that no server has sent. */
 const INTERNAL_REDIRECT = 307

@@ -1,4 +1,4 @@
-import { isPublicAddress } from '../../engine/net/public-address.ts'
+import { isPublicAddress } from '#engine/net/public-address.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { type buildConnector, Client } from 'undici'
-import type { Hop } from '../../engine/web/page.ts'
+import type { Hop } from '#engine/web/page.ts'
 import type { Target } from './check-target.ts'
 import { type Connecting, connectInTurn } from './connect-in-turn.ts'
 

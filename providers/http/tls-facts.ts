@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
-import type { Hop } from '../../engine/web/page.ts'
+import type { Hop } from '#engine/web/page.ts'
 
 /** Returns what a connection says of its TLS: version, cipher, and the certificate's issuer and last day. */
 export function tlsFacts(socket: Socket): Hop['tls'] {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { fetchOnLoopback } from '../../tests/support/egress.ts'
+import { fetchOnLoopback } from '#tests/support/egress.ts'
 import { submitPages } from './submit-pages.ts'
 
 const servers: ReturnType<typeof createServer>[] = []

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { environment } from '../../engine/environment.ts'
+import { environment } from '#platform/environment/environment.ts'
 import { createServerIndex } from './server-index.ts'
 
 /** The link index of this server. */

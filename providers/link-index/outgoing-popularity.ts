@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { environment } from '../../engine/environment.ts'
+import { environment } from '#platform/environment/environment.ts'
 import { createLocalTraffic } from './popularity/local-traffic.ts'
 
 /** The capability `traffic` over the popularity lists of this server. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { TextRequest } from '../../engine/outside-data/capabilities.ts'
-import { providerFacts } from '../../engine/outside-data/provider-list.ts'
+import type { TextRequest } from '#engine/outside-data/capabilities.ts'
+import { providerFacts } from '#engine/outside-data/provider-list.ts'
 import { createClient } from '../data/create-client.ts'
 import type { ProviderDefinition } from '../data/definition.ts'
 import { asLookup, ProviderFailure } from '../data/provider-failure.ts'

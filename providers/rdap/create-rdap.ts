@@ -1,5 +1,5 @@
-import { type Bootstrap, readBootstrap, serviceFor } from '../../engine/rdap/bootstrap.ts'
-import type { DomainRegistration } from '../../engine/web/registration.ts'
+import { type Bootstrap, readBootstrap, serviceFor } from '#engine/rdap/bootstrap.ts'
+import type { DomainRegistration } from '#engine/web/registration.ts'
 import { FetchFailure } from '../http/fetch-failure.ts'
 import type { FetchPublic } from '../http/fetch-public.ts'
 import type { AskWhois } from './ask-whois.ts'

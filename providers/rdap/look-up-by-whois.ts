@@ -1,5 +1,5 @@
-import { readReferral, readWhois } from '../../engine/rdap/read-whois.ts'
-import type { DomainRegistration } from '../../engine/web/registration.ts'
+import { readReferral, readWhois } from '#engine/rdap/read-whois.ts'
+import type { DomainRegistration } from '#engine/web/registration.ts'
 import { FetchFailure } from '../http/fetch-failure.ts'
 import type { AskWhois } from './ask-whois.ts'
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { REFUSED_URL } from '../../engine/net/public-url.ts'
-import { internalUrls, metadataUrls } from '../../tests/support/internal-addresses.ts'
+import { REFUSED_URL } from '#engine/net/public-url.ts'
+import { internalUrls, metadataUrls } from '#tests/support/internal-addresses.ts'
 import { createTls } from './create-tls.ts'
 
 const failure = (work: Promise<unknown>) =>

@@ -1,4 +1,4 @@
-import type { TlsReport, TlsVersion } from '../../engine/web/tls.ts'
+import type { TlsReport, TlsVersion } from '#engine/web/tls.ts'
 import { checkTarget } from '../http/check-target.ts'
 import { FetchFailure } from '../http/fetch-failure.ts'
 import type { Limiter } from '../http/fetch-public.ts'

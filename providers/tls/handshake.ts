@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { connect, type DetailedPeerCertificate, type TLSSocket } from 'node:tls'
-import { isIp } from '../../engine/net/public-address.ts'
-import type { TlsVersion } from '../../engine/web/tls.ts'
+import { isIp } from '#engine/net/public-address.ts'
+import type { TlsVersion } from '#engine/web/tls.ts'
 
 export type Endpoint = { ip: string; host: string; port: number }
 export type Handshake = {

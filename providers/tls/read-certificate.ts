@@ -1,5 +1,5 @@
 import type { KeyObject, X509Certificate } from 'node:crypto'
-import type { TlsCertificate } from '../../engine/web/tls.ts'
+import type { TlsCertificate } from '#engine/web/tls.ts'
 
 const CURVE_BITS: Record<string, number> = { prime256v1: 256, secp384r1: 384, secp521r1: 521, secp256k1: 256 }
 const FIXED_BITS: Record<string, number> = { ed25519: 256, ed448: 448 }

@@ -1,5 +1,5 @@
 import { createHash, verify, X509Certificate } from 'node:crypto'
-import type { OcspStaple } from '../../engine/web/tls.ts'
+import type { OcspStaple } from '#engine/web/tls.ts'
 import { type Der, inside, readDer } from './der.ts'
 
 const SEQUENCE = 0x30

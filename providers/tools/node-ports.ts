@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { isTooThick } from '../../engine/svg/morphology-cost.ts'
-import type { Tool } from '../../engine/tool/define-tool.ts'
-import type { Ports } from '../../engine/tool/ports.ts'
+import { isTooThick } from '#engine/svg/morphology-cost.ts'
+import type { Tool } from '#engine/tool/define-tool.ts'
+import type { Ports } from '#engine/tool/ports.ts'
 
 type Options = { signal?: AbortSignal; progress?: Ports['progress'] }
 

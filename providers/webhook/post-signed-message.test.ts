@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { fetchOnLoopback, standInSurroundings } from '../../tests/support/egress.ts'
+import { fetchOnLoopback, standInSurroundings } from '#tests/support/egress.ts'
 import { createFetch } from '../http/fetch-public.ts'
 import { postSignedMessage, signMessage } from './post-signed-message.ts'
 

@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { REFUSED_URL } from '../../engine/net/public-url.ts'
-import { fetchOnLoopback, standInSurroundings } from '../../tests/support/egress.ts'
-import { internalUrls, metadataUrls } from '../../tests/support/internal-addresses.ts'
+import { REFUSED_URL } from '#engine/net/public-url.ts'
+import { fetchOnLoopback, standInSurroundings } from '#tests/support/egress.ts'
+import { internalUrls, metadataUrls } from '#tests/support/internal-addresses.ts'
 import { createFetch } from '../http/fetch-public.ts'
 import { postWebhook, sign } from './post-webhook.ts'
 

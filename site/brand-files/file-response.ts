@@ -1,6 +1,6 @@
-import { readGlobal } from '../../cms/client.ts'
-import { type BrandSvg, lookOf } from '../../engine/brand/look.ts'
-import { brandSvgPolicy } from '../../engine/http/content-security-policy.ts'
+import { readGlobal } from '#cms/database/client.ts'
+import { type BrandSvg, lookOf } from '#engine/brand/look.ts'
+import { brandSvgPolicy } from '#platform/http/content-security-policy.ts'
 import { pngOfSvg } from './icons.ts'
 
 /** The name contains the hash of the content. */

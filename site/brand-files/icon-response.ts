@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { readGlobal } from '../../cms/client.ts'
-import { lookOf } from '../../engine/brand/look.ts'
+import { readGlobal } from '#cms/database/client.ts'
+import { lookOf } from '#engine/brand/look.ts'
 import { type IconName, icons } from './icons.ts'
 
 /** Browsers ask again after an hour; the page cache keeps the icon until the brand changes. */

@@ -1,8 +1,8 @@
 // @module-tag slow
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { lookOf } from '../../engine/brand/look.ts'
-import { readIco } from '../../engine/images/icon.ts'
+import { lookOf } from '#engine/brand/look.ts'
+import { readIco } from '#engine/images/icon.ts'
 import { icons } from './icons.ts'
 
 const own = '<svg viewBox="0 0 10 10"><rect width="10" height="10" fill="#00ff00"/></svg>'

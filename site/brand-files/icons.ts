@@ -1,7 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
-import type { BrandLook } from '../../engine/brand/look.ts'
-import { writeIco } from '../../engine/images/icon.ts'
+import type { BrandLook } from '#engine/brand/look.ts'
+import { writeIco } from '#engine/images/icon.ts'
 import { symbolSvg } from './symbol-svg.ts'
 
 /** Leaves air around the symbol: a mask may cut off everything outside a circle of 80 % (W3C Web App Manifest, “Icon masks and safe zone”). */

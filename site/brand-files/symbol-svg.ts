@@ -1,5 +1,5 @@
-import type { BrandLook } from '../../engine/brand/look.ts'
-import type { Tone, Tones } from '../../engine/brand/tones.ts'
+import type { BrandLook } from '#engine/brand/look.ts'
+import type { Tone, Tones } from '#engine/brand/tones.ts'
 import { letterPath } from './letter-path.ts'
 
 /** Edge of the drawing; the icons have all sizes. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Role } from '../../cms/client.ts'
+import type { Role } from '#cms/database/client.ts'
 
 /** The description of a call, for /api/docs. */
 export type Call = {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { brotli, preferredCoding } from '../../engine/http/brotli.ts'
+import { brotli, preferredCoding } from '#platform/http/brotli.ts'
 
 export type CompressedFile = { plain: Buffer; br: Buffer }
 

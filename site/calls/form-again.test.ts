@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { Failure } from '../../engine/failures.ts'
+import { Failure } from '#engine/failures.ts'
 import { formAgain } from './form-again.ts'
 
 const failure = new Failure('unavailable', { message: 'We can’t do this right now.', retryAfter: 7 })

@@ -1,5 +1,5 @@
-import type { Failure } from '../../engine/failures.ts'
-import { escapeXml } from '../../engine/xml.ts'
+import type { Failure } from '#engine/failures.ts'
+import { escapeXml } from '#engine/xml.ts'
 import { errorPage, formPagePolicy } from '../failures/error-html.ts'
 
 type FailedForm = {

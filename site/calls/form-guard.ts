@@ -9,10 +9,10 @@ import {
   type Transaction,
   takeOutOfSpam,
   usesOf,
-} from '../../cms/client.ts'
-import { environment } from '../../engine/environment.ts'
-import { Failure } from '../../engine/failures.ts'
-import { bucketOf } from '../../engine/ip-address.ts'
+} from '#cms/database/client.ts'
+import { Failure } from '#engine/failures.ts'
+import { environment } from '#platform/environment/environment.ts'
+import { bucketOf } from '#platform/http/ip-address.ts'
 import { readToken } from './form-token.ts'
 import { proofNeeded, readProof } from './proof-of-work.ts'
 import type { CallResult, FormResult, RequestContext } from './request-context.ts'

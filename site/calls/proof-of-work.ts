@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { environment } from '../../engine/environment.ts'
-import { Failure } from '../../engine/failures.ts'
+import { Failure } from '#engine/failures.ts'
+import { environment } from '#platform/environment/environment.ts'
 
 /**
  * Returns a challenge that takes a browser about a second and a robot with a million submissions two weeks: Altcha's

@@ -1,4 +1,4 @@
-import { Failure } from '../../engine/failures.ts'
+import { Failure } from '#engine/failures.ts'
 
 /** Maximum nesting of fields; no call needs more. */
 const MAX_DEPTH = 32

@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro'
 import type { TypedUser } from 'payload'
-import { hasRole, type Role, signedInUser } from '../../cms/client.ts'
-import { environment } from '../../engine/environment.ts'
-import { Failure } from '../../engine/failures.ts'
+import { hasRole, type Role, signedInUser } from '#cms/database/client.ts'
+import { Failure } from '#engine/failures.ts'
+import { environment } from '#platform/environment/environment.ts'
 import { isStaff } from './is-staff.ts'
 import { type Source, sourceOf } from './source.ts'
 

@@ -1,6 +1,6 @@
 import type { APIContext, APIRoute } from 'astro'
-import { unavailabilityOf } from '../../engine/database/unavailable.ts'
-import { Failure } from '../../engine/failures.ts'
+import { Failure } from '#engine/failures.ts'
+import { unavailabilityOf } from '#platform/database/unavailable.ts'
 import { logOutage, outageOf } from '../failures/outage.ts'
 import type { FormState } from '../ui/forms/form-state.ts'
 import { formAgain } from './form-again.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messages } from '../../engine/messages.ts'
+import { messages } from '#engine/messages.ts'
 import { textField } from './text-field.ts'
 
 /**

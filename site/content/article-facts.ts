@@ -1,6 +1,6 @@
-import { originOfVideo, type VideoSource, videoSource } from '../../engine/article-blocks/video-source.ts'
-import { blocksOf, isRecord } from '../../engine/rich-text/nodes.ts'
-import { plainText } from '../../engine/rich-text/plain-text.ts'
+import { originOfVideo, type VideoSource, videoSource } from '#engine/article-blocks/video-source.ts'
+import { blocksOf, isRecord } from '#engine/rich-text/nodes.ts'
+import { plainText } from '#engine/rich-text/plain-text.ts'
 
 /** What a page must know of the blocks of its texts. */
 export type ArticleFacts = {

@@ -1,4 +1,4 @@
-import { pathOfDocument } from '../../engine/document-paths.ts'
+import { pathOfDocument } from '#engine/paths/document-paths.ts'
 import type { LinkedDocument } from '../ui/rich-text/rich-text.tsx'
 
 /** Returns the path of a document that a text links to. */

@@ -1,6 +1,6 @@
 import type { DataFromCollectionSlug } from 'payload'
-import { currentPreview, find, findOne } from '../../cms/client.ts'
-import { remember } from '../../cms/reads.ts'
+import { currentPreview, find, findOne } from '#cms/database/client.ts'
+import { remember } from '#cms/reads.ts'
 import { draftToRender } from './draft-to-render.ts'
 
 /** Collections whose published documents have a page each, and the field with the last segment of its path. */

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Where } from 'payload'
-import { find } from '../../cms/client.ts'
-import { remember } from '../../cms/reads.ts'
-import { type DocumentWithPath, folderOf, pathKey, pathOfDocument } from '../../engine/document-paths.ts'
+import { find } from '#cms/database/client.ts'
+import { remember } from '#cms/reads.ts'
+import { type DocumentWithPath, folderOf, pathKey, pathOfDocument } from '#engine/paths/document-paths.ts'
 
 /** Pages that show nothing but a list, and what fills it. */
 const lists: Record<string, CollectionSlug[]> = {

@@ -1,6 +1,6 @@
-import type { Media } from '../../cms/payload-types.ts'
-import { isArt } from '../../engine/art-options.ts'
-import { environment } from '../../engine/environment.ts'
+import type { Media } from '#cms/payload-types.ts'
+import { isArt } from '#engine/art/art-options.ts'
+import { environment } from '#platform/environment/environment.ts'
 import { imagePath, isImageReference } from '../ui/images/image-reference.ts'
 import type { Picture } from '../ui/images/picture.tsx'
 

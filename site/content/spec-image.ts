@@ -1,4 +1,4 @@
-import type { Media } from '../../cms/payload-types.ts'
+import type { Media } from '#cms/payload-types.ts'
 
 /** Parses `image-{id}-{width}x{height}-{extension}`, the reference in image URLs (specification §3). */
 export function specImage(media: Media | number | null | undefined) {

@@ -1,5 +1,5 @@
-import type { ClientTestimonial } from '../../cms/payload-types.ts'
-import { plainText } from '../../engine/rich-text/plain-text.ts'
+import type { ClientTestimonial } from '#cms/payload-types.ts'
+import { plainText } from '#engine/rich-text/plain-text.ts'
 import type { Picture } from '../ui/images/picture.tsx'
 import { pictureOf } from './picture.ts'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { findImage, storeCopiedPicture, UnusablePicture } from '../../cms/client.ts'
-import { environment } from '../../engine/environment.ts'
-import { Failure } from '../../engine/failures.ts'
-import { FetchFailure } from '../../providers/http/fetch-failure.ts'
-import { MAX_IMAGE_BYTES } from '../../providers/http/fetch-public.ts'
-import { fetchPublic } from '../../providers/http/outgoing.ts'
+import { findImage, storeCopiedPicture, UnusablePicture } from '#cms/database/client.ts'
+import { Failure } from '#engine/failures.ts'
+import { environment } from '#platform/environment/environment.ts'
+import { FetchFailure } from '#providers/http/fetch-failure.ts'
+import { MAX_IMAGE_BYTES } from '#providers/http/fetch-public.ts'
+import { fetchPublic } from '#providers/http/outgoing.ts'
 import type { CallResult, RequestContext } from '../calls/request-context.ts'
 
 export const CopyPicture = z.object({

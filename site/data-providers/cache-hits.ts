@@ -1,4 +1,4 @@
-import { countCacheHits, getCms } from '../../cms/client.ts'
+import { countCacheHits, getCms } from '#cms/database/client.ts'
 
 const FLUSH_DELAY_MS = 5_000
 

@@ -4,14 +4,14 @@ import {
   endProviderCall,
   getCms,
   readStoredProviders,
-} from '../../cms/client.ts'
-import { environment } from '../../engine/environment.ts'
-import { DEFAULT_DAILY_LIMIT_USD } from '../../engine/outside-data/stored-providers.ts'
-import { allProviders } from '../../providers/data/all-providers.ts'
-import type { ProviderSources } from '../../providers/data/configured-providers.ts'
-import { createCapabilities } from '../../providers/data/create-capabilities.ts'
-import { createOwnServerFetch } from '../../providers/http/fetch-own-server.ts'
-import { fetchPublic, surroundings } from '../../providers/http/outgoing.ts'
+} from '#cms/database/client.ts'
+import { DEFAULT_DAILY_LIMIT_USD } from '#engine/outside-data/stored-providers.ts'
+import { environment } from '#platform/environment/environment.ts'
+import { allProviders } from '#providers/data/all-providers.ts'
+import type { ProviderSources } from '#providers/data/configured-providers.ts'
+import { createCapabilities } from '#providers/data/create-capabilities.ts'
+import { createOwnServerFetch } from '#providers/http/fetch-own-server.ts'
+import { fetchPublic, surroundings } from '#providers/http/outgoing.ts'
 import { noteCacheHit } from './cache-hits.ts'
 import { createConfigurationSource } from './configuration.ts'
 import { laterResponses } from './later-responses.ts'

@@ -1,4 +1,4 @@
-import type { Capabilities, Capability } from '../../engine/outside-data/capabilities.ts'
+import type { Capabilities, Capability } from '#engine/outside-data/capabilities.ts'
 
 type Sample<Name extends Capability> = {
   /** What is asked, as a person would say it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BegunCall, ProviderCall } from '../../cms/client.ts'
+import type { BegunCall, ProviderCall } from '#cms/database/client.ts'
 import { createSpending } from './spending.ts'
 
 const CALL: ProviderCall = {

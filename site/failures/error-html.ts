@@ -1,5 +1,5 @@
-import { plainPagePolicy } from '../../engine/http/content-security-policy.ts'
-import { escapeXml } from '../../engine/xml.ts'
+import { escapeXml } from '#engine/xml.ts'
+import { plainPagePolicy } from '#platform/http/content-security-policy.ts'
 
 type ErrorPage = {
   status: number

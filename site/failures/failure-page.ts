@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type FailureCode, failures } from '../../engine/failures.ts'
-import { leaveUnread } from '../../engine/http/leave-unread.ts'
+import { type FailureCode, failures } from '#engine/failures.ts'
+import { leaveUnread } from '#platform/http/leave-unread.ts'
 import { developmentErrorPagePolicy, errorHtml, errorPagePolicy } from './error-html.ts'
 
 /** The heading of a failure page, and the text that replaces the message of the failure. */

@@ -1,5 +1,5 @@
-import { type Unavailability, unavailabilityOf } from '../../engine/database/unavailable.ts'
-import { Failure } from '../../engine/failures.ts'
+import { Failure } from '#engine/failures.ts'
+import { type Unavailability, unavailabilityOf } from '#platform/database/unavailable.ts'
 
 const RESPONSES: Record<Unavailability, { message: string; retryAfter: number }> = {
   away: { message: 'We can’t do this right now. Please try again in a few seconds.', retryAfter: 5 },

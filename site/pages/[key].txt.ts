@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { environment } from '../../engine/environment.ts'
+import { environment } from '#platform/environment/environment.ts'
 
 /** The IndexNow key file, which proves that the submitter of changed pages owns the site. */
 export const GET: APIRoute = ({ params, rewrite }) => {

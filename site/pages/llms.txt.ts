@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { environment } from '../../engine/environment.ts'
+import { environment } from '#platform/environment/environment.ts'
 import { llmsText } from '../features/llms/llms.ts'
 
 export const GET: APIRoute = async () =>

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { readGlobal } from '../../cms/client.ts'
-import { lookOf } from '../../engine/brand/look.ts'
+import { readGlobal } from '#cms/database/client.ts'
+import { lookOf } from '#engine/brand/look.ts'
 import { manifest } from '../features/site-files/manifest.ts'
 
 export const GET: APIRoute = async () => {

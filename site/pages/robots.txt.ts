@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { environment } from '../../engine/environment.ts'
+import { environment } from '#platform/environment/environment.ts'
 
 /**
  * RFC 9309. Pages that should not be indexed say so themselves, because a page that is not fetched cannot. Only paths

@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { serving } from '../../tests/support/egress.ts'
+import { serving } from '#tests/support/egress.ts'
 import { registerBackOffice } from './back-office.ts'
 
 type Sent = { method?: string; path: string; headers?: Record<string, string>; body?: string }

@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream'
 import proxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { apiKeyIn, hashOfKey, isOpenToKeys } from '../../engine/api-key.ts'
-import type { environment } from '../../engine/environment.ts'
-import { type FailureCode, failures } from '../../engine/failures.ts'
+import { type FailureCode, failures } from '#engine/failures.ts'
+import type { environment } from '#platform/environment/environment.ts'
 import {
   BodyTooLarge,
   declaresMore,
@@ -11,12 +10,13 @@ import {
   MAX_KEY_BODY_BYTES,
   MAX_PUBLIC_BODY_BYTES,
   MAX_SESSION_BODY_BYTES,
-} from '../../engine/http/body-limit.ts'
-import { endToEndHeaders } from '../../engine/http/end-to-end-headers.ts'
-import { leaveUnread } from '../../engine/http/leave-unread.ts'
-import { bucketOf } from '../../engine/ip-address.ts'
-import { createOncePerMinute } from '../../engine/once-per-minute.ts'
-import { hasSession } from '../../engine/session-token.ts'
+} from '#platform/http/body-limit.ts'
+import { endToEndHeaders } from '#platform/http/end-to-end-headers.ts'
+import { bucketOf } from '#platform/http/ip-address.ts'
+import { leaveUnread } from '#platform/http/leave-unread.ts'
+import { apiKeyIn, hashOfKey, isOpenToKeys } from '#platform/sessions/api-key.ts'
+import { hasSession } from '#platform/sessions/session-token.ts'
+import { createOncePerMinute } from '#platform/waiting/once-per-minute.ts'
 import { errorHtml, errorPagePolicy } from '../failures/error-html.ts'
 import { createTokenBuckets } from './images/token-buckets.ts'
 import type { Readiness } from './readiness.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { FailureCode } from '../../engine/failures.ts'
+import type { FailureCode } from '#engine/failures.ts'
 import { isBackOffice } from './back-office.ts'
 
 type Setting = { siteUrl: string; adminUrl: string }

@@ -2,9 +2,9 @@ import { statfs } from 'node:fs/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 import pg from 'pg'
-import { lastMigration } from '../../cms/client.ts'
-import { guardClient } from '../../engine/database/guarded-pool.ts'
-import type { environment } from '../../engine/environment.ts'
+import { lastMigration } from '#cms/database/client.ts'
+import { guardClient } from '#platform/database/guarded-pool.ts'
+import type { environment } from '#platform/environment/environment.ts'
 
 export type Readiness = ReturnType<typeof createReadiness>
 

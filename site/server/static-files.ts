@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { environment } from '../../engine/environment.ts'
+import type { environment } from '#platform/environment/environment.ts'
 
 /**
  * Serves the built scripts, styles, fonts, and the files of `public`.

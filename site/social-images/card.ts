@@ -1,4 +1,4 @@
-import type { ArtOptions } from '../../engine/art.ts'
+import type { ArtOptions } from '#engine/art/art.ts'
 import type { Palette } from './palette.ts'
 
 /** The content of a social image. */

@@ -1,5 +1,5 @@
-import { readGlobal } from '../../cms/client.ts'
-import { lookOf } from '../../engine/brand/look.ts'
+import { readGlobal } from '#cms/database/client.ts'
+import { lookOf } from '#engine/brand/look.ts'
 import { symbolSvg } from '../brand-files/symbol-svg.ts'
 import type { Card, SocialCard } from './card.ts'
 import {

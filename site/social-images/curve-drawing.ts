@@ -1,4 +1,4 @@
-import { weatherFor } from '../../engine/art.ts'
+import { weatherFor } from '#engine/art/art.ts'
 import { CURVE_BASE, CURVE_TOP, type Curve, clearanceOf, landOf } from '../ui/charts/curve.ts'
 import type { Drawing, End } from './card.ts'
 

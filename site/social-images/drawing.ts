@@ -1,5 +1,5 @@
-import { composeArt } from '../../engine/art.ts'
-import { composeAvatar } from '../../engine/avatar-art.ts'
+import { composeArt } from '#engine/art/art.ts'
+import { composeAvatar } from '#engine/art/avatar-art.ts'
 import type { Drawing, Row } from './card.ts'
 import { artRules, type Palette } from './palette.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deriveTones } from '../../engine/brand/derive-tones.ts'
+import { deriveTones } from '#engine/brand/derive-tones.ts'
 import { artRules, defaultPalette, paletteOf } from './palette.ts'
 
 test('S-26 social images have the light colors of the brand, including landscapes', () => {

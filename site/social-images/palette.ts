@@ -1,5 +1,5 @@
-import type { Weather } from '../../engine/art.ts'
-import { defaultTones, type ToneName, type Tones } from '../../engine/brand/tones.ts'
+import type { Weather } from '#engine/art/art.ts'
+import { defaultTones, type ToneName, type Tones } from '#engine/brand/tones.ts'
 
 /** The light colors of a brand: an image has only one theme. */
 export type Palette = Record<ToneName, string>

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { environment } from '../../engine/environment.ts'
+import { environment } from '#platform/environment/environment.ts'
 import { cardOf } from './cards.ts'
 import { renderCard } from './render.ts'
 import { pageOfSocialImage } from './social-image-path.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf, thingsOf } from '../../tests/support/structured-data.ts'
+import { problemsOf, thingsOf } from '#tests/support/structured-data.ts'
 import { type GraphNode, graphOf } from './graph.ts'
 import { list } from './list.ts'
 

@@ -1,4 +1,4 @@
-import { readGlobal } from '../../cms/client.ts'
+import { readGlobal } from '#cms/database/client.ts'
 import type { Office } from './office.ts'
 
 /** Returns the offices from the CMS. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf, thingsOf } from '../../tests/support/structured-data.ts'
+import { problemsOf, thingsOf } from '#tests/support/structured-data.ts'
 import { faq } from './faq.ts'
 import { type GraphNode, graphOf } from './graph.ts'
 import { offices } from './office.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../../tests/support/structured-data.ts'
+import { problemsOf } from '#tests/support/structured-data.ts'
 import { graphOf } from './graph.ts'
 import { type VacancyFacts, vacancy } from './vacancy.ts'
 

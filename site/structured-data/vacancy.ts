@@ -1,5 +1,5 @@
 import type { JobPosting } from 'schema-dts'
-import { escapeText } from '../../engine/xml.ts'
+import { escapeText } from '#engine/xml.ts'
 import { organizationId, pageId, partId } from './ids.ts'
 
 export type VacancyFacts = {

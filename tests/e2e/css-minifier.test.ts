@@ -1,7 +1,7 @@
 // @module-tag extended
 import { expect, test } from 'vitest'
-import type { Minified } from '../../tools/css-minifier/minify-css.ts'
-import { tool } from '../../tools/css-minifier/tool.ts'
+import type { Minified } from '#tools/css-minifier/minify-css.ts'
+import { tool } from '#tools/css-minifier/tool.ts'
 import { compareComputedStyles } from '../support/computed-styles.ts'
 import { eachOf } from '../support/extended.ts'
 import { openPage } from '../support/open-page.ts'

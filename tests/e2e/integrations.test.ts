@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signMessage } from '../../providers/webhook/post-signed-message.ts'
+import { signMessage } from '#providers/webhook/post-signed-message.ts'
 import { type Account, cms, confirmedHeadersOf, headersOf, makeAccount } from '../support/account.ts'
 import { axeViolations } from '../support/axe.ts'
 import { openBackOffice } from '../support/back-office.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { permissions } from '../../cms/access/permissions.ts'
+import { permissions } from '#cms/access/permissions.ts'
 import { minimalPost } from '../support/editor.ts'
 import { inject } from '../support/product.ts'
 
@@ -8,14 +8,14 @@ import { inject } from '../support/product.ts'
 const announced: string[] = []
 const listener = new pg.Client({ connectionString: inject('databaseUrl') })
 
-type Client = typeof import('../../cms/client.ts')
+type Client = typeof import('#cms/database/client.ts')
 let client: Client
 let cms: Awaited<ReturnType<Client['getCms']>>
 
 beforeAll(async () => {
   Object.assign(process.env, { DATABASE_URL: inject('databaseUrl'), DATA_DIR: inject('dataDir') })
   vi.resetModules()
-  client = await import('../../cms/client.ts')
+  client = await import('#cms/database/client.ts')
   cms = await client.getCms()
   listener.on('notification', ({ payload }) => announced.push(...(JSON.parse(payload ?? '{}').tags ?? [])))
   await listener.connect()

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { builtTools } from '../../tools/list.ts'
+import { builtTools } from '#tools/list.ts'
 import { api, page } from '../support/page.ts'
 import { inject } from '../support/product.ts'
 

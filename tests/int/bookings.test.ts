@@ -28,10 +28,10 @@ async function load() {
   vi.resetModules()
   return {
     names: Object.keys(environment),
-    ...(await import('../../cms/client.ts')),
-    ...(await import('../../worker/read-calendars.ts')),
-    ...(await import('../../worker/remind-of-calls.ts')),
-    ...(await import('../../site/calls/form-token.ts')),
+    ...(await import('#cms/database/client.ts')),
+    ...(await import('#worker/read-calendars.ts')),
+    ...(await import('#worker/remind-of-calls.ts')),
+    ...(await import('#site/calls/form-token.ts')),
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { ProvidersScreen, Trial } from '../../engine/outside-data/provider-screen.ts'
+import type { ProvidersScreen, Trial } from '#engine/outside-data/provider-screen.ts'
 import { type Account, cms, headersOf, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
@@ -10,8 +10,8 @@ import { runSearchProvider } from '../support/search-provider.ts'
 const KEY = 'sk-live-3f9c2b7e51a0-d1e8a94f2a'
 const TABLES = ['providers', 'provider_settings', 'provider_orders', 'provider_days', 'provider_calls']
 
-let client: typeof import('../../cms/client.ts')
-let spending: typeof import('../../site/data-providers/spending.ts')
+let client: typeof import('#cms/database/client.ts')
+let spending: typeof import('#site/data-providers/spending.ts')
 let provider: Awaited<ReturnType<typeof runSearchProvider>>
 let admin: Record<string, string>
 const others: Account[] = []
@@ -19,8 +19,8 @@ const others: Account[] = []
 beforeAll(async () => {
   Object.assign(process.env, { DATABASE_URL: inject('databaseUrl'), DATA_DIR: inject('dataDir') })
   vi.resetModules()
-  client = await import('../../cms/client.ts')
-  spending = await import('../../site/data-providers/spending.ts')
+  client = await import('#cms/database/client.ts')
+  spending = await import('#site/data-providers/spending.ts')
   provider = await runSearchProvider()
   admin = (await signIn()).headers
   for (const role of ['editor', 'moderator', 'hr', 'sales']) others.push(await makeAccount(`providers-${role}`, [role]))

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { newApiKey } from '../../engine/api-key.ts'
+import { newApiKey } from '#platform/sessions/api-key.ts'
 import { sessionToken } from '../support/editor.ts'
 import { inject } from '../support/product.ts'
 

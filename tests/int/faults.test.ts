@@ -9,7 +9,7 @@ import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const BACK = { within: 30_000, every: 100 }
-/** A job whose worker died is assigned again after a minute (`cms/jobs.ts`). */
+/** A job whose worker died is assigned again after a minute (`cms/jobs/jobs.ts`). */
 const AFTER_THE_LEASE = { within: 120_000, every: 250 }
 
 test('R1 a killed site restarts, and every submission that it confirmed is stored', async () => {

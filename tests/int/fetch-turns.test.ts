@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Limiter } from '../../providers/http/fetch-public.ts'
-import { createSharedHostGate } from '../../providers/http/host-gate.ts'
+import type { Limiter } from '#providers/http/fetch-public.ts'
+import { createSharedHostGate } from '#providers/http/host-gate.ts'
 import { query } from '../support/database.ts'
 import { inject } from '../support/product.ts'
 
-let client: typeof import('../../cms/client.ts')
+let client: typeof import('#cms/database/client.ts')
 
 beforeAll(async () => {
   Object.assign(process.env, { DATABASE_URL: inject('databaseUrl'), DATA_DIR: inject('dataDir') })
   vi.resetModules()
-  client = await import('../../cms/client.ts')
+  client = await import('#cms/database/client.ts')
 })
 
 afterAll(async () => {

@@ -186,8 +186,8 @@ async function receiptsTo(email: string) {
   const environment = { DATABASE_URL: limited?.databaseUrl, DATA_DIR: inject('dataDir'), FORM_LIMIT: '20' }
   Object.assign(process.env, environment, { LOG_LEVEL: 'silent' })
   vi.resetModules()
-  const { getCms, stopCms } = await import('../../cms/client.ts')
-  const { notify } = await import('../../worker/notify.ts')
+  const { getCms, stopCms } = await import('#cms/database/client.ts')
+  const { notify } = await import('#worker/notify.ts')
   try {
     const { pool } = (await getCms()).db
     const { rows } = await pool.query('select id from mails where client_email = $1', [email])

@@ -24,9 +24,9 @@ const endpoint = createServer((request, response) => {
   })
 })
 
-let cms: Awaited<ReturnType<typeof import('../../cms/client.ts')['getCms']>>
-let client: typeof import('../../cms/client.ts')
-let submitToIndexNow: typeof import('../../worker/submit-to-indexnow.ts')['submitToIndexNow']
+let cms: Awaited<ReturnType<typeof import('#cms/database/client.ts')['getCms']>>
+let client: typeof import('#cms/database/client.ts')
+let submitToIndexNow: typeof import('#worker/submit-to-indexnow.ts')['submitToIndexNow']
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve))
@@ -41,9 +41,9 @@ beforeAll(async () => {
     INDEXNOW_ENDPOINT: `http://127.0.0.1:${port}/indexnow`,
   })
   vi.resetModules()
-  client = await import('../../cms/client.ts')
-  const worker = await import('../../worker/submit-to-indexnow.ts')
-  const { submitPages } = await import('../../providers/indexnow/submit-pages.ts')
+  client = await import('#cms/database/client.ts')
+  const worker = await import('#worker/submit-to-indexnow.ts')
+  const { submitPages } = await import('#providers/indexnow/submit-pages.ts')
   // Production has no open targets, so this test's endpoint needs its own fetch.
   submitToIndexNow = (more = {}) =>
     worker.submitToIndexNow({ submit: (message) => submitPages(message, fetchOnLoopback()), ...more })

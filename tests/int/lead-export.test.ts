@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromCsv, toCsv } from '../../engine/csv.ts'
+import { fromCsv, toCsv } from '#engine/csv/csv.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
 import { post } from '../support/page.ts'

@@ -7,7 +7,7 @@ import { waitFor } from '../support/wait-for.ts'
 
 let cms: Payload
 let req: PayloadRequest
-let connection: typeof import('../../cms/connection.ts')
+let connection: typeof import('#cms/database/connection.ts')
 let editor: Awaited<ReturnType<typeof signIn>>
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
   })
   vi.resetModules()
-  connection = await import('../../cms/connection.ts')
+  connection = await import('#cms/database/connection.ts')
   cms = await connection.getCms()
   const { docs } = await cms.find({ collection: 'users', where: { roles: { contains: 'admin' } }, limit: 1 })
   req = await createLocalReq({ user: { ...docs[0], collection: 'users' } as never }, cms)
@@ -66,8 +66,8 @@ test('§1 an image in use can be deleted only after it is replaced, and replacin
     'This image is used',
   )
   await expect(editor.remove('media', to)).rejects.toThrow('This image is used')
-  const { usesOf } = await import('../../cms/image-uses/image-uses.ts')
-  const { replaceImage } = await import('../../cms/image-uses/replace-image.ts')
+  const { usesOf } = await import('#cms/image-uses/image-uses.ts')
+  const { replaceImage } = await import('#cms/image-uses/replace-image.ts')
   await replaceImage(req, to, from)
   expect(await usesOf(req, to)).toEqual([])
   const read = (draft: boolean) => cms.findByID({ collection: 'posts', id, draft, depth: 0 })
@@ -76,7 +76,7 @@ test('§1 an image in use can be deleted only after it is replaced, and replacin
 })
 
 test('§1 a document in the trash leaves the site, can be restored, and is deleted after thirty days', async () => {
-  const { emptyTrash } = await import('../../worker/empty-trash.ts')
+  const { emptyTrash } = await import('#worker/empty-trash.ts')
   const { id } = await editor.create('posts', minimalPost('kept-trash'))
   await waitFor(async () => (await statusOf('/blog/kept-trash')) === 200)
   const trash = () =>

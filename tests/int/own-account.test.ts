@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { hashOfToken, newToken } from '../../cms/accounts/link-token.ts'
+import { hashOfToken, newToken } from '#cms/accounts/link-token.ts'
 import { type Account, cms, confirmedHeadersOf, headersOf, logIn, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { confirmSession, signIn } from '../support/editor.ts'

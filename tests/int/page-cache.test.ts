@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messages } from '../../engine/messages.ts'
+import { messages } from '#engine/messages.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
 import { page, sendForm } from '../support/page.ts'
 import { inject } from '../support/product.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { caseStudies } from '../../content/case-studies.ts'
-import { vacancies } from '../../content/vacancies.ts'
+import { caseStudies } from '#content/case-studies.ts'
+import { vacancies } from '#content/vacancies.ts'
 import { signIn } from '../support/editor.ts'
 import { page } from '../support/page.ts'
 

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { fieldPaths, isTimestamp } from '../../cms/access/field-access.ts'
-import { permissions } from '../../cms/access/permissions.ts'
+import { fieldPaths, isTimestamp } from '#cms/access/field-access.ts'
+import { permissions } from '#cms/access/permissions.ts'
 import { eachOf } from '../support/extended.ts'
 import { inject } from '../support/product.ts'
 import { type Attempt, openProbe, type Probe } from '../support/write-attempts.ts'
 
-let connection: typeof import('../../cms/connection.ts')
+let connection: typeof import('#cms/database/connection.ts')
 let cms: Payload
 let probe: Probe
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
   })
   vi.resetModules()
-  connection = await import('../../cms/connection.ts')
+  connection = await import('#cms/database/connection.ts')
   cms = await connection.getCms()
   probe = await openProbe(cms, inject('adminUrl'))
 })

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createQueues } from '../../cms/jobs.ts'
+import { createQueues } from '#cms/jobs/jobs.ts'
 import { query } from '../support/database.ts'
 import { inject } from '../support/product.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { countOf } from '../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import { query } from '../support/database.ts'
 import { add, addResume, MARK, removePeople, resumeFile } from '../support/people.ts'
 import { besideProduct, runModule } from '../support/product-process.ts'

@@ -6,7 +6,7 @@ import { minimalPost, signIn } from '../support/editor.ts'
 import { inject } from '../support/product.ts'
 
 let local: Payload
-let connection: typeof import('../../cms/connection.ts')
+let connection: typeof import('#cms/database/connection.ts')
 let runDates: () => Promise<void>
 let admin: Awaited<ReturnType<typeof signIn>>
 let writer: Account
@@ -22,8 +22,8 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
   })
   vi.resetModules()
-  connection = await import('../../cms/connection.ts')
-  runDates = (await import('../../worker/publish-scheduled.ts')).publishScheduled
+  connection = await import('#cms/database/connection.ts')
+  runDates = (await import('#worker/publish-scheduled.ts')).publishScheduled
   local = await connection.getCms()
   admin = await signIn()
   writer = await makeAccount('Wes Writer', ['contributor'])
@@ -197,7 +197,7 @@ test('a date that cannot be kept sends an email to the person who set it', async
 })
 
 test('F1 nobody schedules past the permissions with the function that Payload offers', async () => {
-  const { schedulePublish } = await import('../../admin/server-functions/schedule-publish.ts')
+  const { schedulePublish } = await import('#admin/server-functions/schedule-publish.ts')
   const before = await local.count({ collection: 'payload-jobs' })
   const doc = { relationTo: 'posts', value: '1' }
   expect(await schedulePublish({ type: 'publish', date: new Date('2090-01-01'), doc } as never)).toHaveProperty('error')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DRAFT_KEY_HEADER, TAB_HEADER } from '../../engine/editing/headers.ts'
+import { DRAFT_KEY_HEADER, TAB_HEADER } from '#engine/editing/headers.ts'
 import { type Account, cms, confirmedHeadersOf, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { minimalPost, signIn } from '../support/editor.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tools } from '../../content/tools.ts'
+import { tools } from '#content/tools.ts'
 import { query } from '../support/database.ts'
 import { secondDatabase } from '../support/second-site.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { services } from '../../content/services/index.ts'
+import { services } from '#content/services/index.ts'
 import { signIn } from '../support/editor.ts'
 import { normalizedText, page, sendForm } from '../support/page.ts'
 import { parseQuickly } from '../support/parse-html.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tools } from '../../content/tools.ts'
+import { tools } from '#content/tools.ts'
 import { normalizedText, page } from '../support/page.ts'
 import { inject } from '../support/product.ts'
 

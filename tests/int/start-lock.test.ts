@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withStartLock } from '../../cms/start-lock.ts'
+import { withStartLock } from '#cms/database/start-lock.ts'
 import { query } from '../support/database.ts'
 import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'

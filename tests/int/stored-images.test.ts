@@ -46,12 +46,12 @@ test('C2 R9 the next start re-encodes photos of earlier versions once, even if i
   await store(first, `${idOf(first)}-1.jpg`)
   const broken = await store(Buffer.concat([first.subarray(0, 200), Buffer.alloc(500)]))
 
-  const killed = runInSeparateProcess('cms/encode-stored-images.ts', 'encodeStoredImages(await getCms())')
+  const killed = runInSeparateProcess('cms/images/encode-stored-images.ts', 'encodeStoredImages(await getCms())')
   killed.ended.catch(() => undefined)
   await waitFor(async () => (await query('select 1 from image_aliases')).length > 0, { every: 5 })
   killed.kill()
   const both = [1, 2].map(() =>
-    runInSeparateProcess('cms/encode-stored-images.ts', 'encodeStoredImages(await getCms())'),
+    runInSeparateProcess('cms/images/encode-stored-images.ts', 'encodeStoredImages(await getCms())'),
   )
   await Promise.all(both.map(({ ended }) => ended))
 
@@ -78,6 +78,6 @@ test('C2 R9 the next start re-encodes photos of earlier versions once, even if i
   expect(existsSync(join(inject('dataDir'), 'media-refused', broken.filename))).toBe(true)
 
   const before = [await rows(), readdirSync(file('')).sort()]
-  await runInSeparateProcess('cms/encode-stored-images.ts', 'encodeStoredImages(await getCms())').ended
+  await runInSeparateProcess('cms/images/encode-stored-images.ts', 'encodeStoredImages(await getCms())').ended
   expect([await rows(), readdirSync(file('')).sort()]).toEqual(before)
 })

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createEventReader, type StreamEvent } from '../../engine/http/event-stream.ts'
+import { createEventReader, type StreamEvent } from '#platform/http/event-stream.ts'
 import { api, normalizedText, page, sendForm } from '../support/page.ts'
 import { inject } from '../support/product.ts'
 import { waitFor } from '../support/wait-for.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tools } from '../../content/tools.ts'
+import { tools } from '#content/tools.ts'
 import { query } from '../support/database.ts'
 import { signIn } from '../support/editor.ts'
 import { api, normalizedText, page, post, sendForm } from '../support/page.ts'

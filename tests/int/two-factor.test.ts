@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashOfToken, newToken } from '../../cms/accounts/link-token.ts'
+import { hashOfToken, newToken } from '#cms/accounts/link-token.ts'
 import { type Account, cms, confirmedHeadersOf, headersOf, logIn, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { besideProduct, runScript } from '../support/product-process.ts'

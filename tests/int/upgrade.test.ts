@@ -1,9 +1,9 @@
 // @module-tag extended
 import pLimit from 'p-limit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { slugs } from '../../cms/migrations/20261121_160000_first_tools.ts'
-import { tools } from '../../content/tools.ts'
-import { builtTools } from '../../tools/list.ts'
+import { slugs } from '#cms/migrations/20261121_160000_first_tools.ts'
+import { tools } from '#content/tools.ts'
+import { builtTools } from '#tools/list.ts'
 import { query } from '../support/database.ts'
 import { inject } from '../support/product.ts'
 import { migrateBetween, releases } from '../support/released-schemas.ts'

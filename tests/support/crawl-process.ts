@@ -1,7 +1,7 @@
 // Crawls a site on loopback into a file, in a process that a test may kill: node crawl-process.ts <url> <file>
 import { setTimeout as wait } from 'node:timers/promises'
-import { crawlSite } from '../../engine/crawl/crawl.ts'
-import { openSqliteStore } from '../../providers/crawl/sqlite-store.ts'
+import { crawlSite } from '#engine/crawl/crawl.ts'
+import { openSqliteStore } from '#providers/crawl/sqlite-store.ts'
 
 const [start = '', file = ''] = process.argv.slice(2)
 

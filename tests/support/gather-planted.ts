@@ -1,6 +1,6 @@
-import { gatherSite } from '../../engine/crawl/gather-site.ts'
-import { createMemoryStore } from '../../engine/crawl/memory-store.ts'
-import type { Gather } from '../../engine/tool/artifacts.ts'
+import { gatherSite } from '#engine/crawl/gather-site.ts'
+import { createMemoryStore } from '#engine/crawl/memory-store.ts'
+import type { Gather } from '#engine/tool/artifacts.ts'
 import { type Planted, plantedFetch } from './planted-site.ts'
 
 /** Gathers crawls of a planted site. Its clock jumps: nothing waits. */

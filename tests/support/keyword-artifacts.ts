@@ -1,5 +1,5 @@
-import type { Failed } from '../../engine/outside-data/lookup.ts'
-import type { ArtifactRequests, Artifacts } from '../../engine/tool/artifacts.ts'
+import type { Failed } from '#engine/outside-data/lookup.ts'
+import type { ArtifactRequests, Artifacts } from '#engine/tool/artifacts.ts'
 
 type Makers = { [Name in keyof Artifacts]: (request: ArtifactRequests[Name]) => Artifacts[Name] }
 

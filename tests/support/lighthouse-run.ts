@@ -1,4 +1,4 @@
-import type { LighthouseRun } from '../../engine/web/rendered.ts'
+import type { LighthouseRun } from '#engine/web/rendered.ts'
 
 type Options = {
   url?: string

@@ -1,6 +1,6 @@
-import type { DomainRank, Referrer } from '../../engine/outside-data/link-index.ts'
-import type { DataSource, Failed, Found, Unknown } from '../../engine/outside-data/lookup.ts'
-import type { ArtifactRequests, Artifacts } from '../../engine/tool/artifacts.ts'
+import type { DomainRank, Referrer } from '#engine/outside-data/link-index.ts'
+import type { DataSource, Failed, Found, Unknown } from '#engine/outside-data/lookup.ts'
+import type { ArtifactRequests, Artifacts } from '#engine/tool/artifacts.ts'
 
 type LinkArtifact =
   | 'domainRanks'

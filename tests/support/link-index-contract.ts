@@ -1,6 +1,6 @@
 import { deepStrictEqual, equal, match, ok } from 'node:assert/strict'
-import type { LinkIndex } from '../../engine/outside-data/link-index.ts'
-import type { Graph } from '../../providers/link-index/memory/graph.ts'
+import type { LinkIndex } from '#engine/outside-data/link-index.ts'
+import type { Graph } from '#providers/link-index/memory/graph.ts'
 
 /**
  * Expects an index to return the same as another index, for some domains of a graph and a few that it lacks. Also

@@ -1,8 +1,8 @@
 import { createServer, get, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ArtifactRequests } from '../../engine/tool/artifacts.ts'
-import { hstsHostOf, type NotedPolicies, noteHsts } from '../../engine/web/hsts.ts'
-import type { Hop, Page, UnreadPage } from '../../engine/web/page.ts'
+import type { ArtifactRequests } from '#engine/tool/artifacts.ts'
+import { hstsHostOf, type NotedPolicies, noteHsts } from '#engine/web/hsts.ts'
+import type { Hop, Page, UnreadPage } from '#engine/web/page.ts'
 import { hopOf, pageOf, unread } from './page-of.ts'
 
 /** What the server sends for a URL: a status with a Location, or a whole response. `dead` closes the connection. */

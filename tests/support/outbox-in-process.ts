@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import type { EmailMessage, Mailer } from '../../providers/email/mailer.ts'
-import type { Outcome } from '../../providers/outcome.ts'
+import type { EmailMessage, Mailer } from '#providers/email/mailer.ts'
+import type { Outcome } from '#providers/outcome.ts'
 import { query } from './database.ts'
 import { inject } from './product.ts'
 
@@ -24,12 +24,12 @@ export async function startWorkerInProcess() {
   Object.assign(process.env, environment)
   vi.resetModules()
   const worker = {
-    ...(await import('../../cms/client.ts')),
-    ...(await import('../../worker/deliver-webhook.ts')),
-    ...(await import('../../worker/notify.ts')),
-    ...(await import('../../worker/record-outcome.ts')),
-    ...(await import('../../worker/resume-waiting.ts')),
-    ...(await import('../../worker/send-email.ts')),
+    ...(await import('#cms/database/client.ts')),
+    ...(await import('#worker/deliver-webhook.ts')),
+    ...(await import('#worker/notify.ts')),
+    ...(await import('#worker/record-outcome.ts')),
+    ...(await import('#worker/resume-waiting.ts')),
+    ...(await import('#worker/send-email.ts')),
   }
   const cms = await worker.getCms()
   const setSettings = (data: object) => cms.updateGlobal({ slug: 'mail-settings', data, depth: 0 })

@@ -1,5 +1,5 @@
-import type { Tool } from '../../engine/tool/define-tool.ts'
-import type { Page, UnreadPage } from '../../engine/web/page.ts'
+import type { Tool } from '#engine/tool/define-tool.ts'
+import type { Page, UnreadPage } from '#engine/web/page.ts'
 import { run } from './tool-ports.ts'
 import { pageOf } from './web-page.ts'
 

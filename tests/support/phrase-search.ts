@@ -1,5 +1,5 @@
-import type { SearchQuery } from '../../engine/outside-data/capabilities.ts'
-import { wordsOf } from '../../engine/text/words.ts'
+import type { SearchQuery } from '#engine/outside-data/capabilities.ts'
+import { wordsOf } from '#engine/text/words.ts'
 import { foundSearch } from './serp-artifacts.ts'
 
 export type TextPage = { url: string; text: string }

@@ -1,4 +1,4 @@
-import type { LinkKind } from '../../engine/crawl/link-state.ts'
+import type { LinkKind } from '#engine/crawl/link-state.ts'
 import type { Planted } from './planted-site.ts'
 
 const ORIGIN = 'https://shop.example'

@@ -1,5 +1,5 @@
-import { CrawlFailure, type CrawlFetch } from '../../engine/crawl/ports.ts'
-import type { UnreadKind } from '../../engine/web/page.ts'
+import { CrawlFailure, type CrawlFetch } from '#engine/crawl/ports.ts'
+import type { UnreadKind } from '#engine/web/page.ts'
 
 export type Planted = {
   status?: number

@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import { type Role, roles } from '../../cms/access/roles.ts'
+import { type Role, roles } from '#cms/access/roles.ts'
 import { confirmSession } from './editor.ts'
 
 export type Actor = { name: Role | 'visitor'; user: TypedUser | null; headers: Record<string, string> }

@@ -1,5 +1,5 @@
 import type { Field, Payload } from 'payload'
-import type { Change, Permission } from '../../cms/access/permission.ts'
+import type { Change, Permission } from '#cms/access/permission.ts'
 
 /** A field that holds data, with its path. */
 export type Leaf = { path: string; field: Field & { name: string } }

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { dateOfRelease } from '../../engine/outside-data/releases.ts'
-import type { GraphSource } from '../../providers/link-index/build/graph-source.ts'
-import { fileName } from '../../providers/link-index/build/release-files.ts'
-import { hubs } from '../../providers/link-index/hubs.ts'
-import type { Graph, GraphNode } from '../../providers/link-index/memory/graph.ts'
+import { dateOfRelease } from '#engine/outside-data/releases.ts'
+import type { GraphSource } from '#providers/link-index/build/graph-source.ts'
+import { fileName } from '#providers/link-index/build/release-files.ts'
+import { hubs } from '#providers/link-index/hubs.ts'
+import type { Graph, GraphNode } from '#providers/link-index/memory/graph.ts'
 
 /** Names that are easy to sort wrongly by bytes, prefixes of others, international names, and hubs. */
 const NAMES = [

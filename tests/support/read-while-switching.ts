@@ -1,8 +1,8 @@
 // Reads a link index over and over, in a process of its own, until standard input ends. Prints one line when it starts
 // reading, and at the end the numbers of reads, releases, errors, and mixtures.
-import { createBuiltInIndex } from '../../providers/link-index/built-in/built-in-index.ts'
-import { readHistory } from '../../providers/link-index/built-in/rank-history.ts'
-import { createLocalIndex } from '../../providers/link-index/local/local-index.ts'
+import { createBuiltInIndex } from '#providers/link-index/built-in/built-in-index.ts'
+import { readHistory } from '#providers/link-index/built-in/rank-history.ts'
+import { createLocalIndex } from '#providers/link-index/local/local-index.ts'
 
 const [folder = '', domain = ''] = process.argv.slice(2)
 const none = createBuiltInIndex(readHistory({ source: '', license: '', domains: '', releases: [] }))

@@ -1,6 +1,6 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import pg from 'pg'
-import { migrations } from '../../cms/migrations/index.ts'
+import { migrations } from '#cms/migrations/index.ts'
 
 type Upgrade = { db: ReturnType<typeof drizzle> }
 type Migration = { name: string; up: (to: Upgrade) => Promise<void> }

@@ -5,11 +5,11 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } fro
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PRODUCT_ROLE } from '../../engine/embedded-database.ts'
-import { fingerprint } from '../../scripts/fingerprint.ts'
-import { startPostgres } from '../../scripts/postgres.mjs'
-import { asSuperuser } from '../../scripts/postgres-access.mjs'
-import { runSetup } from '../../scripts/setup.mjs'
+import { PRODUCT_ROLE } from '#platform/database/embedded-database.ts'
+import { fingerprint } from '#scripts/fingerprint.ts'
+import { startPostgres } from '#scripts/postgres.mjs'
+import { asSuperuser } from '#scripts/postgres-access.mjs'
+import { runSetup } from '#scripts/setup.mjs'
 
 const STORE = '.data/seeded'
 /** Everything that determines the content of a seeded product. */
@@ -17,6 +17,7 @@ const SOURCES = [
   'cms',
   'content',
   'engine',
+  'platform',
   'package-lock.json',
   'scripts/postgres-access.mjs',
   'tests/support/seed-data-folder.mjs',

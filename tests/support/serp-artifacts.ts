@@ -1,7 +1,7 @@
-import type { SearchResult, SearchResults } from '../../engine/outside-data/capabilities.ts'
-import type { DomainRank } from '../../engine/outside-data/link-index.ts'
-import type { Failed, Found, Lookup } from '../../engine/outside-data/lookup.ts'
-import type { ArtifactRequests, Artifacts } from '../../engine/tool/artifacts.ts'
+import type { SearchResult, SearchResults } from '#engine/outside-data/capabilities.ts'
+import type { DomainRank } from '#engine/outside-data/link-index.ts'
+import type { Failed, Found, Lookup } from '#engine/outside-data/lookup.ts'
+import type { ArtifactRequests, Artifacts } from '#engine/tool/artifacts.ts'
 
 const ASKED_AT = Date.UTC(2026, 10, 21, 14, 2)
 const searchSource = { name: 'Test search', kind: 'provider', asOf: '2026-11-21' } as const

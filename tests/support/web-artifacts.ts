@@ -1,5 +1,5 @@
-import type { ArtifactRequests, Artifacts, Gather } from '../../engine/tool/artifacts.ts'
-import { readTypedUrl } from '../../engine/web/typed-url.ts'
+import type { ArtifactRequests, Artifacts, Gather } from '#engine/tool/artifacts.ts'
+import { readTypedUrl } from '#engine/web/typed-url.ts'
 import { keywordArtifacts } from './keyword-artifacts.ts'
 import { lighthouseRun } from './lighthouse-run.ts'
 import { linkMakers } from './link-artifacts.ts'

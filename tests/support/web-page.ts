@@ -1,4 +1,4 @@
-import type { Hop, Page } from '../../engine/web/page.ts'
+import type { Hop, Page } from '#engine/web/page.ts'
 
 type Options = {
   url?: string

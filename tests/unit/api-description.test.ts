@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { callGroups } from '../../site/features/api-docs/call-views.ts'
-import { exampleOf } from '../../site/features/api-docs/example.ts'
-import { fieldsSchema, openapi } from '../../site/features/api-docs/openapi.ts'
-import { ApplyVacancy } from '../../site/features/careers/application-schema.ts'
-import { CreateQuote } from '../../site/features/leads/quote-schema.ts'
-import { LeadRequest } from '../../site/features/leads/schema.ts'
-import { CreateReview } from '../../site/features/reviews/schema.ts'
-import { Vitals } from '../../site/features/vitals/schema.ts'
-import { StoreAddress } from '../../site/tools/stored-address-schema.ts'
+import { callGroups } from '#site/features/api-docs/call-views.ts'
+import { exampleOf } from '#site/features/api-docs/example.ts'
+import { fieldsSchema, openapi } from '#site/features/api-docs/openapi.ts'
+import { ApplyVacancy } from '#site/features/careers/application-schema.ts'
+import { CreateQuote } from '#site/features/leads/quote-schema.ts'
+import { LeadRequest } from '#site/features/leads/schema.ts'
+import { CreateReview } from '#site/features/reviews/schema.ts'
+import { Vitals } from '#site/features/vitals/schema.ts'
+import { StoreAddress } from '#site/tool-calls/stored-address-schema.ts'
 
 test.each([
   ['SendMail', LeadRequest],

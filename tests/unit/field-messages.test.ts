@@ -1,10 +1,10 @@
 // @module-tag slow
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { allTools } from '../../cli/catalogue.ts'
-import { Failure } from '../../engine/failures.ts'
-import { type Field, fieldsOf } from '../../engine/tool/field.ts'
-import { readInput } from '../../engine/tool/read-input.ts'
+import { allTools } from '#cli/catalogue.ts'
+import { Failure } from '#engine/failures.ts'
+import { type Field, fieldsOf } from '#engine/tool/field.ts'
+import { readInput } from '#engine/tool/read-input.ts'
 
 /** Replaces Zod's own message wherever a schema has none. */
 const BY_ZOD = 'a message of the validator'

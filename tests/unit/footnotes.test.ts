@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { articleHtml, articleText } from '../../emails/article-body.ts'
-import type { Styles } from '../../emails/styles.ts'
-import { toPlainHtml } from '../../engine/rich-text/lexical-to-html.ts'
-import { toMarkdown } from '../../engine/rich-text/lexical-to-markdown.ts'
-import { plainText } from '../../engine/rich-text/plain-text.ts'
-import { countWords } from '../../engine/rich-text/word-count.ts'
+import { articleHtml, articleText } from '#emails/article-body.ts'
+import type { Styles } from '#emails/styles.ts'
+import { toPlainHtml } from '#engine/rich-text/lexical-to-html.ts'
+import { toMarkdown } from '#engine/rich-text/lexical-to-markdown.ts'
+import { plainText } from '#engine/rich-text/plain-text.ts'
+import { countWords } from '#engine/rich-text/word-count.ts'
 import { paragraph, richText } from '../support/every-block.ts'
 
 const options = { siteUrl: 'https://agency.example' }

@@ -2,14 +2,14 @@
 import type { APIContext } from 'astro'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { callEndpoint } from '../../site/calls/endpoint.ts'
-import { ApplyVacancy } from '../../site/features/careers/application-schema.ts'
-import { CreateQuote } from '../../site/features/leads/quote-schema.ts'
-import { LeadRequest } from '../../site/features/leads/schema.ts'
-import { MailBounce, Subscribe, WithToken } from '../../site/features/newsletter/schema.ts'
-import { CreateReview } from '../../site/features/reviews/schema.ts'
-import { Vitals } from '../../site/features/vitals/schema.ts'
-import { StoreAddress } from '../../site/tools/stored-address-schema.ts'
+import { callEndpoint } from '#site/calls/endpoint.ts'
+import { ApplyVacancy } from '#site/features/careers/application-schema.ts'
+import { CreateQuote } from '#site/features/leads/quote-schema.ts'
+import { LeadRequest } from '#site/features/leads/schema.ts'
+import { MailBounce, Subscribe, WithToken } from '#site/features/newsletter/schema.ts'
+import { CreateReview } from '#site/features/reviews/schema.ts'
+import { Vitals } from '#site/features/vitals/schema.ts'
+import { StoreAddress } from '#site/tool-calls/stored-address-schema.ts'
 
 const schemas: [string, z.ZodType, fields: string[]][] = [
   ['apply-vacancy', ApplyVacancy, Object.keys(ApplyVacancy.shape)],

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { markdownToHtml } from '../../engine/markdown/markdown-to-html.ts'
-import { describePicture } from '../../engine/pasting/description.ts'
-import type { PastedNode } from '../../engine/pasting/nodes.ts'
-import { type Pasted, readClipboard } from '../../engine/pasting/read-clipboard.ts'
-import { reportPaste } from '../../engine/pasting/report.ts'
-import { RichText } from '../../site/ui/rich-text/rich-text.tsx'
+import { markdownToHtml } from '#engine/markdown/markdown-to-html.ts'
+import { describePicture } from '#engine/pasting/description.ts'
+import type { PastedNode } from '#engine/pasting/nodes.ts'
+import { type Pasted, readClipboard } from '#engine/pasting/read-clipboard.ts'
+import { reportPaste } from '#engine/pasting/report.ts'
+import { RichText } from '#site/ui/rich-text/rich-text.tsx'
 import { parseHtml } from '../support/parse-html.ts'
 
 const FOLDER = new URL('../support/clipboards/', import.meta.url)

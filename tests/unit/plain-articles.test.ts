@@ -1,12 +1,12 @@
 // @module-tag slow
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { articleText } from '../../emails/article-body.ts'
-import { renderEmail } from '../../emails/render-email.ts'
-import { issueEmail } from '../../emails/templates/issue.ts'
-import { toPlainHtml } from '../../engine/rich-text/lexical-to-html.ts'
-import { toMarkdown } from '../../engine/rich-text/lexical-to-markdown.ts'
-import { plainText } from '../../engine/rich-text/plain-text.ts'
+import { articleText } from '#emails/article-body.ts'
+import { renderEmail } from '#emails/render-email.ts'
+import { issueEmail } from '#emails/templates/issue.ts'
+import { toPlainHtml } from '#engine/rich-text/lexical-to-html.ts'
+import { toMarkdown } from '#engine/rich-text/lexical-to-markdown.ts'
+import { plainText } from '#engine/rich-text/plain-text.ts'
 import { block, everyBlock, link, paragraph, richText } from '../support/every-block.ts'
 
 const siteUrl = 'https://agency.example'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { authors } from '../../content/authors.ts'
-import { employeeTestimonials } from '../../content/employee-testimonials.ts'
-import { portraits } from '../../content/portraits.ts'
-import { team } from '../../content/team.ts'
-import { drawPortrait } from '../../engine/portrait.ts'
+import { authors } from '#content/authors.ts'
+import { employeeTestimonials } from '#content/employee-testimonials.ts'
+import { portraits } from '#content/portraits.ts'
+import { team } from '#content/team.ts'
+import { drawPortrait } from '#engine/art/portrait.ts'
 
 test('every invented person has a portrait of their own', () => {
   const people = [...authors, ...team].map(({ name }) => name)

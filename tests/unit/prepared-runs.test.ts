@@ -1,7 +1,7 @@
 // @module-tag slow
 import { expect, test } from 'vitest'
-import { tool as cssMinifier } from '../../tools/css-minifier/tool.ts'
-import { tool as javascriptMinifier } from '../../tools/javascript-minifier/tool.ts'
+import { tool as cssMinifier } from '#tools/css-minifier/tool.ts'
+import { tool as javascriptMinifier } from '#tools/javascript-minifier/tool.ts'
 import { run } from '../support/tool-ports.ts'
 
 // A page prepares the run of what is entered, so that the first result waits for no parser and no compressor.

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { folderOf } from '../../engine/document-paths.ts'
-import { isBuiltInPath, isReserved } from '../../engine/reserved-paths.ts'
-import { makeSlug, slugProblem } from '../../engine/slug-rules.ts'
+import { folderOf } from '#engine/paths/document-paths.ts'
+import { isBuiltInPath, isReserved } from '#engine/paths/reserved-paths.ts'
+import { makeSlug, slugProblem } from '#engine/paths/slug-rules.ts'
 
 const PAGES = 'site/pages'
 

@@ -1,11 +1,11 @@
 import type { FlattenedField } from 'payload'
 import { expect, test } from 'vitest'
-import { documentFacts } from '../../cms/seo/document-facts.ts'
-import { ownChecks } from '../../cms/seo/own-checks.ts'
-import { readabilityOf } from '../../cms/seo/readability.ts'
-import { countWords, minutesToRead } from '../../engine/rich-text/word-count.ts'
-import { readingMinutes } from '../../site/features/blog/reading-time.ts'
-import { studyMinutes } from '../../site/features/case-studies/study-parts.ts'
+import { documentFacts } from '#cms/seo/document-facts.ts'
+import { ownChecks } from '#cms/seo/own-checks.ts'
+import { readabilityOf } from '#cms/seo/readability.ts'
+import { countWords, minutesToRead } from '#engine/rich-text/word-count.ts'
+import { readingMinutes } from '#site/features/blog/reading-time.ts'
+import { studyMinutes } from '#site/features/case-studies/study-parts.ts'
 import { everyBlock } from '../support/every-block.ts'
 
 test('R-119 the bar, the SEO panel, and the page of an article have one number of words, blocks included', async () => {

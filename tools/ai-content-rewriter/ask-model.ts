@@ -1,8 +1,8 @@
-import type { GeneratedText } from '../../engine/outside-data/capabilities.ts'
-import type { DataSource, Failed, Lookup, Unknown } from '../../engine/outside-data/lookup.ts'
-import { countOf } from '../../engine/text/count-of.ts'
-import { detectLanguage } from '../../engine/text/language/detect.ts'
-import type { Gather } from '../../engine/tool/artifacts.ts'
+import type { GeneratedText } from '#engine/outside-data/capabilities.ts'
+import type { DataSource, Failed, Lookup, Unknown } from '#engine/outside-data/lookup.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import { detectLanguage } from '#engine/text/language/detect.ts'
+import type { Gather } from '#engine/tool/artifacts.ts'
 import { type Fact, lostFacts } from './facts.ts'
 import type { Length, Tone } from './simplify.ts'
 

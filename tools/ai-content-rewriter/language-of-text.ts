@@ -1,4 +1,4 @@
-import { detectLanguage } from '../../engine/text/language/detect.ts'
+import { detectLanguage } from '#engine/text/language/detect.ts'
 
 /** Below so many letters, a detected language is a guess, and a text that may be English is taken as such. */
 const MIN_LETTERS = 40

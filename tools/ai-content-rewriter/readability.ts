@@ -1,6 +1,6 @@
-import { sentencesOf } from '../../engine/text/sentences.ts'
-import { loadSyllables } from '../../engine/text/syllables.ts'
-import { hyphenatedWordsOf } from '../../engine/text/words.ts'
+import { sentencesOf } from '#engine/text/sentences.ts'
+import { loadSyllables } from '#engine/text/syllables.ts'
+import { hyphenatedWordsOf } from '#engine/text/words.ts'
 
 export type Readability = { words: number; sentences: number; wordsPerSentence: number | null; grade: number | null }
 

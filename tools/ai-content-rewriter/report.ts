@@ -1,4 +1,4 @@
-import { countOf } from '../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import {
   type Block,
   type Cell,
@@ -8,9 +8,9 @@ import {
   metric,
   table,
   text as textBlock,
-} from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
-import type { Source } from '../../engine/tool/envelope.ts'
+} from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
+import type { Source } from '#engine/tool/envelope.ts'
 import type { RewriteInput, Rewritten } from './rewrite.ts'
 
 const plainLanguage = { label: 'Federal Plain Language Guidelines', url: 'https://www.plainlanguage.gov/guidelines/' }

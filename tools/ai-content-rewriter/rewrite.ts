@@ -1,6 +1,6 @@
-import type { DataSource, Failed, Unknown } from '../../engine/outside-data/lookup.ts'
-import type { Gather } from '../../engine/tool/artifacts.ts'
-import type { DiffRow } from '../../engine/tool/blocks.ts'
+import type { DataSource, Failed, Unknown } from '#engine/outside-data/lookup.ts'
+import type { Gather } from '#engine/tool/artifacts.ts'
+import type { DiffRow } from '#engine/tool/blocks.ts'
 import type { Attempt } from './ask-model.ts'
 import type { Fact } from './facts.ts'
 import { readKeepList } from './keep-list.ts'
@@ -33,7 +33,7 @@ export type Rewritten = {
 
 /** Rewrites with the model where one answers and its answer keeps every fact; else with rules, if the text is English. */
 export async function rewrite(input: RewriteInput, { gather }: { gather: Gather }): Promise<Rewritten> {
-  const { compare } = await import('../../engine/diff/compare.ts')
+  const { compare } = await import('#engine/diff/compare.ts')
   const { askModel } = await import('./ask-model.ts')
   const { addedFacts, factsOf } = await import('./facts.ts')
   const { languageOfText } = await import('./language-of-text.ts')

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../engine/text/sentences.ts'
+import { sentencesOf } from '#engine/text/sentences.ts'
 import { contracted, expanded } from './contractions.ts'
 import { factsOf, lostFacts, protectedSpans } from './facts.ts'
 import { nominalizations } from './nominalizations.ts'

@@ -1,4 +1,4 @@
-import { hyphenatedWordsOf } from '../../engine/text/words.ts'
+import { hyphenatedWordsOf } from '#engine/text/words.ts'
 
 const LONG = 26
 const MIN_PART = 8

@@ -1,6 +1,6 @@
-import { headersOf } from '../../engine/web/headers.ts'
-import type { Page } from '../../engine/web/page.ts'
-import { tagsOf } from '../../engine/web/tags-of.ts'
+import { headersOf } from '#engine/web/headers.ts'
+import type { Page } from '#engine/web/page.ts'
+import { tagsOf } from '#engine/web/tags-of.ts'
 
 /** Something on a page, or in robots.txt, that speaks to AI agents beside Allow and Disallow. */
 export type Signal = {

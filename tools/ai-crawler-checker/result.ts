@@ -1,4 +1,4 @@
-import type { Finding } from '../../engine/tool/blocks.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
 import type { LlmsTxt } from './llms-txt.ts'
 import type { Signal } from './page-signals.ts'
 import type { TextShare } from './text-share.ts'

@@ -1,4 +1,4 @@
-import { pageText } from '../../engine/text/page-text.ts'
+import { pageText } from '#engine/text/page-text.ts'
 
 export type TextShare = { wordsInHtml: number; wordsRendered: number; percent: number | null }
 

@@ -1,6 +1,6 @@
-import { readRobotsFile } from '../../engine/robots/robots-file.ts'
-import { checkRobots } from '../../engine/robots/verdict.ts'
-import type { FetchedRobots } from '../../engine/web/sitemaps.ts'
+import { readRobotsFile } from '#engine/robots/robots-file.ts'
+import { checkRobots } from '#engine/robots/verdict.ts'
+import type { FetchedRobots } from '#engine/web/sitemaps.ts'
 import type { Agent } from './agents/agent.ts'
 
 export type AgentVerdict = {

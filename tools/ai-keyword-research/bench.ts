@@ -1,5 +1,5 @@
-import type { Measure } from '../../bench/measure.ts'
-import { keywordGroups } from '../../engine/formulas/keyword-groups.ts'
+import type { Measure } from '#bench/measure.ts'
+import { keywordGroups } from '#engine/formulas/keyword-groups.ts'
 import { adjustedRandIndex, purity } from './oracle/cluster-agreement.ts'
 import { kMeansOverTfIdf } from './oracle/k-means.ts'
 import { bankingQuestions, type LabeledPhrases, sockSearches, someLabels } from './oracle/labeled-phrases.ts'

@@ -1,9 +1,9 @@
-import type { RuleLanguage } from '../../engine/keywords/intent-words.ts'
-import { expansionQueries } from '../../engine/keywords/suggestion-queries.ts'
-import type { Market, Suggestions } from '../../engine/outside-data/capabilities.ts'
-import type { Failed, Lookup } from '../../engine/outside-data/lookup.ts'
-import type { Gather } from '../../engine/tool/artifacts.ts'
-import type { Ports } from '../../engine/tool/ports.ts'
+import type { RuleLanguage } from '#engine/keywords/intent-words.ts'
+import { expansionQueries } from '#engine/keywords/suggestion-queries.ts'
+import type { Market, Suggestions } from '#engine/outside-data/capabilities.ts'
+import type { Failed, Lookup } from '#engine/outside-data/lookup.ts'
+import type { Gather } from '#engine/tool/artifacts.ts'
+import type { Ports } from '#engine/tool/ports.ts'
 
 export type SuggestionRun = {
   found: { phrase: string; from: string; rank: number }[]

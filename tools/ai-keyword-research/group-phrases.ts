@@ -1,7 +1,7 @@
-import { keywordGroups } from '../../engine/formulas/keyword-groups.ts'
-import type { RuleLanguage } from '../../engine/keywords/intent-words.ts'
-import { stemsOf } from '../../engine/keywords/phrase-vectors.ts'
-import { stopWords } from '../../engine/text/stop-words.ts'
+import { keywordGroups } from '#engine/formulas/keyword-groups.ts'
+import type { RuleLanguage } from '#engine/keywords/intent-words.ts'
+import { stemsOf } from '#engine/keywords/phrase-vectors.ts'
+import { stopWords } from '#engine/text/stop-words.ts'
 
 type Grouped = { name: string; members: number[] }
 

@@ -1,5 +1,5 @@
-import type { SeedKind } from '../../engine/keywords/expansion-patterns.ts'
-import type { RuleLanguage } from '../../engine/keywords/intent-words.ts'
+import type { SeedKind } from '#engine/keywords/expansion-patterns.ts'
+import type { RuleLanguage } from '#engine/keywords/intent-words.ts'
 
 /** What the form of the tool has. */
 export type ResearchInput = {

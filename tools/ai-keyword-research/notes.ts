@@ -1,5 +1,5 @@
-import type { Lookup } from '../../engine/outside-data/lookup.ts'
-import { countOf } from '../../engine/text/count-of.ts'
+import type { Lookup } from '#engine/outside-data/lookup.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import type { Research } from './research.ts'
 
 /** What the sources of this run did not supply, and why: one sentence each. */

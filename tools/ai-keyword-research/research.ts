@@ -1,17 +1,12 @@
-import type { ExpandOptions } from '../../engine/keywords/expand-seed.ts'
-import { expandSeed } from '../../engine/keywords/expand-seed.ts'
-import { foldPhrase, intentOf, type PhraseIntent } from '../../engine/keywords/intent.ts'
-import { readCountry } from '../../engine/keywords/market.ts'
-import { createPhraseSet } from '../../engine/keywords/phrase-set.ts'
-import type {
-  KeywordFigures,
-  KeywordIdeas,
-  Suggestions,
-  TopicInterest,
-} from '../../engine/outside-data/capabilities.ts'
-import type { DataSource, Lookup } from '../../engine/outside-data/lookup.ts'
-import type { Gather } from '../../engine/tool/artifacts.ts'
-import type { Ports } from '../../engine/tool/ports.ts'
+import type { ExpandOptions } from '#engine/keywords/expand-seed.ts'
+import { expandSeed } from '#engine/keywords/expand-seed.ts'
+import { foldPhrase, intentOf, type PhraseIntent } from '#engine/keywords/intent.ts'
+import { readCountry } from '#engine/keywords/market.ts'
+import { createPhraseSet } from '#engine/keywords/phrase-set.ts'
+import type { KeywordFigures, KeywordIdeas, Suggestions, TopicInterest } from '#engine/outside-data/capabilities.ts'
+import type { DataSource, Lookup } from '#engine/outside-data/lookup.ts'
+import type { Gather } from '#engine/tool/artifacts.ts'
+import type { Ports } from '#engine/tool/ports.ts'
 import { gatherSuggestions, type SuggestionRun } from './gather-suggestions.ts'
 import { groupAroundSeed } from './group-phrases.ts'
 import type { ResearchInput } from './input.ts'

@@ -1,9 +1,9 @@
-import type { Measure } from '../../bench/measure.ts'
-import { blocksOf } from '../../engine/article/blocks.ts'
-import { type Article, extractArticle } from '../../engine/article/extract-article.ts'
-import { readDocument, treeOf } from '../../engine/article/tree.ts'
-import { benchmarkPages, READER_PAGE_URL, type ReaderPage, readerPages } from '../../tests/support/article-pages.ts'
-import { meanScore, scoreText } from '../../tests/support/text-f1.ts'
+import type { Measure } from '#bench/measure.ts'
+import { blocksOf } from '#engine/article/blocks.ts'
+import { type Article, extractArticle } from '#engine/article/extract-article.ts'
+import { readDocument, treeOf } from '#engine/article/tree.ts'
+import { benchmarkPages, READER_PAGE_URL, type ReaderPage, readerPages } from '#tests/support/article-pages.ts'
+import { meanScore, scoreText } from '#tests/support/text-f1.ts'
 import { type PeerArticle, readability } from './oracle/readability.ts'
 
 /** Text, metadata, and speed beside @mozilla/readability on the same pages. */

@@ -1,4 +1,4 @@
-import type { Article } from '../../engine/article/extract-article.ts'
+import type { Article } from '#engine/article/extract-article.ts'
 
 type Nullable = 'published' | 'modified' | 'language' | 'canonical' | 'leadImage'
 /** The result of a run: JSON has `null` for what is unknown. */

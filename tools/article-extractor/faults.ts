@@ -1,4 +1,4 @@
-import type { Finding } from '../../engine/tool/blocks.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
 import type { Extracted } from './extracted.ts'
 
 const articleMarkup = {

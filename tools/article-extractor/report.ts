@@ -1,7 +1,7 @@
-import { countOf } from '../../engine/text/count-of.ts'
-import { type Block, code, findings, metric, table, text } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
-import type { NextTool } from '../../engine/tool/envelope.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import { type Block, code, findings, metric, table, text } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
+import type { NextTool } from '#engine/tool/envelope.ts'
 import type { Extracted } from './extracted.ts'
 import { findFaults } from './faults.ts'
 

@@ -1,4 +1,4 @@
-import type { Sample } from '../../engine/tool/define-tool.ts'
+import type { Sample } from '#engine/tool/define-tool.ts'
 
 const page = `<!doctype html>
 <html lang="en">

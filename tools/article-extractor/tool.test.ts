@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { run } from '../../tests/support/tool-ports.ts'
-import { pageOf } from '../../tests/support/web-page.ts'
+import { run } from '#tests/support/tool-ports.ts'
+import { pageOf } from '#tests/support/web-page.ts'
 import { sample } from './sample.ts'
 import { tool } from './tool.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Failure } from '../../engine/failures.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
+import { Failure } from '#engine/failures.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
 import { about } from './about.ts'
 import { reportArticle } from './report.ts'
 import { sample } from './sample.ts'
@@ -77,12 +77,12 @@ export const tool = defineTool({
   run: async ({ url, html }, { page }) => {
     const isPasted = /\S/.test(html)
     if (!(isPasted || page)) throw nothing()
-    const { requireHtml } = await import('../../engine/web/page-state.ts')
-    const { extractArticle } = await import('../../engine/article/extract-article.ts')
-    const { htmlToMarkdown } = await import('../../engine/markdown/convert.ts')
-    const { sanitizeHtml } = await import('../../engine/html/sanitize.ts')
-    const { detectLanguage } = await import('../../engine/text/language/detect.ts')
-    const { readTypedUrl } = await import('../../engine/web/typed-url.ts')
+    const { requireHtml } = await import('#engine/web/page-state.ts')
+    const { extractArticle } = await import('#engine/article/extract-article.ts')
+    const { htmlToMarkdown } = await import('#engine/markdown/convert.ts')
+    const { sanitizeHtml } = await import('#engine/html/sanitize.ts')
+    const { detectLanguage } = await import('#engine/text/language/detect.ts')
+    const { readTypedUrl } = await import('#engine/web/typed-url.ts')
     const typed = readTypedUrl(url)
     const address = isPasted ? ('url' in typed ? typed.url : undefined) : page?.url
     const source = isPasted || !page ? html : requireHtml(page).text

@@ -1,5 +1,5 @@
-import type { SafeHtml } from '../../engine/html/sanitize.ts'
-import type { ViewProps } from '../../engine/tool/view-props.ts'
+import type { SafeHtml } from '#engine/html/sanitize.ts'
+import type { ViewProps } from '#engine/tool/view-props.ts'
 
 type Shown = { title: string; authors: string[]; preview: SafeHtml; published: { iso: string } | null }
 

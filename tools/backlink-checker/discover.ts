@@ -1,8 +1,8 @@
-import type { ProviderLink, ProviderLinks } from '../../engine/outside-data/capabilities.ts'
-import type { Referrer, Referrers } from '../../engine/outside-data/link-index.ts'
-import type { Lookup } from '../../engine/outside-data/lookup.ts'
-import { settingsOf, sourcesOf } from '../../engine/outside-data/sources-of.ts'
-import type { Source } from '../../engine/tool/envelope.ts'
+import type { ProviderLink, ProviderLinks } from '#engine/outside-data/capabilities.ts'
+import type { Referrer, Referrers } from '#engine/outside-data/link-index.ts'
+import type { Lookup } from '#engine/outside-data/lookup.ts'
+import { settingsOf, sourcesOf } from '#engine/outside-data/sources-of.ts'
+import type { Source } from '#engine/tool/envelope.ts'
 
 /** When a provider saw a link, and whether it holds it for lost. `null` is unknown. */
 export type Seen = { firstSeen: string | null; lastSeen: string | null; isLost: boolean | null }

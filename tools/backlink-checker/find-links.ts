@@ -1,5 +1,5 @@
-import { type PageHead, resolveUrl } from '../../engine/web/read-head.ts'
-import { elementText, type Markup, type Tag } from '../../engine/web/read-tags.ts'
+import { type PageHead, resolveUrl } from '#engine/web/read-head.ts'
+import { elementText, type Markup, type Tag } from '#engine/web/read-tags.ts'
 import { isOnHost, isWrapped, leadsTo, type Target } from './target.ts'
 
 export type LinkMatch = {

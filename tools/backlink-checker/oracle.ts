@@ -1,4 +1,4 @@
-import type { WebFile } from '../../tests/support/web-files.ts'
+import type { WebFile } from '#tests/support/web-files.ts'
 import type { LinkState } from './verify.ts'
 
 /** A page, and the state that was worked out by hand; the target is a page or a whole host. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { referrerSchema } from '../../engine/outside-data/output-schemas.ts'
-import { sourceSchema } from '../../engine/tool/output-schemas.ts'
+import { referrerSchema } from '#engine/outside-data/output-schemas.ts'
+import { sourceSchema } from '#engine/tool/output-schemas.ts'
 
 const match = z.object({
   match: z.enum(['target', 'same-host', 'wrapped']).describe('Whether it leads there directly'),

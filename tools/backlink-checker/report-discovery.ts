@@ -1,9 +1,9 @@
-import { linkPosition, linkPositionScore } from '../../engine/formulas/link-position.ts'
-import { formulaPath } from '../../engine/formulas/registry.ts'
-import { shownScore } from '../../engine/outside-data/standing.ts'
-import { countOf } from '../../engine/text/count-of.ts'
-import { findings, metric, table } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
+import { linkPosition, linkPositionScore } from '#engine/formulas/link-position.ts'
+import { formulaPath } from '#engine/formulas/registry.ts'
+import { shownScore } from '#engine/outside-data/standing.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import { findings, metric, table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
 import type { Discovery } from './discover.ts'
 
 /** The report where only the linking domains are known: which they are, and what is needed to check their pages. */

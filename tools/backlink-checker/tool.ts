@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { Failure } from '../../engine/failures.ts'
-import type { Gather } from '../../engine/tool/artifacts.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
-import type { Page, UnreadPage } from '../../engine/web/page.ts'
-import { readTypedUrl } from '../../engine/web/typed-url.ts'
+import { Failure } from '#engine/failures.ts'
+import type { Gather } from '#engine/tool/artifacts.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
+import type { Page, UnreadPage } from '#engine/web/page.ts'
+import { readTypedUrl } from '#engine/web/typed-url.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
 import { reportLinks, type VerifiedLink } from './report.ts'
@@ -92,7 +92,7 @@ export const tool = defineTool({
 /** @throws {Failure} invalid, where there is neither a list of pages nor a source of links */
 async function discoverLinks(url: string, gather: Gather) {
   const { discover } = await import('./discover.ts')
-  const { registrableDomain } = await import('../../engine/web/domain-list.ts')
+  const { registrableDomain } = await import('#engine/web/domain-list.ts')
   const { hostname, pathname } = new URL(url)
   const read = registrableDomain(hostname)
   if ('message' in read) throw new Failure('invalid', { message: read.message, errors: { target: read.message } })
@@ -113,8 +113,8 @@ async function discoverLinks(url: string, gather: Gather) {
 
 /** Adds the link position score of the domain of each page; `null` where the link graph does not list it. */
 async function withAuthority(links: Verified[], gather: Gather): Promise<VerifiedLink[]> {
-  const { registrableDomain } = await import('../../engine/web/domain-list.ts')
-  const { linkPositionScore } = await import('../../engine/formulas/link-position.ts')
+  const { registrableDomain } = await import('#engine/web/domain-list.ts')
+  const { linkPositionScore } = await import('#engine/formulas/link-position.ts')
   const domains = links.map(({ page }) => {
     const read = registrableDomain(page)
     return 'domain' in read ? read.domain : null

@@ -1,5 +1,5 @@
-import { countOf } from '../../engine/text/count-of.ts'
-import type { Finding } from '../../engine/tool/blocks.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
 import type { Summary } from './summary.ts'
 
 /** Smaller changes at the same size of the release are noise of the crawl. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { indexSchema, referrerSchema, standingSchema } from '../../engine/outside-data/output-schemas.ts'
-import { sourceSchema } from '../../engine/tool/output-schemas.ts'
+import { indexSchema, referrerSchema, standingSchema } from '#engine/outside-data/output-schemas.ts'
+import { sourceSchema } from '#engine/tool/output-schemas.ts'
 
 const problem = z.string().nullable().describe('Why the value is unknown')
 const isUnset = z.boolean().optional().describe('Whether no source is set up')

@@ -1,4 +1,4 @@
-import { type Block, chart, table } from '../../engine/tool/blocks.ts'
+import { type Block, chart, table } from '#engine/tool/blocks.ts'
 import type { Summary } from './summary.ts'
 
 /** What only a provider knows: followed links and anchor texts. */

@@ -1,6 +1,6 @@
-import { linkPositionScore } from '../../engine/formulas/link-position.ts'
-import { shownScore } from '../../engine/outside-data/standing.ts'
-import { type Block, chart, table } from '../../engine/tool/blocks.ts'
+import { linkPositionScore } from '#engine/formulas/link-position.ts'
+import { shownScore } from '#engine/outside-data/standing.ts'
+import { type Block, chart, table } from '#engine/tool/blocks.ts'
 import type { Summary } from './summary.ts'
 
 /** Sites with the same referrers, and domains that link to competitors only. */

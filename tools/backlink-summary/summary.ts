@@ -1,16 +1,10 @@
-import type { ProviderLinks } from '../../engine/outside-data/capabilities.ts'
-import type {
-  DomainRank,
-  IndexInfo,
-  LinkGapRow,
-  Referrers,
-  SimilarDomain,
-} from '../../engine/outside-data/link-index.ts'
-import type { Lookup } from '../../engine/outside-data/lookup.ts'
-import { caveatsOf, settingsOf, sourcesOf } from '../../engine/outside-data/sources-of.ts'
-import { type Standing, standingOf } from '../../engine/outside-data/standing.ts'
-import type { Source } from '../../engine/tool/envelope.ts'
-import type { RefusedLine } from '../../engine/web/domain-list.ts'
+import type { ProviderLinks } from '#engine/outside-data/capabilities.ts'
+import type { DomainRank, IndexInfo, LinkGapRow, Referrers, SimilarDomain } from '#engine/outside-data/link-index.ts'
+import type { Lookup } from '#engine/outside-data/lookup.ts'
+import { caveatsOf, settingsOf, sourcesOf } from '#engine/outside-data/sources-of.ts'
+import { type Standing, standingOf } from '#engine/outside-data/standing.ts'
+import type { Source } from '#engine/tool/envelope.ts'
+import type { RefusedLine } from '#engine/web/domain-list.ts'
 
 /** A part that was looked up: its value, or why there is none. */
 export type Part<Value> = { value: Value; problem: null } | { value: null; problem: string; isUnset: boolean }

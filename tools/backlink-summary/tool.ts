@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Failure } from '../../engine/failures.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
+import { Failure } from '#engine/failures.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
 import { reportSummary } from './report.ts'
@@ -62,7 +62,7 @@ export const tool = defineTool({
   ],
   needs: { linkIndex: () => ({}) },
   run: async (input, { linkIndex, gather }) => {
-    const { readDomainList } = await import('../../engine/web/domain-list.ts')
+    const { readDomainList } = await import('#engine/web/domain-list.ts')
     const [target] = readDomainList(input.domain, { max: 1, field: 'domain' }).domains
     if (!target) throw new Failure('invalid', { errors: { domain: 'Enter a domain, such as shop.com.' } })
     const competitors = /\S/.test(input.competitors)

@@ -1,5 +1,5 @@
-import type { LinkKind } from '../../engine/crawl/link-state.ts'
-import type { Reference, Severity } from '../../engine/tool/blocks.ts'
+import type { LinkKind } from '#engine/crawl/link-state.ts'
+import type { Reference, Severity } from '#engine/tool/blocks.ts'
 
 type Advice = { severity: Severity; why: string; fix: string; ref: Reference }
 

@@ -1,8 +1,8 @@
-import { placesOf, STATE_LABELS } from '../../engine/crawl/link-sources.ts'
-import type { LinkKind } from '../../engine/crawl/link-state.ts'
-import { countOf } from '../../engine/text/count-of.ts'
-import { type Block, chart, type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
+import { placesOf, STATE_LABELS } from '#engine/crawl/link-sources.ts'
+import type { LinkKind } from '#engine/crawl/link-state.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import { type Block, chart, type Finding, findings, metric, table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
 import { advice } from './advice.ts'
 import type { CheckedLink, LinkCheck } from './check-links.ts'
 

@@ -1,5 +1,5 @@
-import type { LinkTarget } from '../../engine/crawl/link-sources.ts'
-import type { CrawledPage } from '../../engine/web/crawl.ts'
+import type { LinkTarget } from '#engine/crawl/link-sources.ts'
+import type { CrawledPage } from '#engine/web/crawl.ts'
 
 /** Share of words that two URLs need in common. */
 const MIN_LIKENESS = 0.5

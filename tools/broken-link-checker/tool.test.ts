@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { gatherPlanted } from '../../tests/support/gather-planted.ts'
-import { plantLinks } from '../../tests/support/planted-links.ts'
-import { linking } from '../../tests/support/planted-site.ts'
-import { run } from '../../tests/support/tool-ports.ts'
+import { gatherPlanted } from '#tests/support/gather-planted.ts'
+import { plantLinks } from '#tests/support/planted-links.ts'
+import { linking } from '#tests/support/planted-site.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import type { LinkCheck } from './check-links.ts'
 import { tool } from './tool.ts'
 

@@ -1,5 +1,5 @@
-import { sentencesOf } from '../../engine/text/sentences.ts'
-import { wordsOf } from '../../engine/text/words.ts'
+import { sentencesOf } from '#engine/text/sentences.ts'
+import { wordsOf } from '#engine/text/words.ts'
 import type { Kept } from './kept.ts'
 import { capital, isChosenForm, isShouted, lower } from './letters.ts'
 

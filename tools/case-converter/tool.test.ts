@@ -1,7 +1,7 @@
 // @module-tag slow
 import { expect, test } from 'vitest'
-import { eachOf } from '../../tests/support/extended.ts'
-import { run } from '../../tests/support/tool-ports.ts'
+import { eachOf } from '#tests/support/extended.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import { tool } from './tool.ts'
 
 const convert = async (text: string, to: string, more: Record<string, unknown> = {}) =>

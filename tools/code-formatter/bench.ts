@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Measure } from '../../bench/measure.ts'
+import type { Measure } from '#bench/measure.ts'
 import { type CodeLanguage, formatCode } from './format-code.ts'
 
 const root = fileURLToPath(new URL('../../bench/..', import.meta.url))
@@ -31,7 +31,7 @@ export async function measure(): Promise<Measure[]> {
   const counts = new Map<string, number>()
   let [stable, refused, total] = [0, 0, 0]
   const more: string[] = []
-  for (const folder of ['engine', 'tools', 'scripts', 'site', 'content', 'docs', 'cms'])
+  for (const folder of ['engine', 'platform', 'tools', 'scripts', 'site', 'content', 'docs', 'cms'])
     for (const file of readdirSync(`${root}/${folder}`, { recursive: true }) as string[]) {
       const language = LANGUAGES[extname(file).slice(1)]
       const source = language ? readFileSync(`${root}/${folder}/${file}`, 'utf8') : ''

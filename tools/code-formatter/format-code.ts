@@ -1,4 +1,4 @@
-import { deeperThan } from '../../engine/bracket-depth.ts'
+import { deeperThan } from '#engine/text/bracket-depth.ts'
 import { formatXml, XmlProblem } from './format-xml.ts'
 
 export type CodeLanguage = 'javascript' | 'typescript' | 'css' | 'html' | 'json' | 'markdown' | 'yaml' | 'sql' | 'xml'

@@ -1,6 +1,6 @@
 // @module-tag slow
 import { expect, test, vi } from 'vitest'
-import { run } from '../../tests/support/tool-ports.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import type { Formatted } from './format-code.ts'
 import { tool } from './tool.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type Block, code as codeBlock, findings, metric } from '../../engine/tool/blocks.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
+import { type Block, code as codeBlock, findings, metric } from '#engine/tool/blocks.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
 

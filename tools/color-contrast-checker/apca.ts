@@ -1,4 +1,4 @@
-import { type Coords, clip } from '../../engine/color/color-spaces.ts'
+import { type Coords, clip } from '#engine/color/color-spaces.ts'
 
 /**
  * Lightness contrast Lc, about −108 to 106: positive for dark text on light. Not part of any WCAG version in force.

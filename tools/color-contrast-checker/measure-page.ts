@@ -1,6 +1,6 @@
-import { contrastRatio, over, toHex } from '../../engine/color/contrast.ts'
-import { parseColor } from '../../engine/color/parse-color.ts'
-import type { RenderedPage } from '../../engine/web/rendered.ts'
+import { contrastRatio, over, toHex } from '#engine/color/contrast.ts'
+import { parseColor } from '#engine/color/parse-color.ts'
+import type { RenderedPage } from '#engine/web/rendered.ts'
 import { type Nearest, nearestPassing } from './nearest-passing.ts'
 
 type PieceOfText = NonNullable<RenderedPage['texts']>[number]

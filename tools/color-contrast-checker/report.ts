@@ -1,5 +1,5 @@
-import { type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
+import { type Finding, findings, metric, table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
 import type { Pair } from './measure-pair.ts'
 import { contrastMinimum, enhanced, nonText } from './references.ts'
 import { shownRatio } from './shown-ratio.ts'

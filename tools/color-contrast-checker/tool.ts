@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Failure } from '../../engine/failures.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
+import { Failure } from '#engine/failures.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
 import { reportOf } from './report.ts'
@@ -46,7 +46,7 @@ export const tool = defineTool({
   ],
   run: async ({ foreground, background }, { page, gather, progress }) => {
     if (!page) return (await import('./measure-pair.ts')).measurePair(foreground, background)
-    const { requireHtml } = await import('../../engine/web/page-state.ts')
+    const { requireHtml } = await import('#engine/web/page-state.ts')
     const { measurePage } = await import('./measure-page.ts')
     const { url } = requireHtml(page)
     progress(1, 2, 'Opening the page in Chromium')

@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../engine/tool/view-props.ts'
+import type { ViewProps } from '#engine/tool/view-props.ts'
 import type { PageContrast } from './measure-page.ts'
 import type { Pair } from './measure-pair.ts'
 

@@ -1,4 +1,4 @@
-import { placesOf } from '../../engine/text/phrases.ts'
+import { placesOf } from '#engine/text/phrases.ts'
 import type { Site } from './read-site.ts'
 
 /** How often a term occurs on each page, in the order of the sites; `null` where a page could not be read. */

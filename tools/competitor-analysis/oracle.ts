@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { WebFile } from '../../tests/support/web-files.ts'
+import type { WebFile } from '#tests/support/web-files.ts'
 import type { SiteData } from './read-site.ts'
 
 type Golden = { file: string; url: string; expected: Omit<SiteData, 'firstByteMs' | 'transferBytes'> }

@@ -1,13 +1,13 @@
-import { Failure } from '../../engine/failures.ts'
-import { keyphrasesOf } from '../../engine/text/keyphrases.ts'
-import { type WordRuns, wordRuns } from '../../engine/text/phrases.ts'
-import { type Language, languages } from '../../engine/text/stop-words.ts'
-import { wordsOf } from '../../engine/text/words.ts'
-import type { Page, UnreadPage } from '../../engine/web/page.ts'
-import { stateOf } from '../../engine/web/page-state.ts'
-import { metaContent, readHead, readJsonLdScripts, resolveUrl } from '../../engine/web/read-head.ts'
-import { elementText, type Markup, readTags, type Tag } from '../../engine/web/read-tags.ts'
-import { readMainText } from '../../engine/web/text-source.ts'
+import { Failure } from '#engine/failures.ts'
+import { keyphrasesOf } from '#engine/text/keyphrases.ts'
+import { type WordRuns, wordRuns } from '#engine/text/phrases.ts'
+import { type Language, languages } from '#engine/text/stop-words.ts'
+import { wordsOf } from '#engine/text/words.ts'
+import type { Page, UnreadPage } from '#engine/web/page.ts'
+import { stateOf } from '#engine/web/page-state.ts'
+import { metaContent, readHead, readJsonLdScripts, resolveUrl } from '#engine/web/read-head.ts'
+import { elementText, type Markup, readTags, type Tag } from '#engine/web/read-tags.ts'
+import { readMainText } from '#engine/web/text-source.ts'
 
 /** The fields of one page. `null` is unknown. */
 export type SiteData = {

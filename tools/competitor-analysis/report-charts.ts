@@ -1,5 +1,5 @@
-import { linkPosition } from '../../engine/formulas/link-position.ts'
-import { type Block, chart } from '../../engine/tool/blocks.ts'
+import { linkPosition } from '#engine/formulas/link-position.ts'
+import { type Block, chart } from '#engine/tool/blocks.ts'
 import type { Term } from './compare.ts'
 import type { SiteData } from './read-site.ts'
 import type { LinkData } from './standings.ts'

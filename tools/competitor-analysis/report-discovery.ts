@@ -1,7 +1,7 @@
-import { suppliersBlock } from '../../engine/outside-data/suppliers-block.ts'
-import { searchLinksBlock } from '../../engine/search/search-links-block.ts'
-import { table } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
+import { suppliersBlock } from '#engine/outside-data/suppliers-block.ts'
+import { searchLinksBlock } from '#engine/search/search-links-block.ts'
+import { table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
 import type { Discovery } from './discover.ts'
 
 /** Shows which pages a search brought, and why they are the ones compared. */

@@ -1,7 +1,7 @@
-import { linkPosition, linkPositionScore } from '../../engine/formulas/link-position.ts'
-import { formulaPath } from '../../engine/formulas/registry.ts'
-import { shownScore } from '../../engine/outside-data/standing.ts'
-import { type Block, table } from '../../engine/tool/blocks.ts'
+import { linkPosition, linkPositionScore } from '#engine/formulas/link-position.ts'
+import { formulaPath } from '#engine/formulas/registry.ts'
+import { shownScore } from '#engine/outside-data/standing.ts'
+import { type Block, table } from '#engine/tool/blocks.ts'
 import type { LinkData } from './standings.ts'
 
 /** The sites in the link graph, and who links to competitors only. */

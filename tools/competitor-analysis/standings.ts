@@ -1,10 +1,10 @@
-import type { LinkGapRow } from '../../engine/outside-data/link-index.ts'
-import type { Lookup } from '../../engine/outside-data/lookup.ts'
-import { sourcesOf } from '../../engine/outside-data/sources-of.ts'
-import { type Standing, standingOf } from '../../engine/outside-data/standing.ts'
-import type { Gather } from '../../engine/tool/artifacts.ts'
-import type { Source } from '../../engine/tool/envelope.ts'
-import { registrableDomain } from '../../engine/web/domain-list.ts'
+import type { LinkGapRow } from '#engine/outside-data/link-index.ts'
+import type { Lookup } from '#engine/outside-data/lookup.ts'
+import { sourcesOf } from '#engine/outside-data/sources-of.ts'
+import { type Standing, standingOf } from '#engine/outside-data/standing.ts'
+import type { Gather } from '#engine/tool/artifacts.ts'
+import type { Source } from '#engine/tool/envelope.ts'
+import { registrableDomain } from '#engine/web/domain-list.ts'
 
 export type LinkData = {
   /** In the order of the sites; `null` for a host without a registrable domain. */

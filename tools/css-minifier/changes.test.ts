@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readSheet } from '../../engine/css/read-sheet.ts'
-import { surveyTokens } from '../../engine/css/tokens.ts'
+import { readSheet } from '#engine/css/read-sheet.ts'
+import { surveyTokens } from '#engine/css/tokens.ts'
 import { listChanges } from './changes.ts'
 
 const changesOf = (css: string, output: string) =>

@@ -1,10 +1,10 @@
-import { canonicalCondition } from '../../engine/css/conditions.ts'
-import { isDead } from '../../engine/css/dead-prefixes.ts'
-import { splitMatches } from '../../engine/css/match-lists.ts'
-import { type AtRule, type Declaration, type Item, type Rule, readSheet } from '../../engine/css/read-sheet.ts'
-import { splitSelectors } from '../../engine/css/selectors.ts'
-import type { Piece } from '../../engine/css/tokens.ts'
-import { writeItem } from '../../engine/css/write-sheet.ts'
+import { canonicalCondition } from '#engine/css/conditions.ts'
+import { isDead } from '#engine/css/dead-prefixes.ts'
+import { splitMatches } from '#engine/css/match-lists.ts'
+import { type AtRule, type Declaration, type Item, type Rule, readSheet } from '#engine/css/read-sheet.ts'
+import { splitSelectors } from '#engine/css/selectors.ts'
+import type { Piece } from '#engine/css/tokens.ts'
+import { writeItem } from '#engine/css/write-sheet.ts'
 
 export type Change = { what: 'dropped' | 'merged' | 'rewritten'; item: string; why: string; line: number | null }
 

@@ -1,6 +1,6 @@
-import { surveyTokens } from '../../engine/css/tokens.ts'
-import { loadEsbuild } from '../../engine/esbuild.ts'
-import type { Ports } from '../../engine/tool/ports.ts'
+import { surveyTokens } from '#engine/css/tokens.ts'
+import { loadEsbuild } from '#engine/javascript/esbuild.ts'
+import type { Ports } from '#engine/tool/ports.ts'
 
 export type CssEngine = 'Lightning CSS' | 'CSSO' | 'esbuild'
 export const cssEngines = ['Lightning CSS', 'esbuild', 'CSSO'] as const

@@ -1,4 +1,4 @@
-import { Failure } from '../../engine/failures.ts'
+import { Failure } from '#engine/failures.ts'
 import type { Unreadable } from './race.ts'
 
 /** The failure of a sheet that is nested too deeply. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { run } from '../../tests/support/tool-ports.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import type { Minified } from './minify-css.ts'
 import { tool } from './tool.ts'
 

@@ -1,5 +1,5 @@
-import { loadEsbuild } from '../../engine/esbuild.ts'
-import type { Ports } from '../../engine/tool/ports.ts'
+import { loadEsbuild } from '#engine/javascript/esbuild.ts'
+import type { Ports } from '#engine/tool/ports.ts'
 import { type CssEngine, lightningMinify, loadLightning, minifyWith } from './engines.ts'
 
 export type Entry = {

@@ -1,8 +1,8 @@
 // @module-tag slow
 import { expect, test, vi } from 'vitest'
-import { compareSheets } from '../../engine/css/compare-sheets.ts'
-import { readSheet } from '../../engine/css/read-sheet.ts'
-import { run } from '../../tests/support/tool-ports.ts'
+import { compareSheets } from '#engine/css/compare-sheets.ts'
+import { readSheet } from '#engine/css/read-sheet.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import type { Minified } from './minify-css.ts'
 import { tool } from './tool.ts'
 

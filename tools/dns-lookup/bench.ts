@@ -1,10 +1,10 @@
 import { Resolver } from 'node:dns/promises'
-import type { Measure } from '../../bench/measure.ts'
-import { checkSpf } from '../../engine/dns/check-spf.ts'
-import { recordsOf } from '../../engine/dns/spf-addresses.ts'
-import { createDns } from '../../providers/dns/create-dns.ts'
-import { gatherDns } from '../../site/tools/artifacts/dns.ts'
-import { startDnsServer } from '../../tests/support/dns-server.ts'
+import type { Measure } from '#bench/measure.ts'
+import { checkSpf } from '#engine/dns/check-spf.ts'
+import { recordsOf } from '#engine/dns/spf-addresses.ts'
+import { createDns } from '#providers/dns/create-dns.ts'
+import { gatherDns } from '#runs/artifacts/dns.ts'
+import { startDnsServer } from '#tests/support/dns-server.ts'
 
 const NAMES = 200
 

@@ -1,7 +1,7 @@
-import { answerTo, isAnswered, recordsAt, zoneOf } from '../../engine/dns/answers.ts'
-import { isPublicAddress } from '../../engine/net/public-address.ts'
-import type { Finding } from '../../engine/tool/blocks.ts'
-import type { DnsRecords } from '../../engine/web/dns.ts'
+import { answerTo, isAnswered, recordsAt, zoneOf } from '#engine/dns/answers.ts'
+import { isPublicAddress } from '#engine/net/public-address.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
+import type { DnsRecords } from '#engine/web/dns.ts'
 import { addressesOf } from './mail-hosts.ts'
 
 const rfc1034 = { label: 'RFC 1034, 4.1', url: 'https://www.rfc-editor.org/rfc/rfc1034#section-4.1' }

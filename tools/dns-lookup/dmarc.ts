@@ -1,6 +1,6 @@
-import { answerTo, isAnswered, recordsAt } from '../../engine/dns/answers.ts'
-import type { Finding } from '../../engine/tool/blocks.ts'
-import type { DnsRecords } from '../../engine/web/dns.ts'
+import { answerTo, isAnswered, recordsAt } from '#engine/dns/answers.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
+import type { DnsRecords } from '#engine/web/dns.ts'
 import { readTags } from './tags.ts'
 
 export type Dmarc = {

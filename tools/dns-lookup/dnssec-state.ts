@@ -1,8 +1,8 @@
-import { answerTo, isAnswered, recordsAt, zoneOf } from '../../engine/dns/answers.ts'
-import { ALGORITHM_NAMES, OUTDATED_ALGORITHMS } from '../../engine/dns/dns-keys.ts'
-import { isSignedBy, matchesDelegation } from '../../engine/dns/dnssec.ts'
-import type { Finding } from '../../engine/tool/blocks.ts'
-import type { DnsRecord, DnsRecords } from '../../engine/web/dns.ts'
+import { answerTo, isAnswered, recordsAt, zoneOf } from '#engine/dns/answers.ts'
+import { ALGORITHM_NAMES, OUTDATED_ALGORITHMS } from '#engine/dns/dns-keys.ts'
+import { isSignedBy, matchesDelegation } from '#engine/dns/dnssec.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
+import type { DnsRecord, DnsRecords } from '#engine/web/dns.ts'
 
 /** `island`: signed, but the parent zone has no DS record. `unknown`: a server did not respond. */
 export type DnssecState = 'valid' | 'unsigned' | 'island' | 'broken' | 'unknown'

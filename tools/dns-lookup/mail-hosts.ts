@@ -1,7 +1,7 @@
-import { answerTo, isAnswered, recordsAt } from '../../engine/dns/answers.ts'
-import { isIp, isPublicAddress } from '../../engine/net/public-address.ts'
-import type { Finding } from '../../engine/tool/blocks.ts'
-import type { DnsRecords } from '../../engine/web/dns.ts'
+import { answerTo, isAnswered, recordsAt } from '#engine/dns/answers.ts'
+import { isIp, isPublicAddress } from '#engine/net/public-address.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
+import type { DnsRecords } from '#engine/web/dns.ts'
 
 export type MailHost = { preference: number; host: string; addresses: string[] | null }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findingSchema } from '../../engine/tool/output-schemas.ts'
+import { findingSchema } from '#engine/tool/output-schemas.ts'
 
 const findings = z.array(findingSchema)
 

@@ -1,6 +1,6 @@
-import { checkSpf, MAX_LOOKUPS, MAX_VOID_LOOKUPS, type SpfCheck, type SpfNode } from '../../engine/dns/check-spf.ts'
-import type { Finding, GraphBlock } from '../../engine/tool/blocks.ts'
-import type { DnsRecords } from '../../engine/web/dns.ts'
+import { checkSpf, MAX_LOOKUPS, MAX_VOID_LOOKUPS, type SpfCheck, type SpfNode } from '#engine/dns/check-spf.ts'
+import type { Finding, GraphBlock } from '#engine/tool/blocks.ts'
+import type { DnsRecords } from '#engine/web/dns.ts'
 
 export type Spf = { survey: SpfCheck; forSender?: SpfCheck; findings: Finding[] }
 

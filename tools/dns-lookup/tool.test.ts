@@ -1,13 +1,13 @@
 // @module-tag slow
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Finding } from '../../engine/tool/blocks.ts'
-import { runTool } from '../../engine/tool/run-tool.ts'
-import { createDns } from '../../providers/dns/create-dns.ts'
-import { gatherDns } from '../../site/tools/artifacts/dns.ts'
-import { startDnsServer, type Zone } from '../../tests/support/dns-server.ts'
-import { signedZone } from '../../tests/support/signed-zone.ts'
-import { emptyPorts } from '../../tests/support/tool-ports.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
+import { runTool } from '#engine/tool/run-tool.ts'
+import { createDns } from '#providers/dns/create-dns.ts'
+import { gatherDns } from '#runs/artifacts/dns.ts'
+import { startDnsServer, type Zone } from '#tests/support/dns-server.ts'
+import { signedZone } from '#tests/support/signed-zone.ts'
+import { emptyPorts } from '#tests/support/tool-ports.ts'
 import { tool } from './tool.ts'
 
 type Data = {

@@ -1,5 +1,5 @@
-import type { IndexInfo } from '../../engine/outside-data/link-index.ts'
-import type { Finding } from '../../engine/tool/blocks.ts'
+import type { IndexInfo } from '#engine/outside-data/link-index.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
 import type { Scored } from './score.ts'
 
 /** Between neighboring releases, 95% of scores move less: see the page of the formula. */

@@ -1,10 +1,10 @@
-import { linkPosition } from '../../engine/formulas/link-position.ts'
-import { formulaPath } from '../../engine/formulas/registry.ts'
-import { shownScore, shownShare } from '../../engine/outside-data/standing.ts'
-import { countOf } from '../../engine/text/count-of.ts'
-import { type Cell, chart, metric, table } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
-import { leftOutNote, withKnownColumns } from '../../engine/tool/known-columns.ts'
+import { linkPosition } from '#engine/formulas/link-position.ts'
+import { formulaPath } from '#engine/formulas/registry.ts'
+import { shownScore, shownShare } from '#engine/outside-data/standing.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import { type Cell, chart, metric, table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
+import { leftOutNote, withKnownColumns } from '#engine/tool/known-columns.ts'
 import type { Scored } from './score.ts'
 
 /** The report of several domains, in the order of the scores, unknown ones last. */

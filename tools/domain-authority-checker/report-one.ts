@@ -1,8 +1,8 @@
-import { linkPosition, linkPositionScore } from '../../engine/formulas/link-position.ts'
-import { formulaPath } from '../../engine/formulas/registry.ts'
-import { type Standing, shownScore, shownShare } from '../../engine/outside-data/standing.ts'
-import { chart, findings, type Metric, metric, score, table } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
+import { linkPosition, linkPositionScore } from '#engine/formulas/link-position.ts'
+import { formulaPath } from '#engine/formulas/registry.ts'
+import { type Standing, shownScore, shownShare } from '#engine/outside-data/standing.ts'
+import { chart, findings, type Metric, metric, score, table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
 import { findingsOf } from './findings.ts'
 import type { Authority, Scored } from './score.ts'
 

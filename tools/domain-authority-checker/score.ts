@@ -1,9 +1,9 @@
-import type { ProviderScore } from '../../engine/outside-data/capabilities.ts'
-import type { IndexInfo } from '../../engine/outside-data/link-index.ts'
-import type { Lookup } from '../../engine/outside-data/lookup.ts'
-import type { Standing } from '../../engine/outside-data/standing.ts'
-import type { Source } from '../../engine/tool/envelope.ts'
-import type { RefusedLine } from '../../engine/web/domain-list.ts'
+import type { ProviderScore } from '#engine/outside-data/capabilities.ts'
+import type { IndexInfo } from '#engine/outside-data/link-index.ts'
+import type { Lookup } from '#engine/outside-data/lookup.ts'
+import type { Standing } from '#engine/outside-data/standing.ts'
+import type { Source } from '#engine/tool/envelope.ts'
+import type { RefusedLine } from '#engine/web/domain-list.ts'
 
 /** Another company's score, under its own name; `problem` where it was requested and did not come. */
 export type ScoredBy = {

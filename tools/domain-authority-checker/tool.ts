@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { sourcesOf } from '../../engine/outside-data/sources-of.ts'
-import { standingOf } from '../../engine/outside-data/standing.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
+import { sourcesOf } from '#engine/outside-data/sources-of.ts'
+import { standingOf } from '#engine/outside-data/standing.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
 import { reportAuthority } from './report.ts'
@@ -41,7 +41,7 @@ export const tool = defineTool({
   ],
   needs: { linkIndex: () => ({}) },
   run: async (input, { linkIndex, gather }) => {
-    const { readDomainList } = await import('../../engine/web/domain-list.ts')
+    const { readDomainList } = await import('#engine/web/domain-list.ts')
     const { domains, refused } = readDomainList(input.domains, { max: MAX_DOMAINS, field: 'domains' })
     const names = domains.map(({ domain }) => domain)
     const [ranks, scores] = await Promise.all([

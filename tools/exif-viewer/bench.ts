@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import type { Measure } from '../../bench/measure.ts'
-import { corpus } from '../../tests/support/corpus.ts'
-import { run } from '../../tests/support/tool-ports.ts'
+import type { Measure } from '#bench/measure.ts'
+import { corpus } from '#tests/support/corpus.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import { tool } from './tool.ts'
 
 const drawn = (edge = 64) => sharp({ create: { width: edge, height: edge, channels: 3, background: '#8a6' } })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { joined } from '../../engine/images/metadata.ts'
-import { run } from '../../tests/support/tool-ports.ts'
+import { joined } from '#engine/images/metadata.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import type { Row } from './report.ts'
 import { tool } from './tool.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { skippedFileSchema } from '../../engine/images/output-schemas.ts'
-import { findingSchema } from '../../engine/tool/output-schemas.ts'
+import { skippedFileSchema } from '#engine/images/output-schemas.ts'
+import { findingSchema } from '#engine/tool/output-schemas.ts'
 
 const row = z.object({
   name: z.string(),

@@ -1,4 +1,4 @@
-import type { Finding, Reference, Severity } from '../../engine/tool/blocks.ts'
+import type { Finding, Reference, Severity } from '#engine/tool/blocks.ts'
 import type { Blocks } from './read-blocks.ts'
 import type { Read } from './read-tags.ts'
 

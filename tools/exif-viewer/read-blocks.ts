@@ -1,8 +1,8 @@
-import { heifItems, readBoxes, readHeifExif, readHeifHead } from '../../engine/images/boxes.ts'
-import { jpegParts } from '../../engine/images/jpeg-parts.ts'
-import { joined, jpegMetadata, webpChunks } from '../../engine/images/metadata.ts'
-import type { Format } from '../../engine/images/picture.ts'
-import { type PngChunk, readPngChunks } from '../../engine/images/png-chunks.ts'
+import { heifItems, readBoxes, readHeifExif, readHeifHead } from '#engine/images/boxes.ts'
+import { jpegParts } from '#engine/images/jpeg-parts.ts'
+import { joined, jpegMetadata, webpChunks } from '#engine/images/metadata.ts'
+import type { Format } from '#engine/images/picture.ts'
+import { type PngChunk, readPngChunks } from '#engine/images/png-chunks.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

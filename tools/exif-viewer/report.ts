@@ -1,8 +1,8 @@
-import { bytesText, isRefused, made, type SkippedFile } from '../../engine/images/batch.ts'
-import { refusedBlock } from '../../engine/images/batch-blocks.ts'
-import { type Block, type Cell, type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
-import type { OutFile } from '../../engine/tool/envelope.ts'
+import { bytesText, isRefused, made, type SkippedFile } from '#engine/images/batch.ts'
+import { refusedBlock } from '#engine/images/batch-blocks.ts'
+import { type Block, type Cell, type Finding, findings, metric, table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
+import type { OutFile } from '#engine/tool/envelope.ts'
 import type { Origin } from './origin.ts'
 import type { Place, Tag } from './read-tags.ts'
 

@@ -1,9 +1,9 @@
-import { heifItems, readBoxes, readHeifExif } from '../../engine/images/boxes.ts'
-import { findOrientation } from '../../engine/images/exif-orientation.ts'
-import { jpegParts } from '../../engine/images/jpeg-parts.ts'
-import { ascii, joined, jpegMetadata, riff, webpChunks, webpMetadata } from '../../engine/images/metadata.ts'
-import type { Format } from '../../engine/images/picture.ts'
-import { pngChunk, readPngChunks } from '../../engine/images/png-chunks.ts'
+import { heifItems, readBoxes, readHeifExif } from '#engine/images/boxes.ts'
+import { findOrientation } from '#engine/images/exif-orientation.ts'
+import { jpegParts } from '#engine/images/jpeg-parts.ts'
+import { ascii, joined, jpegMetadata, riff, webpChunks, webpMetadata } from '#engine/images/metadata.ts'
+import type { Format } from '#engine/images/picture.ts'
+import { pngChunk, readPngChunks } from '#engine/images/png-chunks.ts'
 import { isManifest, xmpPackets } from './read-blocks.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>

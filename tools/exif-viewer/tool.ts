@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Failure } from '../../engine/failures.ts'
-import { eachFile, made, nameMaker } from '../../engine/images/batch.ts'
-import { type Format, formatNames } from '../../engine/images/picture.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
+import { Failure } from '#engine/failures.ts'
+import { eachFile, made, nameMaker } from '#engine/images/batch.ts'
+import { type Format, formatNames } from '#engine/images/picture.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
 import { type Row, reportRows } from './report.ts'
@@ -47,7 +47,7 @@ export const tool = defineTool({
     'HEIC and AVIF copies are blanked in place and keep their size, orientation, and profile. There are no copies of TIFF, GIF, and JPEG XL files.',
   ],
   run: async ({ files, keepOrientation, keepProfile }, ports) => {
-    const { formatOf } = await import('../../engine/images/sniff.ts')
+    const { formatOf } = await import('#engine/images/sniff.ts')
     const { readBlocks } = await import('./read-blocks.ts')
     const { readTags } = await import('./read-tags.ts')
     const { readOrigin } = await import('./origin.ts')

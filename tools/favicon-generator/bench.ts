@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import type { Measure } from '../../bench/measure.ts'
-import { runTool } from '../../engine/tool/run-tool.ts'
-import { nodePorts } from '../../providers/tools/node-ports.ts'
+import type { Measure } from '#bench/measure.ts'
+import { runTool } from '#engine/tool/run-tool.ts'
+import { nodePorts } from '#providers/tools/node-ports.ts'
 import { tool } from './tool.ts'
 
 /** Every size of the set, read by another decoder (sharp), and the time of the whole set. */

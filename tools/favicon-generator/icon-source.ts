@@ -1,13 +1,13 @@
-import { toBase64 } from '../../engine/base64.ts'
-import { decode } from '../../engine/images/decode.ts'
-import { encodePng } from '../../engine/images/encode.ts'
-import type { DecodedPicture, Picture } from '../../engine/images/picture.ts'
-import { fitInside, resize } from '../../engine/images/resize.ts'
-import { sniff } from '../../engine/images/sniff.ts'
-import { drawn, openDrawing } from '../../engine/images/svg.ts'
-import { toSrgb } from '../../engine/images/to-srgb.ts'
-import { type SvgFacts, withNamespace } from '../../engine/svg/inspect-svg.ts'
-import type { Ports } from '../../engine/tool/ports.ts'
+import { toBase64 } from '#engine/base64.ts'
+import { decode } from '#engine/images/decode.ts'
+import { encodePng } from '#engine/images/encode.ts'
+import type { DecodedPicture, Picture } from '#engine/images/picture.ts'
+import { fitInside, resize } from '#engine/images/resize.ts'
+import { sniff } from '#engine/images/sniff.ts'
+import { drawn, openDrawing } from '#engine/images/svg.ts'
+import { toSrgb } from '#engine/images/to-srgb.ts'
+import { type SvgFacts, withNamespace } from '#engine/svg/inspect-svg.ts'
+import type { Ports } from '#engine/tool/ports.ts'
 
 type World = Pick<Ports, 'drawSvg' | 'asset'>
 

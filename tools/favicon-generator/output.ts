@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { externalSchema, scriptsSchema } from '../../engine/svg/output-schemas.ts'
+import { externalSchema, scriptsSchema } from '#engine/svg/output-schemas.ts'
 
 export const output = z.object({
   siteName: z.string(),

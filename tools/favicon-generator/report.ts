@@ -1,7 +1,7 @@
-import { bytesText, made } from '../../engine/images/batch.ts'
-import { code, type Finding, findings, image, table } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
-import type { OutFile } from '../../engine/tool/envelope.ts'
+import { bytesText, made } from '#engine/images/batch.ts'
+import { code, type Finding, findings, image, table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
+import type { OutFile } from '#engine/tool/envelope.ts'
 import type { Icons } from './make-icons.ts'
 
 const manifestRef = { label: 'W3C, Web Application Manifest', url: 'https://www.w3.org/TR/appmanifest/#icon-masks' }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { run } from '../../tests/support/tool-ports.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import { tool } from './tool.ts'
 
 const half =

@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../engine/tool/view-props.ts'
+import type { ViewProps } from '#engine/tool/view-props.ts'
 
 /** The icon where people meet it: in a tab and on a home screen, light and dark. */
 export default function View({ envelope: { files, data } }: ViewProps<{ siteName: string }>) {

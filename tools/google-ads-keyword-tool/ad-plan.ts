@@ -1,7 +1,7 @@
-import { keywordGroups } from '../../engine/formulas/keyword-groups.ts'
-import { intentOf } from '../../engine/keywords/intent.ts'
-import type { RuleLanguage } from '../../engine/keywords/intent-words.ts'
-import { capital } from '../../engine/text/capital.ts'
+import { keywordGroups } from '#engine/formulas/keyword-groups.ts'
+import { intentOf } from '#engine/keywords/intent.ts'
+import type { RuleLanguage } from '#engine/keywords/intent-words.ts'
+import { capital } from '#engine/text/capital.ts'
 import { negativeWords } from './negative-words.ts'
 import type { PlannerFigures } from './read-planner.ts'
 

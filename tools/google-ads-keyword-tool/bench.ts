@@ -1,4 +1,4 @@
-import type { Measure } from '../../bench/measure.ts'
+import type { Measure } from '#bench/measure.ts'
 import { adPlanOf } from './ad-plan.ts'
 import { decodeExport } from './decode-export.ts'
 import { readPlanner } from './read-planner.ts'

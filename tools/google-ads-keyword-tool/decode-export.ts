@@ -1,4 +1,4 @@
-import { Failure } from '../../engine/failures.ts'
+import { Failure } from '#engine/failures.ts'
 
 /**
  * Decodes an export: UTF-16 with or without a byte order mark, as Google Ads writes it, or UTF-8.

@@ -1,8 +1,8 @@
-import { expandSeed } from '../../engine/keywords/expand-seed.ts'
-import { intentOf } from '../../engine/keywords/intent.ts'
-import type { RuleLanguage } from '../../engine/keywords/intent-words.ts'
-import { readCountry } from '../../engine/keywords/market.ts'
-import { createPhraseSet } from '../../engine/keywords/phrase-set.ts'
+import { expandSeed } from '#engine/keywords/expand-seed.ts'
+import { intentOf } from '#engine/keywords/intent.ts'
+import type { RuleLanguage } from '#engine/keywords/intent-words.ts'
+import { readCountry } from '#engine/keywords/market.ts'
+import { createPhraseSet } from '#engine/keywords/phrase-set.ts'
 import type { PlannerFigures } from './read-planner.ts'
 import { MAX_LENGTH, MAX_WORDS } from './read-seeds.ts'
 

@@ -1,8 +1,8 @@
-import { foldPhrase } from '../../engine/keywords/intent.ts'
-import type { RuleLanguage } from '../../engine/keywords/intent-words.ts'
-import { keyphrasesOf } from '../../engine/text/keyphrases.ts'
-import type { Page } from '../../engine/web/page.ts'
-import { readMainText } from '../../engine/web/text-source.ts'
+import { foldPhrase } from '#engine/keywords/intent.ts'
+import type { RuleLanguage } from '#engine/keywords/intent-words.ts'
+import { keyphrasesOf } from '#engine/text/keyphrases.ts'
+import type { Page } from '#engine/web/page.ts'
+import { readMainText } from '#engine/web/text-source.ts'
 
 const PHRASES = 8
 const MAX_WORDS = 4

@@ -1,4 +1,4 @@
-import type { RuleLanguage } from '../../engine/keywords/intent-words.ts'
+import type { RuleLanguage } from '#engine/keywords/intent-words.ts'
 
 type List = [why: string, words: string][]
 

@@ -1,5 +1,5 @@
-import { Failure } from '../../engine/failures.ts'
-import { foldPhrase } from '../../engine/keywords/intent.ts'
+import { Failure } from '#engine/failures.ts'
+import { foldPhrase } from '#engine/keywords/intent.ts'
 
 const MAX_SEEDS = 200
 /** Google Ads accepts at most 10 words and 80 characters per keyword. */

@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../engine/tool/view-props.ts'
+import type { ViewProps } from '#engine/tool/view-props.ts'
 import type { PlannedKeywords } from './plan-keywords.ts'
 import type { PlannerFigures } from './read-planner.ts'
 

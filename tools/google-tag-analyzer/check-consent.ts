@@ -1,4 +1,4 @@
-import type { Finding, Reference } from '../../engine/tool/blocks.ts'
+import type { Finding, Reference } from '#engine/tool/blocks.ts'
 import { type ConsentState, consentTypes, sends } from './consent.ts'
 import type { GoogleTag } from './tag-types.ts'
 

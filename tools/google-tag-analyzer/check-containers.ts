@@ -1,4 +1,4 @@
-import type { Finding } from '../../engine/tool/blocks.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
 import { container } from './references.ts'
 import { type GoogleTag, linesOf as lines, runs } from './tag-types.ts'
 

@@ -1,5 +1,5 @@
-import type { Finding, Reference } from '../../engine/tool/blocks.ts'
-import type { PageHead } from '../../engine/web/read-head.ts'
+import type { Finding, Reference } from '#engine/tool/blocks.ts'
+import type { PageHead } from '#engine/web/read-head.ts'
 import type { PageData } from './read-page.ts'
 
 const titles: Reference = {

@@ -1,5 +1,5 @@
-import { countOf } from '../../engine/text/count-of.ts'
-import type { Finding } from '../../engine/tool/blocks.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
 import { checkContainers } from './check-containers.ts'
 import type { Collected } from './collect-tags.ts'
 import { isPlaceholder, productOf } from './google-urls.ts'

@@ -1,6 +1,6 @@
 import { type Options, type Program, parse } from 'acorn'
-import type { Markup, Tag } from '../../engine/web/read-tags.ts'
-import { readTags } from '../../engine/web/read-tags.ts'
+import type { Markup, Tag } from '#engine/web/read-tags.ts'
+import { readTags } from '#engine/web/read-tags.ts'
 import type { When } from './callback-time.ts'
 import type { Commands } from './commands.ts'
 import { consentPlatformOf } from './consent-platforms.ts'

@@ -1,5 +1,5 @@
-import { metaContent, type PageHead } from '../../engine/web/read-head.ts'
-import { elementText, type Markup } from '../../engine/web/read-tags.ts'
+import { metaContent, type PageHead } from '#engine/web/read-head.ts'
+import { elementText, type Markup } from '#engine/web/read-tags.ts'
 
 export type PageData = {
   title: string | null

@@ -1,4 +1,4 @@
-import type { Reference } from '../../engine/tool/blocks.ts'
+import type { Reference } from '#engine/tool/blocks.ts'
 
 export const install: Reference = {
   label: 'Google: install the Google tag',

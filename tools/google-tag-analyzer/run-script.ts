@@ -1,5 +1,5 @@
 import type { AnyNode, Program } from 'acorn'
-import { childrenOf } from '../../engine/javascript/scopes.ts'
+import { childrenOf } from '#engine/javascript/scopes.ts'
 import { callbackTime, type When } from './callback-time.ts'
 import { boundFunction, pathOf } from './callee.ts'
 import { type Commands, noteCommand } from './commands.ts'

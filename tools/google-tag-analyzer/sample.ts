@@ -1,4 +1,4 @@
-import type { Sample } from '../../engine/tool/define-tool.ts'
+import type { Sample } from '#engine/tool/define-tool.ts'
 
 export const sample: Sample = { label: 'A page on the web', input: { url: 'https://example.com/' } }
 

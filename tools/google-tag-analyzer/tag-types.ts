@@ -1,4 +1,4 @@
-import type { Tag } from '../../engine/web/read-tags.ts'
+import type { Tag } from '#engine/web/read-tags.ts'
 import type { When } from './callback-time.ts'
 import type { GoogleUrl } from './google-urls.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { run } from '../../tests/support/tool-ports.ts'
-import { gatherFiles } from '../../tests/support/web-files.ts'
+import { run } from '#tests/support/tool-ports.ts'
+import { gatherFiles } from '#tests/support/web-files.ts'
 import { cases, pageOfFixture } from './oracle.ts'
 import type { TagReport } from './report.ts'
 import { tool } from './tool.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Failure } from '../../engine/failures.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
-import { readTypedUrl } from '../../engine/web/typed-url.ts'
+import { Failure } from '#engine/failures.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
+import { readTypedUrl } from '#engine/web/typed-url.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
 import { reportTags } from './report.ts'
@@ -40,9 +40,9 @@ export const tool = defineTool({
   ],
   needs: { page: ({ url, html }) => (html.trim() !== '' || url.trim() === '' ? undefined : { url }) },
   run: async ({ url, html }, { page }) => {
-    const { requireHtml } = await import('../../engine/web/page-state.ts')
-    const { readTags } = await import('../../engine/web/read-tags.ts')
-    const { readHead } = await import('../../engine/web/read-head.ts')
+    const { requireHtml } = await import('#engine/web/page-state.ts')
+    const { readTags } = await import('#engine/web/read-tags.ts')
+    const { readHead } = await import('#engine/web/read-head.ts')
     const { collectTags } = await import('./collect-tags.ts')
     const { byTime, consentOf } = await import('./consent.ts')
     const { checkTags } = await import('./check-tags.ts')

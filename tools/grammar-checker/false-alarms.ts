@@ -1,4 +1,4 @@
-import { beforeNumbers, shortened, titles } from '../../engine/text/abbreviations.ts'
+import { beforeNumbers, shortened, titles } from '#engine/text/abbreviations.ts'
 import type { Issue } from './issue.ts'
 
 /** Taste of one house style against another: nothing to mend. */

@@ -1,4 +1,4 @@
-import type { Finding, Mark } from '../../engine/tool/blocks.ts'
+import type { Finding, Mark } from '#engine/tool/blocks.ts'
 import type { Issue } from './issue.ts'
 
 /** Kinds of Harper that are a mistake by any reading; the others are a matter of style. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { Failure } from '../../engine/failures.ts'
-import { countOf } from '../../engine/text/count-of.ts'
-import { foldWord, stopWords } from '../../engine/text/stop-words.ts'
-import { hyphenatedWordsOf } from '../../engine/text/words.ts'
-import { chart, findings, metric, score, text as textBlock } from '../../engine/tool/blocks.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
+import { Failure } from '#engine/failures.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import { foldWord, stopWords } from '#engine/text/stop-words.ts'
+import { hyphenatedWordsOf } from '#engine/text/words.ts'
+import { chart, findings, metric, score, text as textBlock } from '#engine/tool/blocks.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
 import { about } from './about.ts'
 import { type Dialect, dialectNames, dialectOf } from './dialect.ts'
 import { corrected, findingsOf, isMistake, MAX_FINDINGS, marksOf, rules, scoreOf, withoutAccepted } from './judge.ts'
@@ -183,7 +183,7 @@ const listOf = (text: string) =>
 
 /** Names another language only where the detector is sure and the text has hardly any of the small words of English. */
 async function foreignLanguage(text: string) {
-  const { detectLanguage } = await import('../../engine/text/language/detect.ts')
+  const { detectLanguage } = await import('#engine/text/language/detect.ts')
   const { name, isReliable, guesses } = detectLanguage(text)
   if (!isReliable || guesses.some(({ language }) => language === 'en')) return null
   const words = hyphenatedWordsOf(text)

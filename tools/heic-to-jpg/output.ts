@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { skippedFileSchema } from '../../engine/images/output-schemas.ts'
+import { skippedFileSchema } from '#engine/images/output-schemas.ts'
 
 const fate = z.enum(['none', 'kept', 'dropped'])
 const row = z.object({

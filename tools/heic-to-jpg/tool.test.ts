@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { heicFile } from '../../tests/support/heic-file.ts'
-import { run } from '../../tests/support/tool-ports.ts'
+import { heicFile } from '#tests/support/heic-file.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import { tool } from './tool.ts'
 
 type Row = { width: number; height: number; camera: string; notes: string[]; error?: string }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { Failure } from '../../engine/failures.ts'
-import { eachFile, made, nameMaker } from '../../engine/images/batch.ts'
-import { codecAssets } from '../../engine/images/codec-assets.ts'
-import { targets } from '../../engine/images/picture.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
+import { Failure } from '#engine/failures.ts'
+import { eachFile, made, nameMaker } from '#engine/images/batch.ts'
+import { codecAssets } from '#engine/images/codec-assets.ts'
+import { targets } from '#engine/images/picture.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
 import { type Row, reportPictures } from './report.ts'
@@ -55,11 +55,11 @@ export const tool = defineTool({
     'HDR gain maps are not applied: the image looks as it does on a screen without HDR.',
   ],
   run: async ({ files, target, quality, keepMetadata }, ports) => {
-    const { decode } = await import('../../engine/images/decode.ts')
-    const { isSrgb } = await import('../../engine/images/to-srgb.ts')
-    const { encode } = await import('../../engine/images/encode.ts')
-    const { holdsExif, writeMetadata } = await import('../../engine/images/metadata.ts')
-    const { formatOf } = await import('../../engine/images/sniff.ts')
+    const { decode } = await import('#engine/images/decode.ts')
+    const { isSrgb } = await import('#engine/images/to-srgb.ts')
+    const { encode } = await import('#engine/images/encode.ts')
+    const { holdsExif, writeMetadata } = await import('#engine/images/metadata.ts')
+    const { formatOf } = await import('#engine/images/sniff.ts')
     const { extension, type } = targets[target]
     const nameFor = nameMaker()
     const rows = await eachFile(files, ports, async (file): Promise<Row> => {

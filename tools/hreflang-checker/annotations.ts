@@ -1,6 +1,6 @@
-import { headersOf } from '../../engine/web/headers.ts'
-import type { Page, UnreadPage } from '../../engine/web/page.ts'
-import { absolute, baseOf, relOf, type Tag, tagsOf } from '../../engine/web/tags-of.ts'
+import { headersOf } from '#engine/web/headers.ts'
+import type { Page, UnreadPage } from '#engine/web/page.ts'
+import { absolute, baseOf, relOf, type Tag, tagsOf } from '#engine/web/tags-of.ts'
 
 /** One language version that a page names. */
 export type Annotation = {

@@ -1,4 +1,4 @@
-import type { Measure } from '../../bench/measure.ts'
+import type { Measure } from '#bench/measure.ts'
 import { checkCode } from './code.ts'
 import { languageRegistry } from './registry.ts'
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../../engine/tool/blocks.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
 import type { Version } from './annotations.ts'
 import { effective, type Link, linksOf } from './cluster.ts'
 import { type CheckedCode, checkCode } from './code.ts'

@@ -1,4 +1,4 @@
-import type { Finding, Reference } from '../../engine/tool/blocks.ts'
+import type { Finding, Reference } from '#engine/tool/blocks.ts'
 import type { Version } from './annotations.ts'
 import { broken, effective, type Link, type LinkState } from './cluster.ts'
 import { type CheckedCode, canonicalCase } from './code.ts'

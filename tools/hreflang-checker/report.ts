@@ -1,5 +1,5 @@
-import { type Block, type Cell, code, findings, metric, table } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
+import { type Block, type Cell, code, findings, metric, table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
 import type { Cluster } from './check-cluster.ts'
 import { broken, type Link, type LinkState } from './cluster.ts'
 import { element } from './findings.ts'

@@ -1,6 +1,6 @@
-import { Failure } from '../../engine/failures.ts'
-import { readSitemap, type SitemapElement } from '../../engine/web/sitemap-reader.ts'
-import type { FetchedSitemaps } from '../../engine/web/sitemaps.ts'
+import { Failure } from '#engine/failures.ts'
+import { readSitemap, type SitemapElement } from '#engine/web/sitemap-reader.ts'
+import type { FetchedSitemaps } from '#engine/web/sitemaps.ts'
 import { normal, type Version } from './annotations.ts'
 
 const XHTML = 'http://www.w3.org/1999/xhtml'

@@ -1,7 +1,7 @@
 // @module-tag slow
 import { expect, test } from 'vitest'
-import type { Page, UnreadPage } from '../../engine/web/page.ts'
-import { hopOf, pageOf, runWith, unread } from '../../tests/support/page-of.ts'
+import type { Page, UnreadPage } from '#engine/web/page.ts'
+import { hopOf, pageOf, runWith, unread } from '#tests/support/page-of.ts'
 import type { Cluster } from './check-cluster.ts'
 import { tool } from './tool.ts'
 

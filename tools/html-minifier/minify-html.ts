@@ -6,11 +6,11 @@ import {
   parseFragment,
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5'
-import { type CompressedSize, compressedSize, quickSize } from '../../engine/compressed-size.ts'
-import { Failure } from '../../engine/failures.ts'
-import { compareSizes, type SizeMeasure } from '../../engine/size-metrics.ts'
-import { withoutByteOrderMark } from '../../engine/text/byte-order-mark.ts'
-import type { Ports } from '../../engine/tool/ports.ts'
+import { Failure } from '#engine/failures.ts'
+import { type CompressedSize, compressedSize, quickSize } from '#engine/size/compressed-size.ts'
+import { compareSizes, type SizeMeasure } from '#engine/size/size-metrics.ts'
+import { withoutByteOrderMark } from '#engine/text/byte-order-mark.ts'
+import type { Ports } from '#engine/tool/ports.ts'
 import { compareTrees, type TreeDifference } from './compare-trees.ts'
 import { findDoubts, lineOfServerCode } from './doubts.ts'
 import { type InlineCode, minifyInline } from './inline-code.ts'

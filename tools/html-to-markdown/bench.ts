@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseFragment, serialize } from 'parse5'
-import type { Measure } from '../../bench/measure.ts'
-import { markdownToHtml } from '../../engine/markdown/convert.ts'
-import { corpus } from '../../tests/support/corpus.ts'
+import type { Measure } from '#bench/measure.ts'
+import { markdownToHtml } from '#engine/markdown/convert.ts'
+import { corpus } from '#tests/support/corpus.ts'
 
 /** Examples of the CommonMark specification that render right. */
 export async function measure(): Promise<Measure[]> {

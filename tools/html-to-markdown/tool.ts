@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Failure } from '../../engine/failures.ts'
-import { code, type Finding, findings, metric } from '../../engine/tool/blocks.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
+import { Failure } from '#engine/failures.ts'
+import { code, type Finding, findings, metric } from '#engine/tool/blocks.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
 import {
   asReadPage,
   mainTextLabel,
@@ -11,7 +11,7 @@ import {
   pageUnlessText,
   readMainText,
   requireOne,
-} from '../../engine/web/text-source.ts'
+} from '#engine/web/text-source.ts'
 import { about } from './about.ts'
 
 export const tool = defineTool({
@@ -82,8 +82,8 @@ export const tool = defineTool({
     const page = read && asReadPage(read)
     const source = read ? read.readerHtml || read.html : pasted
     if (isTooDeep(source, direction)) throw tooDeep(read ? 'url' : 'source')
-    const { htmlToMarkdown, isTooLong, markdownToHtml } = await import('../../engine/markdown/convert.ts')
-    const { sanitizeHtml } = await import('../../engine/html/sanitize.ts')
+    const { htmlToMarkdown, isTooLong, markdownToHtml } = await import('#engine/markdown/convert.ts')
+    const { sanitizeHtml } = await import('#engine/html/sanitize.ts')
     try {
       if (direction === 'markdown') {
         if (isTooLong(source)) throw tooLong()

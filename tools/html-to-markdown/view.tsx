@@ -1,5 +1,5 @@
-import type { SafeHtml } from '../../engine/html/sanitize.ts'
-import type { ViewProps } from '../../engine/tool/view-props.ts'
+import type { SafeHtml } from '#engine/html/sanitize.ts'
+import type { ViewProps } from '#engine/tool/view-props.ts'
 
 /** The result as a page would show it; the tool sanitized it. */
 export default function View({ envelope, Html }: ViewProps) {

@@ -1,4 +1,4 @@
-import type { Measure } from '../../bench/measure.ts'
+import type { Measure } from '#bench/measure.ts'
 import { compareScores } from './oracle/compare.ts'
 import { headerSets } from './oracle/header-sets.ts'
 

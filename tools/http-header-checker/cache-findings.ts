@@ -1,6 +1,6 @@
-import type { Finding, Reference } from '../../engine/tool/blocks.ts'
-import { headerOf } from '../../engine/web/headers.ts'
-import type { CacheReport, CacheVerdict } from '../../engine/web/http-cache.ts'
+import type { Finding, Reference } from '#engine/tool/blocks.ts'
+import { headerOf } from '#engine/web/headers.ts'
+import type { CacheReport, CacheVerdict } from '#engine/web/http-cache.ts'
 
 type Headers = readonly (readonly [name: string, value: string])[]
 

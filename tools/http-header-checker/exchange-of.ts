@@ -1,6 +1,6 @@
-import { headerOf, headersOf } from '../../engine/web/headers.ts'
-import type { Hop, Page, UnreadPage } from '../../engine/web/page.ts'
-import { tagsOf } from '../../engine/web/tags-of.ts'
+import { headerOf, headersOf } from '#engine/web/headers.ts'
+import type { Hop, Page, UnreadPage } from '#engine/web/page.ts'
+import { tagsOf } from '#engine/web/tags-of.ts'
 import type { Answered, Exchange } from './rules/exchange.ts'
 
 /** Sent as `Origin` of the preflight: a site that nobody has a reason to trust. */

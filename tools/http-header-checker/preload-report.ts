@@ -1,5 +1,5 @@
-import { type Finding, table } from '../../engine/tool/blocks.ts'
-import type { PreloadRule } from '../../engine/web/hsts-preload.ts'
+import { type Finding, table } from '#engine/tool/blocks.ts'
+import type { PreloadRule } from '#engine/web/hsts-preload.ts'
 
 const ref = {
   label: 'hstspreload.org: submission requirements',

@@ -9,11 +9,11 @@ import {
   metric,
   score,
   table,
-} from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
-import { headerOf } from '../../engine/web/headers.ts'
-import type { PreloadRule } from '../../engine/web/hsts-preload.ts'
-import type { CacheReport } from '../../engine/web/http-cache.ts'
+} from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
+import { headerOf } from '#engine/web/headers.ts'
+import type { PreloadRule } from '#engine/web/hsts-preload.ts'
+import type { CacheReport } from '#engine/web/http-cache.ts'
 import { cacheFindings, cacheSentence, rfc9111 } from './cache-findings.ts'
 import { headerMeanings, unwanted } from './header-meanings.ts'
 import { preloadFinding, preloadTable } from './preload-report.ts'

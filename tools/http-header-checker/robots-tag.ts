@@ -1,5 +1,5 @@
-import type { Finding } from '../../engine/tool/blocks.ts'
-import { headersOf } from '../../engine/web/headers.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
+import { headersOf } from '#engine/web/headers.ts'
 
 type Headers = readonly (readonly [name: string, value: string])[]
 export type RobotsRule = { agent: string; rule: string; meaning: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hopOf, pageOf, runWith, unread } from '../../tests/support/page-of.ts'
+import { hopOf, pageOf, runWith, unread } from '#tests/support/page-of.ts'
 import { tool } from './tool.ts'
 
 type Data = {

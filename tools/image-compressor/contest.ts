@@ -1,4 +1,4 @@
-import type { DecodedPicture } from '../../engine/images/picture.ts'
+import type { DecodedPicture } from '#engine/images/picture.ts'
 import { type Forecast, forecast } from './forecast.ts'
 import type { Goal } from './goal.ts'
 import { atLikeness, atQuality, atSize, type Candidate } from './search.ts'

@@ -1,6 +1,6 @@
-import { defaultQuality, qualitySteps } from '../../engine/images/encode.ts'
-import { type Trial, tryReduced } from '../../engine/images/guided-search.ts'
-import { nearestSize } from '../../engine/images/search-quality.ts'
+import { defaultQuality, qualitySteps } from '#engine/images/encode.ts'
+import { type Trial, tryReduced } from '#engine/images/guided-search.ts'
+import { nearestSize } from '#engine/images/search-quality.ts'
 import type { Goal } from './goal.ts'
 import { attempt, encodeOnly, type Lossy, measure, type Subject } from './subject.ts'
 

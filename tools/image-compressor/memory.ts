@@ -1,4 +1,4 @@
-import type { Ports } from '../../engine/tool/ports.ts'
+import type { Ports } from '#engine/tool/ports.ts'
 import type { Compressed, Prepared } from './compress.ts'
 import type { Wish } from './goal.ts'
 

@@ -1,4 +1,4 @@
-import { Failure } from '../../engine/failures.ts'
+import { Failure } from '#engine/failures.ts'
 import type { CodecChoice, Wish } from './goal.ts'
 
 /** What one line says of one image. */

@@ -1,4 +1,4 @@
-import { escapeValue } from '../../engine/xml.ts'
+import { escapeValue } from '#engine/xml.ts'
 
 /** What `<picture>` markup needs to know of one file. */
 export type Made = { name: string; type: string; before: string; isFallback: boolean; width: number; height: number }

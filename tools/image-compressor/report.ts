@@ -1,6 +1,6 @@
-import { bytesText, changeText, isRefused, made } from '../../engine/images/batch.ts'
-import { refusedBlock } from '../../engine/images/batch-blocks.ts'
-import { type Format, formatNames } from '../../engine/images/picture.ts'
+import { bytesText, changeText, isRefused, made } from '#engine/images/batch.ts'
+import { refusedBlock } from '#engine/images/batch-blocks.ts'
+import { type Format, formatNames } from '#engine/images/picture.ts'
 import {
   type Block,
   type Cell,
@@ -11,8 +11,8 @@ import {
   image,
   metric,
   table,
-} from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
+} from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
 import { MAX_IMAGES } from './page-limits.ts'
 import { pictureHtml } from './picture-html.ts'
 import type { FromAddress } from './read-address.ts'

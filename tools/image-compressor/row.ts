@@ -1,6 +1,6 @@
-import { made, nameMaker, type SkippedFile } from '../../engine/images/batch.ts'
-import { type Format, targets } from '../../engine/images/picture.ts'
-import type { OutFile } from '../../engine/tool/envelope.ts'
+import { made, nameMaker, type SkippedFile } from '#engine/images/batch.ts'
+import { type Format, targets } from '#engine/images/picture.ts'
+import type { OutFile } from '#engine/tool/envelope.ts'
 import type { Compressed, Source } from './compress.ts'
 import type { FromAddress } from './read-address.ts'
 

@@ -1,6 +1,6 @@
-import { defaultQuality, qualitySteps } from '../../engine/images/encode.ts'
-import { lowestAlikeGuided, MAX_FULL_ENCODES } from '../../engine/images/guided-search.ts'
-import { type Attempt, lowestAlike, MAX_ENCODES, nearestSize } from '../../engine/images/search-quality.ts'
+import { defaultQuality, qualitySteps } from '#engine/images/encode.ts'
+import { lowestAlikeGuided, MAX_FULL_ENCODES } from '#engine/images/guided-search.ts'
+import { type Attempt, lowestAlike, MAX_ENCODES, nearestSize } from '#engine/images/search-quality.ts'
 import type { Forecast } from './forecast.ts'
 import { attempt, encodeOnly, type Lossy, measure, type Subject } from './subject.ts'
 

@@ -1,10 +1,10 @@
-import { decode } from '../../engine/images/decode.ts'
-import { encode } from '../../engine/images/encode.ts'
-import type { Picture } from '../../engine/images/picture.ts'
-import type { Attempt } from '../../engine/images/search-quality.ts'
-import { similarityTo, strideFor } from '../../engine/images/ssim.ts'
-import { reduceToTiles } from '../../engine/images/tiles.ts'
-import type { Ports } from '../../engine/tool/ports.ts'
+import { decode } from '#engine/images/decode.ts'
+import { encode } from '#engine/images/encode.ts'
+import type { Picture } from '#engine/images/picture.ts'
+import type { Attempt } from '#engine/images/search-quality.ts'
+import { similarityTo, strideFor } from '#engine/images/ssim.ts'
+import { reduceToTiles } from '#engine/images/tiles.ts'
+import type { Ports } from '#engine/tool/ports.ts'
 
 export type Lossy = 'jpeg' | 'webp' | 'avif' | 'jxl'
 

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { decode } from '../../engine/images/decode.ts'
-import { joined } from '../../engine/images/metadata.ts'
-import { pngChunk } from '../../engine/images/png-chunks.ts'
-import { nodePorts } from '../../providers/tools/node-ports.ts'
-import { corpus } from '../../tests/support/corpus.ts'
-import { run } from '../../tests/support/tool-ports.ts'
+import { decode } from '#engine/images/decode.ts'
+import { joined } from '#engine/images/metadata.ts'
+import { pngChunk } from '#engine/images/png-chunks.ts'
+import { nodePorts } from '#providers/tools/node-ports.ts'
+import { corpus } from '#tests/support/corpus.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import { tool } from './tool.ts'
 
 type Row = {

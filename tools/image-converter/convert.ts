@@ -1,10 +1,10 @@
-import { encode, encodePng } from '../../engine/images/encode.ts'
-import { MAX_ICON_SIZE, writeIco } from '../../engine/images/icon.ts'
-import { holdsExif, holdsMetadata, writeMetadata } from '../../engine/images/metadata.ts'
-import { type DecodedPicture, formatNames, type Picture, type Target, targets } from '../../engine/images/picture.ts'
-import { fitInside, resize } from '../../engine/images/resize.ts'
-import { isSrgb, toSrgb } from '../../engine/images/to-srgb.ts'
-import type { Ports } from '../../engine/tool/ports.ts'
+import { encode, encodePng } from '#engine/images/encode.ts'
+import { MAX_ICON_SIZE, writeIco } from '#engine/images/icon.ts'
+import { holdsExif, holdsMetadata, writeMetadata } from '#engine/images/metadata.ts'
+import { type DecodedPicture, formatNames, type Picture, type Target, targets } from '#engine/images/picture.ts'
+import { fitInside, resize } from '#engine/images/resize.ts'
+import { isSrgb, toSrgb } from '#engine/images/to-srgb.ts'
+import type { Ports } from '#engine/tool/ports.ts'
 
 export type ConvertWish = {
   target: Target

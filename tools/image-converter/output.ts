@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fateSchema, skippedFileSchema } from '../../engine/images/output-schemas.ts'
+import { fateSchema, skippedFileSchema } from '#engine/images/output-schemas.ts'
 
 const row = z.object({
   name: z.string(),

@@ -1,9 +1,9 @@
-import { bytesText, isRefused, made, type SkippedFile } from '../../engine/images/batch.ts'
-import { gallery, refusedBlock } from '../../engine/images/batch-blocks.ts'
-import { type Format, formatNames, type Target } from '../../engine/images/picture.ts'
-import { type Cell, metric, table } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
-import type { OutFile } from '../../engine/tool/envelope.ts'
+import { bytesText, isRefused, made, type SkippedFile } from '#engine/images/batch.ts'
+import { gallery, refusedBlock } from '#engine/images/batch-blocks.ts'
+import { type Format, formatNames, type Target } from '#engine/images/picture.ts'
+import { type Cell, metric, table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
+import type { OutFile } from '#engine/tool/envelope.ts'
 import type { Converted, Fate } from './convert.ts'
 
 export type Row = Omit<Converted, 'bytes'> & {

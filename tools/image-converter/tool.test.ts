@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
-import { pngChunk } from '../../engine/images/png-chunks.ts'
-import { heicFile } from '../../tests/support/heic-file.ts'
-import { run } from '../../tests/support/tool-ports.ts'
+import { pngChunk } from '#engine/images/png-chunks.ts'
+import { heicFile } from '#tests/support/heic-file.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import { tool } from './tool.ts'
 
 type Row = {

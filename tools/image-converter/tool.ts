@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { Failure } from '../../engine/failures.ts'
-import { eachFile, made, nameMaker } from '../../engine/images/batch.ts'
-import { codecAssets, codecLibraries, readerLibraries, resizeLibrary } from '../../engine/images/codec-assets.ts'
-import { readableTypes, targets } from '../../engine/images/picture.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
+import { Failure } from '#engine/failures.ts'
+import { eachFile, made, nameMaker } from '#engine/images/batch.ts'
+import { codecAssets, codecLibraries, readerLibraries, resizeLibrary } from '#engine/images/codec-assets.ts'
+import { readableTypes, targets } from '#engine/images/picture.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
 import { type Row, reportConverted } from './report.ts'
@@ -81,7 +81,7 @@ export const tool = defineTool({
     'GIF, TIFF, HEIC, and SVG are input formats only.',
   ],
   run: async ({ files, target, quality, lossless, keepMetadata, ground }, ports) => {
-    const { decodeFile } = await import('../../engine/images/decode.ts')
+    const { decodeFile } = await import('#engine/images/decode.ts')
     const { convert } = await import('./convert.ts')
     const color = readColor(ground)
     const nameFor = nameMaker()

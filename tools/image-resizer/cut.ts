@@ -1,7 +1,7 @@
-import { Failure } from '../../engine/failures.ts'
-import type { Picture } from '../../engine/images/picture.ts'
-import { fillBox, fitInside, resize } from '../../engine/images/resize.ts'
-import type { Ports } from '../../engine/tool/ports.ts'
+import { Failure } from '#engine/failures.ts'
+import type { Picture } from '#engine/images/picture.ts'
+import { fillBox, fitInside, resize } from '#engine/images/resize.ts'
+import type { Ports } from '#engine/tool/ports.ts'
 
 type Focus = { x: number; y: number }
 /** One size that is asked for. Without a height the proportions decide; `isCut` fills the box around the focus. */

@@ -1,4 +1,4 @@
-import type { Reference } from '../../engine/tool/blocks.ts'
+import type { Reference } from '#engine/tool/blocks.ts'
 
 export type Preset = { id: string; label: string; width: number; height: number; source: Reference }
 

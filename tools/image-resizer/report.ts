@@ -1,8 +1,8 @@
-import { bytesText, isRefused, made, type SkippedFile } from '../../engine/images/batch.ts'
-import { gallery, refusedBlock } from '../../engine/images/batch-blocks.ts'
-import { type Block, code, metric, table } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
-import type { OutFile } from '../../engine/tool/envelope.ts'
+import { bytesText, isRefused, made, type SkippedFile } from '#engine/images/batch.ts'
+import { gallery, refusedBlock } from '#engine/images/batch-blocks.ts'
+import { type Block, code, metric, table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
+import type { OutFile } from '#engine/tool/envelope.ts'
 import { presets, presetsAsOf } from './presets.ts'
 import { srcsetHtml } from './srcset-html.ts'
 

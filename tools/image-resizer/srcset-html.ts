@@ -1,4 +1,4 @@
-import { escapeValue } from '../../engine/xml.ts'
+import { escapeValue } from '#engine/xml.ts'
 
 export type Version = { file: string; width: number; height: number }
 

@@ -1,5 +1,5 @@
-import { countOf } from '../../engine/text/count-of.ts'
-import type { Finding, Reference } from '../../engine/tool/blocks.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import type { Finding, Reference } from '#engine/tool/blocks.ts'
 import type { MeasuredImage } from './measure.ts'
 import type { ImageReport } from './measured-page.ts'
 

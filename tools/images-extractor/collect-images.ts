@@ -1,8 +1,8 @@
-import { chosenImage } from '../../engine/web/chosen-image.ts'
-import { matchesMedia } from '../../engine/web/media-conditions.ts'
-import { type JsonLd, type PageHead, readJsonLdScripts, resolveUrl } from '../../engine/web/read-head.ts'
-import { closest, type Markup, type Tag } from '../../engine/web/read-tags.ts'
-import { parseSrcset, type Viewport } from '../../engine/web/srcset.ts'
+import { chosenImage } from '#engine/web/chosen-image.ts'
+import { matchesMedia } from '#engine/web/media-conditions.ts'
+import { type JsonLd, type PageHead, readJsonLdScripts, resolveUrl } from '#engine/web/read-head.ts'
+import { closest, type Markup, type Tag } from '#engine/web/read-tags.ts'
+import { parseSrcset, type Viewport } from '#engine/web/srcset.ts'
 import { cssImages } from './css-images.ts'
 
 /** One place that names an image. */

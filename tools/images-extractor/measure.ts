@@ -1,11 +1,5 @@
-import type { Gather } from '../../engine/tool/artifacts.ts'
-import {
-  IMAGE_HEAD_BYTES,
-  type ProbedImage,
-  probedImage,
-  readDataUrl,
-  readImageHead,
-} from '../../engine/web/probe-image.ts'
+import type { Gather } from '#engine/tool/artifacts.ts'
+import { IMAGE_HEAD_BYTES, type ProbedImage, probedImage, readDataUrl, readImageHead } from '#engine/web/probe-image.ts'
 import type { FoundImage } from './collect-images.ts'
 
 /** An image with what its first bytes say. `null` is unknown. */

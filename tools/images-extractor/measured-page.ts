@@ -1,4 +1,4 @@
-import type { made } from '../../engine/images/batch.ts'
+import type { made } from '#engine/images/batch.ts'
 import type { Collection } from './collect-images.ts'
 import type { MeasuredImage } from './measure.ts'
 import type { Saving } from './measure-saving.ts'

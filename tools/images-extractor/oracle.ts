@@ -1,5 +1,5 @@
-import { imageHead } from '../../tests/support/image-heads.ts'
-import type { WebFile } from '../../tests/support/web-files.ts'
+import { imageHead } from '#tests/support/image-heads.ts'
+import type { WebFile } from '#tests/support/web-files.ts'
 
 export const PAGE_URL = 'https://shop.example/page'
 const image = (name: string) => `/i/${name}.png`

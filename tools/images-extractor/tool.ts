@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { made } from '../../engine/images/batch.ts'
-import { codecAssets, decoderAssets } from '../../engine/images/codec-assets.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
+import { made } from '#engine/images/batch.ts'
+import { codecAssets, decoderAssets } from '#engine/images/codec-assets.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
 import { MAX_ENCODED, WEBP_QUALITY } from './page-limits.ts'
@@ -56,9 +56,9 @@ export const tool = defineTool({
   ],
   needs: { page: ({ url }) => ({ url }) },
   run: async ({ width, files: showsFiles }, { page, gather, progress, asset, signal }) => {
-    const { requireHtml } = await import('../../engine/web/page-state.ts')
-    const { readTags } = await import('../../engine/web/read-tags.ts')
-    const { readHead } = await import('../../engine/web/read-head.ts')
+    const { requireHtml } = await import('#engine/web/page-state.ts')
+    const { readTags } = await import('#engine/web/read-tags.ts')
+    const { readHead } = await import('#engine/web/read-head.ts')
     const { collectFromStylesheet, collectImages } = await import('./collect-images.ts')
     const { measureImages } = await import('./measure.ts')
     const { measureSaving } = await import('./measure-saving.ts')

@@ -1,5 +1,5 @@
-import { nameMaker } from '../../engine/images/batch.ts'
-import type { OutFile } from '../../engine/tool/envelope.ts'
+import { nameMaker } from '#engine/images/batch.ts'
+import type { OutFile } from '#engine/tool/envelope.ts'
 import type { MeasuredImage } from './measure.ts'
 
 /** An image whose file was read to its end. */

@@ -1,4 +1,4 @@
-import type { LinkTarget } from '../../engine/crawl/link-sources.ts'
+import type { LinkTarget } from '#engine/crawl/link-sources.ts'
 
 export type AnchorUse = { text: string; links: number; targets: string[]; isGeneric: boolean }
 

@@ -1,7 +1,7 @@
-import { measureCrawl } from '../../bench/crawl/measure-crawl.ts'
-import type { Measure } from '../../bench/measure.ts'
-import { pageRank } from '../../engine/crawl/page-rank.ts'
-import { denseRank, randomGraph } from '../../tests/support/dense-page-rank.ts'
+import { measureCrawl } from '#bench/crawl/measure-crawl.ts'
+import type { Measure } from '#bench/measure.ts'
+import { pageRank } from '#engine/crawl/page-rank.ts'
+import { denseRank, randomGraph } from '#tests/support/dense-page-rank.ts'
 
 const GRAPHS = 200
 

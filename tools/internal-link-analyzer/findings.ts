@@ -1,6 +1,6 @@
-import { placesOf, STATE_LABELS } from '../../engine/crawl/link-sources.ts'
-import { countOf } from '../../engine/text/count-of.ts'
-import type { Finding, Reference } from '../../engine/tool/blocks.ts'
+import { placesOf, STATE_LABELS } from '#engine/crawl/link-sources.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import type { Finding, Reference } from '#engine/tool/blocks.ts'
 import type { LinkAnalysis } from './analyze.ts'
 
 const crawlable: Reference = {

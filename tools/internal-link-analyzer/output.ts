@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linkTargetSchema } from '../../engine/crawl/output-schemas.ts'
+import { linkTargetSchema } from '#engine/crawl/output-schemas.ts'
 
 export const output = z.object({
   start: z.string(),

@@ -1,8 +1,8 @@
-import { STATE_LABELS } from '../../engine/crawl/link-sources.ts'
-import { DAMPING } from '../../engine/crawl/page-rank.ts'
-import { countOf } from '../../engine/text/count-of.ts'
-import { type Block, chart, findings, graph, metric, table } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
+import { STATE_LABELS } from '#engine/crawl/link-sources.ts'
+import { DAMPING } from '#engine/crawl/page-rank.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import { type Block, chart, findings, graph, metric, table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
 import type { LinkAnalysis } from './analyze.ts'
 import { findingsOf } from './findings.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { gatherPlanted } from '../../tests/support/gather-planted.ts'
-import { linking, type Planted } from '../../tests/support/planted-site.ts'
-import { run } from '../../tests/support/tool-ports.ts'
+import { gatherPlanted } from '#tests/support/gather-planted.ts'
+import { linking, type Planted } from '#tests/support/planted-site.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import type { LinkAnalysis } from './analyze.ts'
 import { tool } from './tool.ts'
 

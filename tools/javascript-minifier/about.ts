@@ -1,4 +1,4 @@
-import { aboutTool } from '../../engine/tool/about.ts'
+import { aboutTool } from '#engine/tool/about.ts'
 
 export const about = aboutTool({
   slug: 'javascript-minifier',

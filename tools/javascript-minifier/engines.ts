@@ -1,6 +1,6 @@
-import { loadEsbuild } from '../../engine/esbuild.ts'
-import { forgetOxc, loadOxc } from '../../engine/javascript/oxc.ts'
-import type { Ports } from '../../engine/tool/ports.ts'
+import { loadEsbuild } from '#engine/javascript/esbuild.ts'
+import { forgetOxc, loadOxc } from '#engine/javascript/oxc.ts'
+import type { Ports } from '#engine/tool/ports.ts'
 
 export type Options = {
   isModule: boolean

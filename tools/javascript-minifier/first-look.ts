@@ -1,4 +1,4 @@
-import type { loadEsbuild } from '../../engine/esbuild.ts'
+import type { loadEsbuild } from '#engine/javascript/esbuild.ts'
 import type { Options } from './engines.ts'
 
 export type Esbuild = Pick<Awaited<ReturnType<typeof loadEsbuild>>, 'transform'>

@@ -1,4 +1,4 @@
-import type { loadEsbuild } from '../../engine/esbuild.ts'
+import type { loadEsbuild } from '#engine/javascript/esbuild.ts'
 
 type Esbuild = Pick<Awaited<ReturnType<typeof loadEsbuild>>, 'transform'>
 

@@ -1,7 +1,7 @@
-import { sizeMethod } from '../../engine/compressed-size.ts'
-import { bytesBy, rawChange, type SizeMeasure, sizeMetrics, sizeNames } from '../../engine/size-metrics.ts'
-import { type Block, type Cell, chart, code, type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
+import { sizeMethod } from '#engine/size/compressed-size.ts'
+import { bytesBy, rawChange, type SizeMeasure, sizeMetrics, sizeNames } from '#engine/size/size-metrics.ts'
+import { type Block, type Cell, chart, code, type Finding, findings, metric, table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
 import type { Race } from './minify-javascript.ts'
 
 /** The race as figures, bars and a table, and the winner's code. */

@@ -1,4 +1,4 @@
-import { type Stripped, stripSpaces } from '../../engine/javascript/strip-spaces.ts'
+import { type Stripped, stripSpaces } from '#engine/javascript/strip-spaces.ts'
 import type { Options } from './engines.ts'
 
 export type Program = Stripped & { isModule: boolean }

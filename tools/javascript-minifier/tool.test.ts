@@ -1,12 +1,12 @@
 // @module-tag slow
 import { parse } from 'acorn'
 import { expect, test, vi } from 'vitest'
-import { compareTraits } from '../../engine/javascript/compare-traits.ts'
-import { traitsOf } from '../../engine/javascript/traits.ts'
-import { runTool } from '../../engine/tool/run-tool.ts'
-import { nodePorts } from '../../providers/tools/node-ports.ts'
-import { eachOf } from '../../tests/support/extended.ts'
-import { run } from '../../tests/support/tool-ports.ts'
+import { compareTraits } from '#engine/javascript/compare-traits.ts'
+import { traitsOf } from '#engine/javascript/traits.ts'
+import { runTool } from '#engine/tool/run-tool.ts'
+import { nodePorts } from '#providers/tools/node-ports.ts'
+import { eachOf } from '#tests/support/extended.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import type { Race } from './minify-javascript.ts'
 import { tool } from './tool.ts'
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../../engine/tool/blocks.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
 import { readPath } from './json-path.ts'
 import { writeCsv, writeTree } from './json-table.ts'
 import type { JsonNode } from './parse-json.ts'

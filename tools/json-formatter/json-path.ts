@@ -1,4 +1,4 @@
-import { Failure } from '../../engine/failures.ts'
+import { Failure } from '#engine/failures.ts'
 
 /** A query of RFC 9535: what is asked of the root, or in a filter of the current node. */
 export type Query = { from: '$' | '@'; segments: Segment[] }

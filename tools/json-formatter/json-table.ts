@@ -1,4 +1,4 @@
-import { toCsv } from '../../engine/write-csv.ts'
+import { toCsv } from '#engine/csv/write-csv.ts'
 import { decode, type JsonNode } from './parse-json.ts'
 
 const MAX_COLUMNS = 1_000

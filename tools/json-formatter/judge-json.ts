@@ -1,4 +1,4 @@
-import type { Finding } from '../../engine/tool/blocks.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
 import { type Dialect, type JsonNode, parseJson, strict } from './parse-json.ts'
 import { JsonProblem, json5Spec, problems, rfc8259 } from './problems.ts'
 

@@ -1,4 +1,4 @@
-import type { Reference } from '../../engine/tool/blocks.ts'
+import type { Reference } from '#engine/tool/blocks.ts'
 
 /** Why a text is not JSON: what stands at `at` (UTF-16 offset), why that is refused, and what mends it. */
 export class JsonProblem extends Error {

@@ -1,4 +1,4 @@
-import type { Finding } from '../../engine/tool/blocks.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
 import { json5 } from './json5.ts'
 import { type Census, examine, placesOf, problemFinding, readJson } from './judge-json.ts'
 import { type JsonNode, strict } from './parse-json.ts'

@@ -1,4 +1,4 @@
-import { Failure } from '../../engine/failures.ts'
+import { Failure } from '#engine/failures.ts'
 import { readIRegexp } from './i-regexp.ts'
 import type { Call, Query, Selector, Term, Test } from './json-path.ts'
 import { decode, type JsonNode } from './parse-json.ts'

@@ -1,5 +1,5 @@
-import type { Measure } from '../../bench/measure.ts'
-import { countPhrases, wordRuns } from '../../engine/text/phrases.ts'
+import type { Measure } from '#bench/measure.ts'
+import { countPhrases, wordRuns } from '#engine/text/phrases.ts'
 
 const words = ['oak', 'table', 'Table', "shop's", 'wool', 'a', 'the', 'chair2', 'OAK', 'sofa']
 const gaps = [' ', ' ', ' ', ' ', '-', ', ', '. ', ' ']

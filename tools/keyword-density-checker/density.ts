@@ -1,7 +1,7 @@
-import type { PageText } from '../../engine/text/page-text.ts'
-import { countPhrases, type Phrase, placesOf, wordRuns } from '../../engine/text/phrases.ts'
-import { foldWord, type Language, stopWords } from '../../engine/text/stop-words.ts'
-import { wordsOf } from '../../engine/text/words.ts'
+import type { PageText } from '#engine/text/page-text.ts'
+import { countPhrases, type Phrase, placesOf, wordRuns } from '#engine/text/phrases.ts'
+import { foldWord, type Language, stopWords } from '#engine/text/stop-words.ts'
+import { wordsOf } from '#engine/text/words.ts'
 
 /** Words at the head of a text that readers see first. */
 const FIRST = 100

@@ -1,6 +1,6 @@
-import { countOf } from '../../engine/text/count-of.ts'
-import { type Block, chart, type Finding, findings, metric, table, text } from '../../engine/tool/blocks.ts'
-import { mainTextLabel, mainTextLimits, type ReadPage } from '../../engine/web/text-source.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import { type Block, chart, type Finding, findings, metric, table, text } from '#engine/tool/blocks.ts'
+import { mainTextLabel, mainTextLimits, type ReadPage } from '#engine/web/text-source.ts'
 import type { densities, Row } from './density.ts'
 
 export type Densities = ReturnType<typeof densities> & { text: string; page: ReadPage | null }

@@ -3,7 +3,7 @@ import {
   difficultyOf,
   keywordDifficulty,
   LONG_TEXT,
-} from '../../engine/formulas/keyword-difficulty.ts'
+} from '#engine/formulas/keyword-difficulty.ts'
 
 /** One of the first results. `null` is unknown. */
 export type RankedPage = {

@@ -1,6 +1,6 @@
-import { STRONG_FROM } from '../../engine/formulas/keyword-difficulty.ts'
-import { countOf } from '../../engine/text/count-of.ts'
-import type { Finding } from '../../engine/tool/blocks.ts'
+import { STRONG_FROM } from '#engine/formulas/keyword-difficulty.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
 import type { Difficulties, KeywordDifficulty } from './compute.ts'
 import type { RankedPage } from './difficulty.ts'
 

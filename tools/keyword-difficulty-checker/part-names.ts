@@ -1,4 +1,4 @@
-import type { DifficultyParts } from '../../engine/formulas/keyword-difficulty.ts'
+import type { DifficultyParts } from '#engine/formulas/keyword-difficulty.ts'
 
 /** The parts of the difficulty in words, in the order of the bar. */
 export const partNames: Record<keyof DifficultyParts, { label: string; inWords: string }> = {

@@ -1,19 +1,11 @@
-import { keywordDifficulty } from '../../engine/formulas/keyword-difficulty.ts'
-import { suppliersBlock } from '../../engine/outside-data/suppliers-block.ts'
-import { searchLinksBlock } from '../../engine/search/search-links-block.ts'
-import { countOf } from '../../engine/text/count-of.ts'
-import {
-  type Block,
-  type Cell,
-  findings,
-  type Metric,
-  metric,
-  type TableBlock,
-  table,
-} from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
-import type { Source } from '../../engine/tool/envelope.ts'
-import { leftOutNote, withKnownColumns } from '../../engine/tool/known-columns.ts'
+import { keywordDifficulty } from '#engine/formulas/keyword-difficulty.ts'
+import { suppliersBlock } from '#engine/outside-data/suppliers-block.ts'
+import { searchLinksBlock } from '#engine/search/search-links-block.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import { type Block, type Cell, findings, type Metric, metric, type TableBlock, table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
+import type { Source } from '#engine/tool/envelope.ts'
+import { leftOutNote, withKnownColumns } from '#engine/tool/known-columns.ts'
 import type { Difficulties, KeywordDifficulty } from './compute.ts'
 import { type Difficulty, levelOf, type RankedPage, writeDifficulty } from './difficulty.ts'
 import { findingsOf } from './findings.ts'

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer'
-import { foldWord, type Language, languages, stopWords } from '../../engine/text/stop-words.ts'
-import { wordsOf } from '../../engine/text/words.ts'
+import { foldWord, type Language, languages, stopWords } from '#engine/text/stop-words.ts'
+import { wordsOf } from '#engine/text/words.ts'
 
 const ALL_WORDS = 0.75
 const SOME_WORDS = 0.5

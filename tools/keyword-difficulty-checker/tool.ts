@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { marketFields } from '../../engine/search/markets.ts'
-import { readKeywords } from '../../engine/search/read-keywords.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
+import { marketFields } from '#engine/search/markets.ts'
+import { readKeywords } from '#engine/search/read-keywords.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
 import { reportDifficulty } from './report.ts'
@@ -66,7 +66,7 @@ export const tool = defineTool({
     const keywords = readKeywords(input.keywords, MAX_KEYWORDS)
     const { computeAll, computePasted } = await import('./compute.ts')
     if (!/\S/.test(input.pasted)) return computeAll(keywords, input, ports)
-    const { pastedForOne } = await import('../../engine/search/pasted-results.ts')
+    const { pastedForOne } = await import('#engine/search/pasted-results.ts')
     return computePasted(keywords[0] as string, pastedForOne(input.pasted, keywords), input, ports)
   },
   report: reportDifficulty,

@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../engine/tool/view-props.ts'
+import type { ViewProps } from '#engine/tool/view-props.ts'
 import type { Difficulties, KeywordDifficulty } from './compute.ts'
 import { levelOf, writeDifficulty } from './difficulty.ts'
 import { partNames } from './part-names.ts'

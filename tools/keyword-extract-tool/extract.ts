@@ -1,8 +1,8 @@
-import { keyphrasesOf } from '../../engine/text/keyphrases.ts'
-import type { PageText } from '../../engine/text/page-text.ts'
-import { sentencesOf } from '../../engine/text/sentences.ts'
-import { type Language, unbroken } from '../../engine/text/stop-words.ts'
-import type { StemmedWord } from '../../engine/text/word-ranks.ts'
+import { keyphrasesOf } from '#engine/text/keyphrases.ts'
+import type { PageText } from '#engine/text/page-text.ts'
+import { sentencesOf } from '#engine/text/sentences.ts'
+import { type Language, unbroken } from '#engine/text/stop-words.ts'
+import type { StemmedWord } from '#engine/text/word-ranks.ts'
 
 export type Extracted = ReturnType<typeof extract>
 type Options = {

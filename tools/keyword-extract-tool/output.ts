@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readPageSchema } from '../../engine/tool/output-schemas.ts'
+import { readPageSchema } from '#engine/tool/output-schemas.ts'
 
 export const output = z.object({
   page: readPageSchema.nullable(),

@@ -1,5 +1,5 @@
-import { type Block, chart, type Mark, metric, table, text } from '../../engine/tool/blocks.ts'
-import { mainTextLabel, mainTextLimits, type ReadPage } from '../../engine/web/text-source.ts'
+import { type Block, chart, type Mark, metric, table, text } from '#engine/tool/blocks.ts'
+import { mainTextLabel, mainTextLimits, type ReadPage } from '#engine/web/text-source.ts'
 import type { Extracted } from './extract.ts'
 
 const singleRank = { label: 'SingleRank: Wan and Xiao (2008)', url: 'https://aclanthology.org/C08-1122/' }

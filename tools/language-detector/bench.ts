@@ -1,6 +1,6 @@
-import type { Measure } from '../../bench/measure.ts'
-import { detectLanguage } from '../../engine/text/language/detect.ts'
-import { languageLengths, measureLanguages } from '../../tests/support/declaration-languages.ts'
+import type { Measure } from '#bench/measure.ts'
+import { detectLanguage } from '#engine/text/language/detect.ts'
+import { languageLengths, measureLanguages } from '#tests/support/declaration-languages.ts'
 
 const EXCERPTS = 5
 

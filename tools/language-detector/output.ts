@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readPageSchema } from '../../engine/tool/output-schemas.ts'
+import { readPageSchema } from '#engine/tool/output-schemas.ts'
 
 const confidence = z.number().describe('How likely the language is right, 0 to 100')
 const scripts = z.array(z.object({ name: z.string(), letters: z.number().describe('Number of letters') }))

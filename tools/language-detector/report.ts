@@ -1,7 +1,7 @@
-import type { Detected, Guess } from '../../engine/text/language/detect.ts'
-import { languageName, primaryLanguage } from '../../engine/text/language/scripts.ts'
-import { type Block, chart, type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
-import { mainTextBlock, mainTextLimits, type ReadPage } from '../../engine/web/text-source.ts'
+import type { Detected, Guess } from '#engine/text/language/detect.ts'
+import { languageName, primaryLanguage } from '#engine/text/language/scripts.ts'
+import { type Block, chart, type Finding, findings, metric, table } from '#engine/tool/blocks.ts'
+import { mainTextBlock, mainTextLimits, type ReadPage } from '#engine/web/text-source.ts'
 
 type Part = { text: string; start: number; line: number | null } & Pick<
   Detected,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { hreflangOf, scriptsOf } from '../../engine/text/language/scripts.ts'
-import { languageLengths, measureLanguages } from '../../tests/support/declaration-languages.ts'
-import { badPages, refusalsOf, runOnBoth, runOnPages } from '../../tests/support/page-source.ts'
-import { run } from '../../tests/support/tool-ports.ts'
+import { hreflangOf, scriptsOf } from '#engine/text/language/scripts.ts'
+import { languageLengths, measureLanguages } from '#tests/support/declaration-languages.ts'
+import { badPages, refusalsOf, runOnBoth, runOnPages } from '#tests/support/page-source.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import type { Detections } from './report.ts'
 import { tool } from './tool.ts'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { hreflangOf, primaryLanguage } from '../../engine/text/language/scripts.ts'
-import { pageText } from '../../engine/text/page-text.ts'
-import { sentencesOf } from '../../engine/text/sentences.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
-import { asReadPage, OR_URL, pageUnlessText, readMainText, requireOne } from '../../engine/web/text-source.ts'
+import { hreflangOf, primaryLanguage } from '#engine/text/language/scripts.ts'
+import { pageText } from '#engine/text/page-text.ts'
+import { sentencesOf } from '#engine/text/sentences.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
+import { asReadPage, OR_URL, pageUnlessText, readMainText, requireOne } from '#engine/web/text-source.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
 import { reportLanguage } from './report.ts'
@@ -70,7 +70,7 @@ export const tool = defineTool({
     requireOne({ text: pasted, url }, { missing: 'Type or paste a text, or enter the URL of a page.' })
     const read = fetched ? await readMainText(fetched) : null
     const text = read?.text ?? pasted
-    const { detectLanguage, isProfiled } = await import('../../engine/text/language/detect.ts')
+    const { detectLanguage, isProfiled } = await import('#engine/text/language/detect.ts')
     const page = many || read ? undefined : await pageText(text)
     const content = page?.text ?? text
     const whole = detectLanguage(content)

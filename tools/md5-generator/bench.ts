@@ -2,8 +2,8 @@ import { openAsBlob } from 'node:fs'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Measure } from '../../bench/measure.ts'
-import { run } from '../../tests/support/tool-ports.ts'
+import type { Measure } from '#bench/measure.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import { tool } from './tool.ts'
 
 const PIECE = 64 << 20

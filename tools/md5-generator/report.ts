@@ -1,5 +1,5 @@
-import { type Block, type Cell, code, type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
+import { type Block, type Cell, code, type Finding, findings, metric, table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
 import { type Algorithm, algorithms } from './algorithms.ts'
 import type { Digests } from './hashing.ts'
 

@@ -1,4 +1,4 @@
-import { Failure } from '../../engine/failures.ts'
+import { Failure } from '#engine/failures.ts'
 
 /** How bytes are written in a form. */
 export type Writing = 'text' | 'hex' | 'base64'

@@ -1,5 +1,5 @@
-import type { Device, Snippet } from '../../engine/serp/snippet.ts'
-import type { Finding } from '../../engine/tool/blocks.ts'
+import type { Device, Snippet } from '#engine/serp/snippet.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
 
 export const titleLinks = {
   label: 'Google: title links',

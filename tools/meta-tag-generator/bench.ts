@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Measure } from '../../bench/measure.ts'
-import { textWidth } from '../../engine/text-width/text-width.ts'
-import { launchBrowser } from '../../tests/support/browser.ts'
-import { corpus } from '../../tests/support/corpus.ts'
+import type { Measure } from '#bench/measure.ts'
+import { textWidth } from '#engine/text-width/text-width.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { corpus } from '#tests/support/corpus.ts'
 
 /** Titles of 1,000 texts: first lines of abstracts, parts of news pages, and some with signs of every kind. */
 export async function measure(): Promise<Measure[]> {

@@ -1,5 +1,5 @@
-import { type Block, table } from '../../engine/tool/blocks.ts'
-import type { Page } from '../../engine/web/page.ts'
+import { type Block, table } from '#engine/tool/blocks.ts'
+import type { Page } from '#engine/web/page.ts'
 
 const KINDS = ['website', 'article', 'product', 'profile'] as const
 type Kind = (typeof KINDS)[number]
@@ -21,8 +21,8 @@ export type Loaded = {
  * @throws {Failure} invalid, if the URL leads to no page
  */
 export async function loadPage(page: Page, typed: Typed): Promise<Loaded> {
-  const { requireHtml } = await import('../../engine/web/page-state.ts')
-  const { readDeclaredPage } = await import('../../engine/web/declared-page.ts')
+  const { requireHtml } = await import('#engine/web/page-state.ts')
+  const { readDeclaredPage } = await import('#engine/web/declared-page.ts')
   const declared = readDeclaredPage(requireHtml(page, { field: 'page' }))
   const kind = KINDS.find((one) => one === declared.type?.value)
   const found = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findingSchema } from '../../engine/tool/output-schemas.ts'
+import { findingSchema } from '#engine/tool/output-schemas.ts'
 
 const snippet = z.object({
   pixels: z.number().describe('Width in one line, in CSS pixels'),

@@ -1,4 +1,4 @@
-import { escapeText, escapeValue } from '../../engine/xml.ts'
+import { escapeText, escapeValue } from '#engine/xml.ts'
 
 type Meta = { title: string; description: string; url: string; image: string; siteName: string; kind: string }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Failure } from '../../engine/failures.ts'
-import { type Cell, code, findings, metric, table } from '../../engine/tool/blocks.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
+import { Failure } from '#engine/failures.ts'
+import { type Cell, code, findings, metric, table } from '#engine/tool/blocks.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
 import { about } from './about.ts'
 import { adviceOn, snippets, titleLinks } from './advice.ts'
 import { type Loaded, loadedBlock, loadPage } from './load-page.ts'
@@ -73,8 +73,8 @@ export const tool = defineTool({
     const loaded = page ? await loadPage(page, typed) : null
     const { title, description, url, query, siteName, image, kind } = { ...typed, ...loaded?.filled }
     if (!/\S/.test(title)) throw noTitle(loaded)
-    const { breadcrumbOf, isAbsolute, layOut, spaces } = await import('../../engine/serp/snippet.ts')
-    const { isMeasured } = await import('../../engine/text-width/text-width.ts')
+    const { breadcrumbOf, isAbsolute, layOut, spaces } = await import('#engine/serp/snippet.ts')
+    const { isMeasured } = await import('#engine/text-width/text-width.ts')
     const terms = [...new Set(query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])]
     const clean = { title: inOneLine(title), description: inOneLine(description), url: url.trim() }
     const picture = image.trim()

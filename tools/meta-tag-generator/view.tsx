@@ -1,5 +1,5 @@
-import { piecesOf, type Snippet } from '../../engine/serp/snippet.ts'
-import type { ViewProps } from '../../engine/tool/view-props.ts'
+import { piecesOf, type Snippet } from '#engine/serp/snippet.ts'
+import type { ViewProps } from '#engine/tool/view-props.ts'
 
 type Data = {
   title: { desktop: Snippet; phone: Snippet }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { Measure } from '../../bench/measure.ts'
-import { nodePorts } from '../../providers/tools/node-ports.ts'
-import { corpus } from '../../tests/support/corpus.ts'
+import type { Measure } from '#bench/measure.ts'
+import { nodePorts } from '#providers/tools/node-ports.ts'
+import { corpus } from '#tests/support/corpus.ts'
 import { tool } from './tool.ts'
 import { readUserAgent } from './user-agent.ts'
 

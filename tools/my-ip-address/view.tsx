@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { countOf } from '../../engine/text/count-of.ts'
-import type { ViewProps } from '../../engine/tool/view-props.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import type { ViewProps } from '#engine/tool/view-props.ts'
 import { suitsCountry } from './time-zones.ts'
 import type { Visit } from './visit.ts'
 

@@ -1,4 +1,4 @@
-import type { Visitor } from '../../engine/tool/artifacts.ts'
+import type { Visitor } from '#engine/tool/artifacts.ts'
 import { forwardedElements, proxyChain } from './proxy-chain.ts'
 import { readUserAgent } from './user-agent.ts'
 

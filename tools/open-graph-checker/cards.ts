@@ -1,4 +1,4 @@
-import type { PageHead } from '../../engine/web/read-head.ts'
+import type { PageHead } from '#engine/web/read-head.ts'
 import { facebook, type Limits, linkedIn, type NetworkName, slack, xLarge, xSummary } from './networks.ts'
 import { type DeclaredImage, type Sourced, sourced } from './tags.ts'
 

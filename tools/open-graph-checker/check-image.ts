@@ -1,5 +1,5 @@
-import type { Finding } from '../../engine/tool/blocks.ts'
-import type { Meta } from '../../engine/web/read-head.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
+import type { Meta } from '#engine/web/read-head.ts'
 import type { Card, Measured } from './cards.ts'
 import { metaTag } from './check.ts'
 import { facebook, statedBy, xLarge } from './networks.ts'

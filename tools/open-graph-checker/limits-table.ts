@@ -1,4 +1,4 @@
-import { type Block, type Cell, table } from '../../engine/tool/blocks.ts'
+import { type Block, type Cell, table } from '#engine/tool/blocks.ts'
 import { ratioText } from './check-image.ts'
 import { allLimits, type Figure, type Limits, limitsAsOf, statedBy } from './networks.ts'
 

@@ -1,7 +1,7 @@
-import type { Gather } from '../../engine/tool/artifacts.ts'
-import type { OutFile } from '../../engine/tool/envelope.ts'
-import type { Page, UnreadPage } from '../../engine/web/page.ts'
-import { probedImage, readDataUrl, readImageHead } from '../../engine/web/probe-image.ts'
+import type { Gather } from '#engine/tool/artifacts.ts'
+import type { OutFile } from '#engine/tool/envelope.ts'
+import type { Page, UnreadPage } from '#engine/web/page.ts'
+import { probedImage, readDataUrl, readImageHead } from '#engine/web/probe-image.ts'
 import type { Measured } from './cards.ts'
 import { mediaTypeOf } from './media-type.ts'
 

@@ -1,4 +1,4 @@
-import type { Format } from '../../engine/images/picture.ts'
+import type { Format } from '#engine/images/picture.ts'
 
 const irregular: Partial<Record<Format, string>> = { svg: 'image/svg+xml', ico: 'image/x-icon' }
 

@@ -1,4 +1,4 @@
-import type { Reference } from '../../engine/tool/blocks.ts'
+import type { Reference } from '#engine/tool/blocks.ts'
 import { xMarkup } from './references.ts'
 
 /** The day on which the published limits below were last compared with their sources. */

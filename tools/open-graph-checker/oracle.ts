@@ -1,5 +1,5 @@
-import { imageHead } from '../../tests/support/image-heads.ts'
-import type { WebFile } from '../../tests/support/web-files.ts'
+import { imageHead } from '#tests/support/image-heads.ts'
+import type { WebFile } from '#tests/support/web-files.ts'
 
 /** A page and what was worked out by hand from the documentation of the networks. */
 export type Fixture = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findingSchema } from '../../engine/tool/output-schemas.ts'
+import { findingSchema } from '#engine/tool/output-schemas.ts'
 
 const figure = (what: string) => z.number().nullable().describe(`${what}; null if unknown`)
 const sourced = z

@@ -1,4 +1,4 @@
-import type { Reference } from '../../engine/tool/blocks.ts'
+import type { Reference } from '#engine/tool/blocks.ts'
 
 export const ogp: Reference = { label: 'The Open Graph protocol', url: 'https://ogp.me/' }
 export const xMarkup: Reference = {

@@ -1,4 +1,4 @@
-import type { PageHead } from '../../engine/web/read-head.ts'
+import type { PageHead } from '#engine/web/read-head.ts'
 import type { Measured } from './cards.ts'
 import { metaTag } from './check.ts'
 import { type DeclaredImage, sourced } from './tags.ts'

@@ -1,4 +1,4 @@
-import { type Meta, type PageHead, resolveUrl } from '../../engine/web/read-head.ts'
+import { type Meta, type PageHead, resolveUrl } from '#engine/web/read-head.ts'
 
 /** A value and the tag that it comes from. */
 export type Sourced = { value: string; from: string; line: number }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Failure } from '../../engine/failures.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
-import { readTypedUrl } from '../../engine/web/typed-url.ts'
+import { Failure } from '#engine/failures.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
+import { readTypedUrl } from '#engine/web/typed-url.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
 import { previewFiles, reportPreviews } from './report.ts'
@@ -43,9 +43,9 @@ export const tool = defineTool({
   ],
   needs: { page: ({ url, html }) => (html.trim() !== '' || url.trim() === '' ? undefined : { url }) },
   run: async ({ url, html }, { page, gather }) => {
-    const { requireHtml } = await import('../../engine/web/page-state.ts')
-    const { readTags } = await import('../../engine/web/read-tags.ts')
-    const { readHead } = await import('../../engine/web/read-head.ts')
+    const { requireHtml } = await import('#engine/web/page-state.ts')
+    const { readTags } = await import('#engine/web/read-tags.ts')
+    const { readHead } = await import('#engine/web/read-head.ts')
     const { measureImages } = await import('./measure-images.ts')
     const { cardsOf } = await import('./cards.ts')
     const { checkTags } = await import('./check.ts')

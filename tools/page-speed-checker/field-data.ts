@@ -1,6 +1,6 @@
-import type { FieldData } from '../../engine/outside-data/capabilities.ts'
-import type { DataSource, Failed, Lookup } from '../../engine/outside-data/lookup.ts'
-import type { Reference } from '../../engine/tool/blocks.ts'
+import type { FieldData } from '#engine/outside-data/capabilities.ts'
+import type { DataSource, Failed, Lookup } from '#engine/outside-data/lookup.ts'
+import type { Reference } from '#engine/tool/blocks.ts'
 import type { Device, Rating } from './vitals.ts'
 
 export type FieldVital = {

@@ -1,4 +1,4 @@
-import { type Block, type Cell, type Finding, table } from '../../engine/tool/blocks.ts'
+import { type Block, type Cell, type Finding, table } from '#engine/tool/blocks.ts'
 import type { Field, FieldVital } from './field-data.ts'
 import type { Vital } from './vitals.ts'
 

@@ -1,5 +1,5 @@
-import { fromBase64 } from '../../engine/base64.ts'
-import type { OutFile } from '../../engine/tool/envelope.ts'
+import { fromBase64 } from '#engine/base64.ts'
+import type { OutFile } from '#engine/tool/envelope.ts'
 import { itemsOf, type Report } from './lighthouse-report.ts'
 
 export type Frame = { file: string; timeMs: number }

@@ -1,5 +1,5 @@
-import type { Finding, Severity } from '../../engine/tool/blocks.ts'
-import type { Hop } from '../../engine/web/page.ts'
+import type { Finding, Severity } from '#engine/tool/blocks.ts'
+import type { Hop } from '#engine/web/page.ts'
 import { kilobytes, seconds } from './format.ts'
 import { type Audit, checklistOf, type Item, isFlagged, itemsOf, type Report } from './lighthouse-report.ts'
 import { type Request, uncompressed } from './requests.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { dataSourceSchema } from '../../engine/outside-data/output-schemas.ts'
-import { findingSchema } from '../../engine/tool/output-schemas.ts'
+import { dataSourceSchema } from '#engine/outside-data/output-schemas.ts'
+import { findingSchema } from '#engine/tool/output-schemas.ts'
 
 const rating = z.enum(['good', 'needs improvement', 'poor'])
 const limits = z.array(z.number()).describe('Good up to the first value, poor above the second, in the unit')

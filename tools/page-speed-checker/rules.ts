@@ -1,4 +1,4 @@
-import type { Reference } from '../../engine/tool/blocks.ts'
+import type { Reference } from '#engine/tool/blocks.ts'
 
 /** A finding that an audit of Lighthouse decides: if its score is below 1, its rows are the evidence. */
 export type Rule = {

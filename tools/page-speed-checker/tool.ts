@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
-import { requireHtml } from '../../engine/web/page-state.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
+import { requireHtml } from '#engine/web/page-state.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
 import { reportSpeed } from './report.ts'
@@ -30,7 +30,7 @@ export const tool = defineTool({
   run: async ({ device }, { page, lighthouse, gather }) => {
     requireHtml(page)
     const { measureSpeed } = await import('./measure-speed.ts')
-    const { asFailedLookup } = await import('../../engine/outside-data/as-failed-lookup.ts')
+    const { asFailedLookup } = await import('#engine/outside-data/as-failed-lookup.ts')
     // Of the URL after redirects, as visitors have it.
     const field = await gather('fieldData', { url: page.url, device }).catch(asFailedLookup)
     return measureSpeed(page, lighthouse, device, field)

@@ -1,4 +1,4 @@
-import type { Reference } from '../../engine/tool/blocks.ts'
+import type { Reference } from '#engine/tool/blocks.ts'
 import type { Report } from './lighthouse-report.ts'
 
 export type Device = 'mobile' | 'desktop'

@@ -1,4 +1,4 @@
-import { Failure } from '../../engine/failures.ts'
+import { Failure } from '#engine/failures.ts'
 
 const lower = 'abcdefghijklmnopqrstuvwxyz'
 const names = { lower: 'lowercase letters', upper: 'uppercase letters', digits: 'digits', symbols: 'signs' }

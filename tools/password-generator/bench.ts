@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto'
-import type { Measure } from '../../bench/measure.ts'
+import type { Measure } from '#bench/measure.ts'
 import { drawer } from './draw.ts'
 import { fairness } from './oracle.ts'
 

@@ -1,4 +1,4 @@
-import { countOf } from '../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 
 /** Guesses a second under which an attacker works; the same four situations zxcvbn assumes. */
 export const attacks = [

@@ -1,5 +1,5 @@
-import { type Block, code, type Finding, findings, metric, score, table } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
+import { type Block, code, type Finding, findings, metric, score, table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
 import type { crackTimes } from './crack-times.ts'
 import type { Strength } from './strength.ts'
 

@@ -1,7 +1,7 @@
 // @module-tag slow
 import { createCipheriv } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { run } from '../../tests/support/tool-ports.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import { drawer, drawPassword, passwordBits } from './draw.ts'
 import { fairness } from './oracle.ts'
 import { tool } from './tool.ts'

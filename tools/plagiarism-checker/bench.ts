@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Measure } from '../../bench/measure.ts'
-import { corpus } from '../../tests/support/corpus.ts'
+import type { Measure } from '#bench/measure.ts'
+import { corpus } from '#tests/support/corpus.ts'
 import { compare } from './compare.ts'
 import { measureWeb } from './oracle/web.ts'
 

@@ -1,7 +1,7 @@
-import { isFamiliar } from '../../engine/text/familiar-words.ts'
-import { sentencesOf } from '../../engine/text/sentences.ts'
-import { foldWord, type Language, languages, stopWords } from '../../engine/text/stop-words.ts'
-import { type Span, wordsOf } from '../../engine/text/words.ts'
+import { isFamiliar } from '#engine/text/familiar-words.ts'
+import { sentencesOf } from '#engine/text/sentences.ts'
+import { foldWord, type Language, languages, stopWords } from '#engine/text/stop-words.ts'
+import { type Span, wordsOf } from '#engine/text/words.ts'
 
 /** Fewer words are a phrase of the language, more are rarely indexed as one. */
 export const MIN_WORDS = 8

@@ -1,8 +1,8 @@
-import { Failure } from '../../engine/failures.ts'
-import { pageText } from '../../engine/text/page-text.ts'
-import type { Page, UnreadPage } from '../../engine/web/page.ts'
-import { requireHtml } from '../../engine/web/page-state.ts'
-import { asReadPage, type ReadPage, readMainText } from '../../engine/web/text-source.ts'
+import { Failure } from '#engine/failures.ts'
+import { pageText } from '#engine/text/page-text.ts'
+import type { Page, UnreadPage } from '#engine/web/page.ts'
+import { requireHtml } from '#engine/web/page-state.ts'
+import { asReadPage, type ReadPage, readMainText } from '#engine/web/text-source.ts'
 import type { Source } from './compare.ts'
 
 export type UnreadSource = { url: string; message: string }

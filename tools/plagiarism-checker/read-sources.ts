@@ -1,4 +1,4 @@
-import { Failure } from '../../engine/failures.ts'
+import { Failure } from '#engine/failures.ts'
 import type { Source } from './compare.ts'
 
 const MAX_BYTES = 5_000_000

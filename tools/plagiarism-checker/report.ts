@@ -1,4 +1,4 @@
-import { countOf } from '../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import {
   type Block,
   chart,
@@ -8,10 +8,10 @@ import {
   metric,
   table,
   text as textBlock,
-} from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
-import type { Source } from '../../engine/tool/envelope.ts'
-import { mainTextBlock, mainTextLimits } from '../../engine/web/text-source.ts'
+} from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
+import type { Source } from '#engine/tool/envelope.ts'
+import { mainTextBlock, mainTextLimits } from '#engine/web/text-source.ts'
 import type { CheckedText } from './check-text.ts'
 import type { Comparison, Passage } from './compare.ts'
 import type { UnreadSource } from './read-pages.ts'

@@ -1,4 +1,4 @@
-import type { Sample } from '../../engine/tool/define-tool.ts'
+import type { Sample } from '#engine/tool/define-tool.ts'
 
 const source = `Wool keeps its shape because every fiber is crimped. The crimp holds air between the fibers, and still air carries heat slowly. A sock of merino therefore stays warm when it is damp, while cotton gives up most of its warmth as soon as it is wet.
 

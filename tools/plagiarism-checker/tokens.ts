@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer'
-import { wordsOf } from '../../engine/text/words.ts'
+import { wordsOf } from '#engine/text/words.ts'
 
 /** A word of a text: how it is written, how it is compared, and where it stands (UTF-16, end exclusive). */
 export type Token = { form: string; stem: string; start: number; end: number }

@@ -1,8 +1,8 @@
-import { suppliersBlock } from '../../engine/outside-data/suppliers-block.ts'
-import { searchLinksBlock } from '../../engine/search/search-links-block.ts'
-import { countOf } from '../../engine/text/count-of.ts'
-import { type Block, type Cell, type Finding, findings, type Metric, metric, table } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
+import { suppliersBlock } from '#engine/outside-data/suppliers-block.ts'
+import { searchLinksBlock } from '#engine/search/search-links-block.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import { type Block, type Cell, type Finding, findings, type Metric, metric, table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
 import type { CheckedText, WebCheck } from './check-text.ts'
 import type { PhraseSearch, ServiceCopies } from './search-web.ts'
 

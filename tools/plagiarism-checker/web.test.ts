@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import type { SearchQuery, SearchResults } from '../../engine/outside-data/capabilities.ts'
-import type { Lookup } from '../../engine/outside-data/lookup.ts'
-import { wordsOf } from '../../engine/text/words.ts'
-import type { Envelope } from '../../engine/tool/envelope.ts'
-import { runWith, type Sources, unread } from '../../tests/support/page-of.ts'
+import type { SearchQuery, SearchResults } from '#engine/outside-data/capabilities.ts'
+import type { Lookup } from '#engine/outside-data/lookup.ts'
+import { wordsOf } from '#engine/text/words.ts'
+import type { Envelope } from '#engine/tool/envelope.ts'
+import { runWith, type Sources, unread } from '#tests/support/page-of.ts'
 import {
   createPhraseSearch,
   generatePages,
   generateText,
   generator,
   type TextPage,
-} from '../../tests/support/phrase-search.ts'
-import { failedLookup, foundSearch } from '../../tests/support/serp-artifacts.ts'
-import { pageOf } from '../../tests/support/web-page.ts'
+} from '#tests/support/phrase-search.ts'
+import { failedLookup, foundSearch } from '#tests/support/serp-artifacts.ts'
+import { pageOf } from '#tests/support/web-page.ts'
 import type { CheckedText } from './check-text.ts'
 import { choosePhrases } from './choose-phrases.ts'
 import { tool } from './tool.ts'

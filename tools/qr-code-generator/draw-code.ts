@@ -1,9 +1,9 @@
 import { zlibSync } from 'fflate'
-import type { Coords } from '../../engine/color/color-spaces.ts'
-import { toHex } from '../../engine/color/contrast.ts'
-import { joined } from '../../engine/images/metadata.ts'
-import type { Picture } from '../../engine/images/picture.ts'
-import { pngChunk } from '../../engine/images/png-chunks.ts'
+import type { Coords } from '#engine/color/color-spaces.ts'
+import { toHex } from '#engine/color/contrast.ts'
+import { joined } from '#engine/images/metadata.ts'
+import type { Picture } from '#engine/images/picture.ts'
+import { pngChunk } from '#engine/images/png-chunks.ts'
 
 export type Drawing = {
   /** Rows of modules, dark is true, without the quiet zone. */

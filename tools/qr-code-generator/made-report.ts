@@ -1,5 +1,5 @@
-import { code, type Finding, findings, image, metric } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
+import { code, type Finding, findings, image, metric } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
 import type { MadeCode } from './make-code.ts'
 
 const iso = { label: 'ISO/IEC 18004:2024', url: 'https://www.iso.org/standard/83389.html' }

@@ -1,4 +1,4 @@
-import { Failure } from '../../engine/failures.ts'
+import { Failure } from '#engine/failures.ts'
 
 export type Kind = 'url' | 'text' | 'wifi' | 'vcard' | 'email' | 'tel' | 'sms' | 'geo'
 export type Details = {

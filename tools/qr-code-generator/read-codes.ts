@@ -1,5 +1,5 @@
-import type { Picture } from '../../engine/images/picture.ts'
-import type { Ports } from '../../engine/tool/ports.ts'
+import type { Picture } from '#engine/images/picture.ts'
+import type { Ports } from '#engine/tool/ports.ts'
 
 export type ReadCode = {
   text: string

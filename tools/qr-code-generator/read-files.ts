@@ -1,7 +1,7 @@
-import { Failure } from '../../engine/failures.ts'
-import { eachFile, type SkippedFile } from '../../engine/images/batch.ts'
-import { decodeFile } from '../../engine/images/decode.ts'
-import type { Ports } from '../../engine/tool/ports.ts'
+import { Failure } from '#engine/failures.ts'
+import { eachFile, type SkippedFile } from '#engine/images/batch.ts'
+import { decodeFile } from '#engine/images/decode.ts'
+import type { Ports } from '#engine/tool/ports.ts'
 import { type ReadCode, readCodes } from './read-codes.ts'
 
 export type ReadFile = { name: string; codes: ReadCode[] } | SkippedFile

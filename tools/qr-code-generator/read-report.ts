@@ -1,5 +1,5 @@
-import { code, findings, table } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
+import { code, findings, table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
 import type { ReadFile } from './read-files.ts'
 
 export function readReport(files: ReadFile[]): Report {

@@ -1,8 +1,8 @@
 // @module-tag slow
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { nodePorts } from '../../providers/tools/node-ports.ts'
-import { run } from '../../tests/support/tool-ports.ts'
+import { nodePorts } from '#providers/tools/node-ports.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import { makeCode } from './make-code.ts'
 import { randomPayload } from './random-payload.ts'
 import { tool } from './tool.ts'

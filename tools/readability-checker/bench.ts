@@ -1,9 +1,9 @@
-import type { Measure } from '../../bench/measure.ts'
-import { formulas } from '../../engine/readability/formulas.ts'
-import { formulasByLanguage } from '../../engine/readability/formulas-by-language.ts'
-import { measureText } from '../../engine/readability/measure.ts'
-import { type CountSyllables, loadSyllables, ruleSyllables } from '../../engine/text/syllables.ts'
-import { corpus } from '../../tests/support/corpus.ts'
+import type { Measure } from '#bench/measure.ts'
+import { formulas } from '#engine/readability/formulas.ts'
+import { formulasByLanguage } from '#engine/readability/formulas-by-language.ts'
+import { measureText } from '#engine/readability/measure.ts'
+import { type CountSyllables, loadSyllables, ruleSyllables } from '#engine/text/syllables.ts'
+import { corpus } from '#tests/support/corpus.ts'
 import { testedTexts } from './oracle/textstat.ts'
 
 /** Our formulas by the names of textstat's tests. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { run } from '../../tests/support/tool-ports.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import { tool } from './tool.ts'
 
 test.each(['', ' \n', '...', '\0\0', '— — —'])('%j has nothing to measure and says so', async (text) => {

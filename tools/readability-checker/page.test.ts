@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { badPages, refusalsOf, runOnBoth, runOnPages } from '../../tests/support/page-source.ts'
+import { badPages, refusalsOf, runOnBoth, runOnPages } from '#tests/support/page-source.ts'
 import { tool } from './tool.ts'
 
 test('a page is measured like its main text', { tags: 'extended' }, async () => {

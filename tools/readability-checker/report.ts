@@ -1,11 +1,11 @@
-import { formulasOf } from '../../engine/readability/formulas-of.ts'
-import type { TextLanguage } from '../../engine/readability/languages.ts'
-import type { Measured, MeasuredSentence } from '../../engine/readability/measure.ts'
-import { middleGrade, verdictOf } from '../../engine/readability/verdict.ts'
-import { countOf } from '../../engine/text/count-of.ts'
-import { pastedHtmlLimits } from '../../engine/text/page-text.ts'
-import { type Block, chart, type Finding, findings, metric, score, table, text } from '../../engine/tool/blocks.ts'
-import { mainTextLabel, mainTextLimits, type ReadPage } from '../../engine/web/text-source.ts'
+import { formulasOf } from '#engine/readability/formulas-of.ts'
+import type { TextLanguage } from '#engine/readability/languages.ts'
+import type { Measured, MeasuredSentence } from '#engine/readability/measure.ts'
+import { middleGrade, verdictOf } from '#engine/readability/verdict.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import { pastedHtmlLimits } from '#engine/text/page-text.ts'
+import { type Block, chart, type Finding, findings, metric, score, table, text } from '#engine/tool/blocks.ts'
+import { mainTextLabel, mainTextLimits, type ReadPage } from '#engine/web/text-source.ts'
 
 type Readability = Measured & {
   language: TextLanguage

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Measured } from '../../engine/readability/measure.ts'
-import { run } from '../../tests/support/tool-ports.ts'
+import type { Measured } from '#engine/readability/measure.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import { tool } from './tool.ts'
 
 test.each([

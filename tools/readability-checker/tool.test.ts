@@ -1,11 +1,11 @@
 // @module-tag slow
 import { expect, test } from 'vitest'
-import { formulas } from '../../engine/readability/formulas.ts'
-import { formulasByLanguage } from '../../engine/readability/formulas-by-language.ts'
-import type { Measured } from '../../engine/readability/measure.ts'
-import { syllablesOf } from '../../engine/text/language/syllables.ts'
-import { loadSyllables, ruleSyllables } from '../../engine/text/syllables.ts'
-import { run } from '../../tests/support/tool-ports.ts'
+import { formulas } from '#engine/readability/formulas.ts'
+import { formulasByLanguage } from '#engine/readability/formulas-by-language.ts'
+import type { Measured } from '#engine/readability/measure.ts'
+import { syllablesOf } from '#engine/text/language/syllables.ts'
+import { loadSyllables, ruleSyllables } from '#engine/text/syllables.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import { tool } from './tool.ts'
 
 const measure = async (text: string) => (await run(tool, { text })).data as Measured

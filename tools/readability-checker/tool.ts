@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { Failure } from '../../engine/failures.ts'
-import { measureText } from '../../engine/readability/measure.ts'
-import { pageText } from '../../engine/text/page-text.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
-import { asReadPage, OR_URL, pageUnlessText, readMainText, requireOne } from '../../engine/web/text-source.ts'
+import { Failure } from '#engine/failures.ts'
+import { measureText } from '#engine/readability/measure.ts'
+import { pageText } from '#engine/text/page-text.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
+import { asReadPage, OR_URL, pageUnlessText, readMainText, requireOne } from '#engine/web/text-source.ts'
 import { about } from './about.ts'
 import { languageChoices } from './language-choices.ts'
 import { output } from './output.ts'
@@ -58,7 +58,7 @@ export const tool = defineTool({
     const read = page ? asReadPage(await readMainText(page)) : null
     const source = await pageText(pasted)
     const text = read?.text ?? source.text
-    const { countSyllablesIn, languageOf } = await import('../../engine/readability/languages.ts')
+    const { countSyllablesIn, languageOf } = await import('#engine/readability/languages.ts')
     const refuse = (message: string, error: string) =>
       new Failure('invalid', { message, errors: { [read ? 'url' : 'text']: error } })
     if (!/\p{L}|\p{N}/u.test(text)) throw refuse('This text contains no words.', 'Paste a text with words.')

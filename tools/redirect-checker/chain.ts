@@ -1,6 +1,6 @@
-import type { Finding } from '../../engine/tool/blocks.ts'
-import { unicodeHost } from '../../engine/web/idn.ts'
-import type { HopTiming, Page, UnreadPage } from '../../engine/web/page.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
+import { unicodeHost } from '#engine/web/idn.ts'
+import type { HopTiming, Page, UnreadPage } from '#engine/web/page.ts'
 import type { ScriptRedirect } from './script-redirect.ts'
 
 /** What leads from one URL to the next: a status, a rule of HSTS, a header, or an element of the page. */

@@ -1,6 +1,6 @@
-import type { Gather } from '../../engine/tool/artifacts.ts'
-import type { Ports } from '../../engine/tool/ports.ts'
-import type { Page, PageRequest, UnreadPage } from '../../engine/web/page.ts'
+import type { Gather } from '#engine/tool/artifacts.ts'
+import type { Ports } from '#engine/tool/ports.ts'
+import type { Page, PageRequest, UnreadPage } from '#engine/web/page.ts'
 import { type Chain, isRead, type Received, withoutFragment } from './chain.ts'
 import { readChain, refreshOf } from './read-chain.ts'
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../../engine/tool/blocks.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
 import { type Unchecked, withoutFragment } from './chain.ts'
 import { canonicals, moves, redirects, rfc6797, rfc9309 } from './references.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findingSchema } from '../../engine/tool/output-schemas.ts'
+import { findingSchema } from '#engine/tool/output-schemas.ts'
 
 const ms = z.number().nullable().describe('Milliseconds; null if not measured')
 

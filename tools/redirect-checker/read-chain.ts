@@ -1,8 +1,8 @@
-import { headerOf } from '../../engine/web/headers.ts'
-import { hstsHostOf, type NotedPolicies, noteHsts } from '../../engine/web/hsts.ts'
-import type { Hop, Page, UnreadPage } from '../../engine/web/page.ts'
-import { readRefresh } from '../../engine/web/refresh.ts'
-import { absolute, baseOf, relOf, type Tag, tagsOf } from '../../engine/web/tags-of.ts'
+import { headerOf } from '#engine/web/headers.ts'
+import { hstsHostOf, type NotedPolicies, noteHsts } from '#engine/web/hsts.ts'
+import type { Hop, Page, UnreadPage } from '#engine/web/page.ts'
+import { readRefresh } from '#engine/web/refresh.ts'
+import { absolute, baseOf, relOf, type Tag, tagsOf } from '#engine/web/tags-of.ts'
 import {
   type Chain,
   type Following,

@@ -1,6 +1,6 @@
-import { countOf } from '../../engine/text/count-of.ts'
-import { type Block, type Cell, code, findings, graph, metric, type Severity, table } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import { type Block, type Cell, code, findings, graph, metric, type Severity, table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
 import type { Chain, Outcome, Step } from './chain.ts'
 
 const MAX_DIAGRAMS = 5

@@ -1,5 +1,5 @@
 import type { Node } from 'acorn'
-import type { Tag } from '../../engine/web/tags-of.ts'
+import type { Tag } from '#engine/web/tags-of.ts'
 
 /** A script that leaves the page as soon as it runs. `url` is undefined where it is computed. */
 export type ScriptRedirect = { url?: string; line: number; evidence: string; isConditional: boolean }

@@ -1,7 +1,7 @@
 // @module-tag slow
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loopbackSite } from '../../tests/support/loopback-pages.ts'
-import { hopOf, pageOf, runWith, unread } from '../../tests/support/page-of.ts'
+import { loopbackSite } from '#tests/support/loopback-pages.ts'
+import { hopOf, pageOf, runWith, unread } from '#tests/support/page-of.ts'
 import type { Chain } from './chain.ts'
 import { chainCases } from './oracle/index.ts'
 import { tool } from './tool.ts'

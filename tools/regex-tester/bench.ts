@@ -1,5 +1,5 @@
 import { analyse } from 'scslre'
-import type { Measure } from '../../bench/measure.ts'
+import type { Measure } from '#bench/measure.ts'
 import { findDangers } from './backtracking.ts'
 import { parsePattern } from './parse-pattern.ts'
 

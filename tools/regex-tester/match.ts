@@ -1,4 +1,4 @@
-import { Failure } from '../../engine/failures.ts'
+import { Failure } from '#engine/failures.ts'
 import { foreignParts } from './foreign.ts'
 
 /** More than a table of anybody's patience. */

@@ -7,8 +7,8 @@ import {
   metric,
   table,
   text as textBlock,
-} from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
+} from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
 import type { Danger } from './backtracking.ts'
 import type { Foreign } from './foreign.ts'
 import { MAX_MATCHES, type Match } from './match.ts'

@@ -1,6 +1,6 @@
 // @module-tag slow
 import { expect, test } from 'vitest'
-import { run } from '../../tests/support/tool-ports.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import { findDangers } from './backtracking.ts'
 import { countSteps } from './count-steps.ts'
 import { compile, matchAll } from './match.ts'

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Measure } from '../../bench/measure.ts'
-import { readRobotsFile } from '../../engine/robots/robots-file.ts'
-import { checkRobots, chooseGroup } from '../../engine/robots/verdict.ts'
-import { corpus } from '../../tests/support/corpus.ts'
+import type { Measure } from '#bench/measure.ts'
+import { readRobotsFile } from '#engine/robots/robots-file.ts'
+import { checkRobots, chooseGroup } from '#engine/robots/verdict.ts'
+import { corpus } from '#tests/support/corpus.ts'
 import { readCases } from './oracle.ts'
 
 type Peer = (url: string, robots: string) => { isAllowed: (url: string, agent: string) => boolean | undefined }

@@ -1,5 +1,5 @@
-import { type Directive, MAX_BYTES, MAX_LINE_LENGTH, type RobotsFile } from '../../engine/robots/robots-file.ts'
-import type { Finding, Reference } from '../../engine/tool/blocks.ts'
+import { type Directive, MAX_BYTES, MAX_LINE_LENGTH, type RobotsFile } from '#engine/robots/robots-file.ts'
+import type { Finding, Reference } from '#engine/tool/blocks.ts'
 import { at, evidence, rfc } from './places.ts'
 import { faultsOfGroups, faultsOfRules } from './rule-faults.ts'
 

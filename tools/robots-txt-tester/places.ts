@@ -1,4 +1,4 @@
-import type { Reference } from '../../engine/tool/blocks.ts'
+import type { Reference } from '#engine/tool/blocks.ts'
 
 export const rfc = (section: string): Reference => ({
   label: `RFC 9309, ${section}`,

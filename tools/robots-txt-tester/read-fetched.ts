@@ -1,5 +1,5 @@
-import { Failure } from '../../engine/failures.ts'
-import type { FetchedRobots } from '../../engine/web/sitemaps.ts'
+import { Failure } from '#engine/failures.ts'
+import type { FetchedRobots } from '#engine/web/sitemaps.ts'
 
 export type FetchedFile = { url: string; status: number; text: string; isThere: boolean }
 

@@ -1,4 +1,4 @@
-import type { ChosenGroup, Match, Verdict } from '../../engine/robots/verdict.ts'
+import type { ChosenGroup, Match, Verdict } from '#engine/robots/verdict.ts'
 
 /** Why a verdict is what it is, in a sentence or two. */
 export function reasonOf({ isAllowed, isRobotsTxt, path, chosen, rule, rival }: Verdict): string {

@@ -1,5 +1,5 @@
-import { type Block, code, type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
+import { type Block, code, type Finding, findings, metric, table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
 import type { FetchedFile } from './read-fetched.ts'
 import { shorten } from './reasons.ts'
 

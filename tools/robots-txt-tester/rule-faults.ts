@@ -1,6 +1,6 @@
-import type { RobotsFile } from '../../engine/robots/robots-file.ts'
-import { chooseGroup } from '../../engine/robots/verdict.ts'
-import type { Finding } from '../../engine/tool/blocks.ts'
+import type { RobotsFile } from '#engine/robots/robots-file.ts'
+import { chooseGroup } from '#engine/robots/verdict.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
 import { at, evidence, rfc } from './places.ts'
 
 /** Rules that fit nothing, or something else than is meant. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { pathOf } from '../../engine/robots/verdict.ts'
-import type { FetchedRobots } from '../../engine/web/sitemaps.ts'
-import { corpus } from '../../tests/support/corpus.ts'
-import { run } from '../../tests/support/tool-ports.ts'
+import { pathOf } from '#engine/robots/verdict.ts'
+import type { FetchedRobots } from '#engine/web/sitemaps.ts'
+import { corpus } from '#tests/support/corpus.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import { readCases } from './oracle.ts'
 import { tool } from './tool.ts'
 

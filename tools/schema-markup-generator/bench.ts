@@ -1,5 +1,5 @@
-import type { Measure } from '../../bench/measure.ts'
-import { run } from '../../tests/support/tool-ports.ts'
+import type { Measure } from '#bench/measure.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import { tool } from './tool.ts'
 
 type Data = { errors: { severity: string }[] }

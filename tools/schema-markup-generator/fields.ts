@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field } from '../../engine/tool/field.ts'
+import { field } from '#engine/tool/field.ts'
 
 export const kinds = {
   Article: 'Article',

@@ -1,4 +1,4 @@
-import type { Finding, Reference } from '../../engine/tool/blocks.ts'
+import type { Finding, Reference } from '#engine/tool/blocks.ts'
 import type { Filled } from './fields.ts'
 
 type Field = keyof Filled

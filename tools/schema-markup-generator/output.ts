@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { eligibilitySchema, markupErrorSchema } from '../../engine/structured-data/output-schemas.ts'
-import { findingSchema } from '../../engine/tool/output-schemas.ts'
+import { eligibilitySchema, markupErrorSchema } from '#engine/structured-data/output-schemas.ts'
+import { findingSchema } from '#engine/tool/output-schemas.ts'
 
 const count = z.object({
   present: z.number().nullable().describe('Number of fields that are filled in'),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { extractEntities } from '../../engine/structured-data/extract.ts'
-import { badPages, PAGE_URL, runOnPages } from '../../tests/support/page-source.ts'
-import { run } from '../../tests/support/tool-ports.ts'
-import { pageOf } from '../../tests/support/web-page.ts'
+import { extractEntities } from '#engine/structured-data/extract.ts'
+import { badPages, PAGE_URL, runOnPages } from '#tests/support/page-source.ts'
+import { run } from '#tests/support/tool-ports.ts'
+import { pageOf } from '#tests/support/web-page.ts'
 import { kinds } from './fields.ts'
 import { tool } from './tool.ts'
 

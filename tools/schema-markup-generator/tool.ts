@@ -1,8 +1,8 @@
-import { PREVIEW_NOTE } from '../../engine/structured-data/preview-values.ts'
-import { labelOf } from '../../engine/structured-data/source-labels.ts'
-import { code, type Finding, findings, graph, metric, snippets } from '../../engine/tool/blocks.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { fieldsOf } from '../../engine/tool/field.ts'
+import { PREVIEW_NOTE } from '#engine/structured-data/preview-values.ts'
+import { labelOf } from '#engine/structured-data/source-labels.ts'
+import { code, type Finding, findings, graph, metric, snippets } from '#engine/tool/blocks.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { fieldsOf } from '#engine/tool/field.ts'
 import { about } from './about.ts'
 import { type Filled, fields, type Kind, kinds } from './fields.ts'
 import { fieldOfPath, formFaults } from './form-faults.ts'
@@ -42,12 +42,12 @@ export const tool = defineTool({
   run: async (typed, { page, now }) => {
     const start = page ? await startFromPage(page, typed, fieldsOf(fields)) : null
     const filled: Filled = { ...typed, ...start?.filled }
-    const { checkMarkup } = await import('../../engine/structured-data/check-markup.ts')
-    const { featuresAsOf } = await import('../../engine/structured-data/google-features.ts')
+    const { checkMarkup } = await import('#engine/structured-data/check-markup.ts')
+    const { featuresAsOf } = await import('#engine/structured-data/google-features.ts')
     const jsonLd = markupOf(filled)
     const html = scriptOf(jsonLd)
-    const { entityGraph } = await import('../../engine/structured-data/entity-graph.ts')
-    const { richPreviews } = await import('../../engine/structured-data/rich-preview.ts')
+    const { entityGraph } = await import('#engine/structured-data/entity-graph.ts')
+    const { richPreviews } = await import('#engine/structured-data/rich-preview.ts')
     const { findings, eligibility, roots } = checkMarkup(html, now())
     const own = new Set(fieldsOf(fields).flatMap(({ name, when }) => (when?.is.includes(filled.type) ? name : [])))
     const open = eligibility.filter(({ status, path }) => status !== 'retired' && !path.includes('.'))

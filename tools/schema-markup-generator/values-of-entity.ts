@@ -1,5 +1,5 @@
-import { type Entity, shortName, valuesOf } from '../../engine/structured-data/entity.ts'
-import { entityValue, textValue } from '../../engine/web/declared-page.ts'
+import { type Entity, shortName, valuesOf } from '#engine/structured-data/entity.ts'
+import { entityValue, textValue } from '#engine/web/declared-page.ts'
 import type { Filled } from './fields.ts'
 
 /** The fields that hold texts and choices: all but the type and the box. */

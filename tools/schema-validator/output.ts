@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { eligibilitySchema, markupErrorSchema } from '../../engine/structured-data/output-schemas.ts'
+import { eligibilitySchema, markupErrorSchema } from '#engine/structured-data/output-schemas.ts'
 
 export const output = z.object({
   page: z.object({ url: z.string(), html: z.string() }).nullable().describe('The page that was fetched, if any'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { articleHtml, badPages, PAGE_URL, runOnPages } from '../../tests/support/page-source.ts'
-import { run } from '../../tests/support/tool-ports.ts'
-import { pageOf } from '../../tests/support/web-page.ts'
+import { articleHtml, badPages, PAGE_URL, runOnPages } from '#tests/support/page-source.ts'
+import { run } from '#tests/support/tool-ports.ts'
+import { pageOf } from '#tests/support/web-page.ts'
 import { tool } from './tool.ts'
 
 type Data = { validationErrors: { line: number }[] }

@@ -1,7 +1,7 @@
-import type { Eligibility } from '../../engine/structured-data/check-features.ts'
-import type { TreeNode } from '../../engine/structured-data/check-markup.ts'
-import { PREVIEW_NOTE } from '../../engine/structured-data/preview-values.ts'
-import { labelOf } from '../../engine/structured-data/source-labels.ts'
+import type { Eligibility } from '#engine/structured-data/check-features.ts'
+import type { TreeNode } from '#engine/structured-data/check-markup.ts'
+import { PREVIEW_NOTE } from '#engine/structured-data/preview-values.ts'
+import { labelOf } from '#engine/structured-data/source-labels.ts'
 import {
   type Block,
   type Cell,
@@ -19,8 +19,8 @@ import {
   type Snippet,
   snippets,
   table,
-} from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
+} from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
 
 type Found = {
   id: string

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Failure } from '../../engine/failures.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
-import { OR_URL, pageUnlessText, requireOne } from '../../engine/web/text-source.ts'
+import { Failure } from '#engine/failures.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
+import { OR_URL, pageUnlessText, requireOne } from '#engine/web/text-source.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
 import { reportMarkup } from './report.ts'
@@ -43,14 +43,14 @@ export const tool = defineTool({
   run: async ({ markup: pasted, url }, { page, now }) => {
     const missing = 'Paste the HTML of a page or a piece of JSON-LD, or enter a URL.'
     requireOne({ text: pasted, url }, { field: 'markup', missing })
-    const { requireHtml } = await import('../../engine/web/page-state.ts')
+    const { requireHtml } = await import('#engine/web/page-state.ts')
     const markup = page ? requireHtml(page).text : pasted
-    const { checkMarkup } = await import('../../engine/structured-data/check-markup.ts')
-    const { correctedJsonLd } = await import('../../engine/structured-data/corrected-json-ld.ts')
-    const { entityGraph } = await import('../../engine/structured-data/entity-graph.ts')
-    const { richPreviews } = await import('../../engine/structured-data/rich-preview.ts')
-    const { vocabularySource } = await import('../../engine/structured-data/vocabulary.ts')
-    const { featuresAsOf } = await import('../../engine/structured-data/google-features.ts')
+    const { checkMarkup } = await import('#engine/structured-data/check-markup.ts')
+    const { correctedJsonLd } = await import('#engine/structured-data/corrected-json-ld.ts')
+    const { entityGraph } = await import('#engine/structured-data/entity-graph.ts')
+    const { richPreviews } = await import('#engine/structured-data/rich-preview.ts')
+    const { vocabularySource } = await import('#engine/structured-data/vocabulary.ts')
+    const { featuresAsOf } = await import('#engine/structured-data/google-features.ts')
     const { entities, roots, findings, eligibility, tree } = checkMarkup(markup, now())
     if (roots.length === 0 && findings.length === 0)
       throw new Failure('invalid', {

@@ -1,5 +1,5 @@
-import type { Measure } from '../../bench/measure.ts'
-import { benchmarkPages } from '../../tests/support/article-pages.ts'
+import type { Measure } from '#bench/measure.ts'
+import { benchmarkPages } from '#tests/support/article-pages.ts'
 import { compareContent } from './compare.ts'
 import { type Content, readContent } from './content.ts'
 import { bruteForceCount } from './oracle.ts'

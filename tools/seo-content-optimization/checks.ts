@@ -1,6 +1,6 @@
-import type { Language } from '../../engine/text/stop-words.ts'
-import { textWidth } from '../../engine/text-width/text-width.ts'
-import type { Finding } from '../../engine/tool/blocks.ts'
+import type { Language } from '#engine/text/stop-words.ts'
+import { textWidth } from '#engine/text-width/text-width.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
 import type { Content } from './content.ts'
 import { placesOfTerm, type Stems, stemsOf, termOf } from './terms.ts'
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../engine/text/stop-words.ts'
-import { wordsOf } from '../../engine/text/words.ts'
+import type { Language } from '#engine/text/stop-words.ts'
+import { wordsOf } from '#engine/text/words.ts'
 import { checkContent } from './checks.ts'
 import type { Content } from './content.ts'
 import { coverageOf, rangeOf } from './coverage.ts'

@@ -1,5 +1,5 @@
-import { extractArticle } from '../../engine/article/extract-article.ts'
-import { pageText } from '../../engine/text/page-text.ts'
+import { extractArticle } from '#engine/article/extract-article.ts'
+import { pageText } from '#engine/text/page-text.ts'
 
 /** A draft or a page, as the tool compares it. */
 export type Content = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../engine/text/stop-words.ts'
+import type { Language } from '#engine/text/stop-words.ts'
 import { countTerms, placesOfTerm, type Stems } from './terms.ts'
 
 type TermCoverage = {

@@ -1,5 +1,5 @@
-import { sentencesOf } from '../../engine/text/sentences.ts'
-import { type Language, stopWords } from '../../engine/text/stop-words.ts'
+import { sentencesOf } from '#engine/text/sentences.ts'
+import { type Language, stopWords } from '#engine/text/stop-words.ts'
 import type { Content } from './content.ts'
 import { stemOf, stemsOf, termOf } from './terms.ts'
 

@@ -1,5 +1,5 @@
-import { slugify } from '../../engine/slugify.ts'
-import { type Language, stopWords } from '../../engine/text/stop-words.ts'
+import { slugify } from '#engine/paths/slugify.ts'
+import { type Language, stopWords } from '#engine/text/stop-words.ts'
 import type { Content } from './content.ts'
 import { stemOf, termOf } from './terms.ts'
 

@@ -1,7 +1,7 @@
-import { sentencesOf } from '../../engine/text/sentences.ts'
-import type { Language } from '../../engine/text/stop-words.ts'
-import { loadSyllables } from '../../engine/text/syllables.ts'
-import { hyphenatedWordsOf } from '../../engine/text/words.ts'
+import { sentencesOf } from '#engine/text/sentences.ts'
+import type { Language } from '#engine/text/stop-words.ts'
+import { loadSyllables } from '#engine/text/syllables.ts'
+import { hyphenatedWordsOf } from '#engine/text/words.ts'
 
 type ReadingEase = { name: string; value: number; wordsPerSentence: number }
 

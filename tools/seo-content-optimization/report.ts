@@ -1,4 +1,4 @@
-import { countOf } from '../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import {
   type Block,
   chart,
@@ -9,9 +9,9 @@ import {
   score,
   table,
   text,
-} from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
-import type { NextTool } from '../../engine/tool/envelope.ts'
+} from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
+import type { NextTool } from '#engine/tool/envelope.ts'
 import type { Compared } from './compare.ts'
 import { factorsOf, totalOf } from './factors.ts'
 import { previewSnippet } from './snippet.ts'

@@ -1,4 +1,4 @@
-import type { Sample } from '../../engine/tool/define-tool.ts'
+import type { Sample } from '#engine/tool/define-tool.ts'
 
 export const sample: Sample = {
   label: 'A draft about wool socks',

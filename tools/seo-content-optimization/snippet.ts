@@ -1,5 +1,5 @@
-import { textWidth } from '../../engine/text-width/text-width.ts'
-import { type Block, snippets } from '../../engine/tool/blocks.ts'
+import { textWidth } from '#engine/text-width/text-width.ts'
+import { type Block, snippets } from '#engine/tool/blocks.ts'
 import { DESCRIPTION_SIZE, DESCRIPTION_WIDTH, TITLE_SIZE, TITLE_WIDTH } from './checks.ts'
 import type { Compared } from './compare.ts'
 

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer'
-import { wordRuns } from '../../engine/text/phrases.ts'
-import { foldWord, type Language, stopWords } from '../../engine/text/stop-words.ts'
-import { wordsOf } from '../../engine/text/words.ts'
+import { wordRuns } from '#engine/text/phrases.ts'
+import { foldWord, type Language, stopWords } from '#engine/text/stop-words.ts'
+import { wordsOf } from '#engine/text/words.ts'
 
 /** A text as stems, with how far a phrase from each word may reach. */
 export type Stems = {

@@ -1,8 +1,8 @@
 // @module-tag slow
 import { expect, test } from 'vitest'
-import type { Page, UnreadPage } from '../../engine/web/page.ts'
-import { run } from '../../tests/support/tool-ports.ts'
-import { pageOf } from '../../tests/support/web-page.ts'
+import type { Page, UnreadPage } from '#engine/web/page.ts'
+import { run } from '#tests/support/tool-ports.ts'
+import { pageOf } from '#tests/support/web-page.ts'
 import type { Compared } from './compare.ts'
 import { bruteForceCount } from './oracle.ts'
 import { sample } from './sample.ts'

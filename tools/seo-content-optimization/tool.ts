@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Failure } from '../../engine/failures.ts'
-import { languages } from '../../engine/text/stop-words.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
+import { Failure } from '#engine/failures.ts'
+import { languages } from '#engine/text/stop-words.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
 import { reportContent } from './report.ts'
@@ -81,8 +81,8 @@ export const tool = defineTool({
     if (lines.length > MAX_RIVALS)
       throw refuse('rivals', `Enter at most ${MAX_RIVALS} rival pages. These are ${lines.length}.`)
     if (!(isDraft || page)) throw refuse('text', 'Paste a draft, or enter the URL of your page.')
-    const { requireHtml, stateOf } = await import('../../engine/web/page-state.ts')
-    const { readTypedUrl } = await import('../../engine/web/typed-url.ts')
+    const { requireHtml, stateOf } = await import('#engine/web/page-state.ts')
+    const { readTypedUrl } = await import('#engine/web/typed-url.ts')
     const { compareContent } = await import('./compare.ts')
     const { readContent } = await import('./content.ts')
     const typed = readTypedUrl(url)

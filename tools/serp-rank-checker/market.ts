@@ -1,4 +1,4 @@
-import { countryName, languageName } from '../../engine/search/markets.ts'
+import { countryName, languageName } from '#engine/search/markets.ts'
 
 /** From where, in which language, and for which device is searched. */
 export type Market = { country: string; language: string; city: string; device: 'desktop' | 'mobile' }

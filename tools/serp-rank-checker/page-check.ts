@@ -1,11 +1,11 @@
-import { Failure } from '../../engine/failures.ts'
-import type { Gather } from '../../engine/tool/artifacts.ts'
-import type { Finding } from '../../engine/tool/blocks.ts'
-import { headersOf } from '../../engine/web/headers.ts'
-import type { Page } from '../../engine/web/page.ts'
-import { stateOf } from '../../engine/web/page-state.ts'
-import { metaContent, readHead } from '../../engine/web/read-head.ts'
-import { readTags } from '../../engine/web/read-tags.ts'
+import { Failure } from '#engine/failures.ts'
+import type { Gather } from '#engine/tool/artifacts.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
+import { headersOf } from '#engine/web/headers.ts'
+import type { Page } from '#engine/web/page.ts'
+import { stateOf } from '#engine/web/page-state.ts'
+import { metaContent, readHead } from '#engine/web/read-head.ts'
+import { readTags } from '#engine/web/read-tags.ts'
 
 /** Whether a page can be in any results at all. `null`: it could not be read. */
 export type PageCheck = { url: string; canRank: boolean | null; title: string | null; findings: Finding[] }

@@ -1,7 +1,7 @@
-import { Failure } from '../../engine/failures.ts'
-import { registrableDomain } from '../../engine/search/registrable-domain.ts'
-import { readDomainName } from '../../engine/web/domain-name.ts'
-import { readTypedUrl } from '../../engine/web/typed-url.ts'
+import { Failure } from '#engine/failures.ts'
+import { registrableDomain } from '#engine/search/registrable-domain.ts'
+import { readDomainName } from '#engine/web/domain-name.ts'
+import { readTypedUrl } from '#engine/web/typed-url.ts'
 
 export type Target = {
   /** Registrable, in ASCII: what a result must have. */

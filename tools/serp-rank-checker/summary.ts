@@ -1,4 +1,4 @@
-import { countOf } from '../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import type { Rank } from './rank.ts'
 import type { Ranks } from './ranks.ts'
 

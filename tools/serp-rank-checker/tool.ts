@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { deviceField, marketFields } from '../../engine/search/markets.ts'
-import { readKeywords } from '../../engine/search/read-keywords.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
+import { deviceField, marketFields } from '#engine/search/markets.ts'
+import { readKeywords } from '#engine/search/read-keywords.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
 import { about } from './about.ts'
 import { output } from './output.ts'
 import type { Rank } from './rank.ts'
@@ -87,7 +87,7 @@ export const tool = defineTool({
     const [target, keywords] = [readTarget(input.domain), readKeywords(input.keywords, MAX_KEYWORDS)]
     const base = { domain: target.domain, keywords, skipped: [] as string[] }
     if (/\S/.test(input.pasted)) {
-      const { pastedForOne } = await import('../../engine/search/pasted-results.ts')
+      const { pastedForOne } = await import('#engine/search/pasted-results.ts')
       const { results, skipped } = pastedForOne(input.pasted, keywords)
       const { rankInPasted } = await import('./rank.ts')
       const ranks = keywords.map((keyword) => rankInPasted(keyword, results, target.domain))
@@ -99,7 +99,7 @@ export const tool = defineTool({
         page: await checkPage(target.url, null, gather),
       } satisfies Ranks
     }
-    const { isNotConfigured, searchAll } = await import('../../engine/search/search-all.ts')
+    const { isNotConfigured, searchAll } = await import('#engine/search/search-all.ts')
     const { rankIn } = await import('./rank.ts')
     const { country, language, city, device, depth, readsOn } = input
     const done: (Rank | undefined)[] = []

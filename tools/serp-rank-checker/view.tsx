@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../engine/tool/view-props.ts'
+import type { ViewProps } from '#engine/tool/view-props.ts'
 import type { ListedResult, Rank } from './rank.ts'
 import type { Ranks } from './ranks.ts'
 

@@ -1,6 +1,6 @@
-import type { Finding } from '../../engine/tool/blocks.ts'
-import { isForHost } from '../../engine/web/certificate-names.ts'
-import type { TlsCertificate, TlsReport } from '../../engine/web/tls.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
+import { isForHost } from '#engine/web/certificate-names.ts'
+import type { TlsCertificate, TlsReport } from '#engine/web/tls.ts'
 
 const rfc5280 = { label: 'RFC 5280, 6.1', url: 'https://www.rfc-editor.org/rfc/rfc5280#section-6.1' }
 const rfc9525 = { label: 'RFC 9525, 6', url: 'https://www.rfc-editor.org/rfc/rfc9525#section-6' }

@@ -1,5 +1,5 @@
-import type { Finding } from '../../engine/tool/blocks.ts'
-import type { TlsCertificate, TlsReport, TlsVersion } from '../../engine/web/tls.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
+import type { TlsCertificate, TlsReport, TlsVersion } from '#engine/web/tls.ts'
 import { commonName } from './check-chain.ts'
 
 export const VERSION_NAMES: Record<TlsVersion, string> = {

@@ -1,4 +1,4 @@
-import { makeCertificate, type Signer } from '../../tests/support/make-certificate.ts'
+import { makeCertificate, type Signer } from '#tests/support/make-certificate.ts'
 
 const HOST = 'shop.example'
 const root = makeCertificate({ name: 'Test Root', isCa: true, to: 900 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findingSchema } from '../../engine/tool/output-schemas.ts'
+import { findingSchema } from '#engine/tool/output-schemas.ts'
 
 const certificate = z.object({
   subject: z.string(),

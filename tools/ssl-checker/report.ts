@@ -1,6 +1,6 @@
-import { type Block, chart, code, type Finding, findings, metric, table } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
-import type { TlsReport, TlsVersion } from '../../engine/web/tls.ts'
+import { type Block, chart, code, type Finding, findings, metric, table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
+import type { TlsReport, TlsVersion } from '#engine/web/tls.ts'
 import { commonName, daysLeft } from './check-chain.ts'
 import { VERSION_NAMES } from './check-strength.ts'
 

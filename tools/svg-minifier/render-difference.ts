@@ -1,6 +1,6 @@
-import type { Picture } from '../../engine/images/picture.ts'
-import { svgSize } from '../../engine/images/svg.ts'
-import type { Ports } from '../../engine/tool/ports.ts'
+import type { Picture } from '#engine/images/picture.ts'
+import { svgSize } from '#engine/images/svg.ts'
+import type { Ports } from '#engine/tool/ports.ts'
 
 /** Longest edges, in pixels, at which both versions are drawn: an icon, a card, half a screen. */
 export const EDGES = [48, 256, 720]

@@ -1,7 +1,7 @@
-import { bytesText, changeText, nameMaker, type SkippedFile } from '../../engine/images/batch.ts'
-import { type Block, code, type Finding, findings, image, metric, table } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
-import type { OutFile } from '../../engine/tool/envelope.ts'
+import { bytesText, changeText, nameMaker, type SkippedFile } from '#engine/images/batch.ts'
+import { type Block, code, type Finding, findings, image, metric, table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
+import type { OutFile } from '#engine/tool/envelope.ts'
 import type { Minified } from './minify-svg.ts'
 import { isDrawnSame } from './render-difference.ts'
 

@@ -1,7 +1,7 @@
 // @module-tag slow
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { run } from '../../tests/support/tool-ports.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import type { Minified } from './minify-svg.ts'
 import { sample } from './sample.ts'
 import { tool } from './tool.ts'

@@ -1,12 +1,12 @@
-import { type Coords, clip } from '../../engine/color/color-spaces.ts'
-import { parseColor } from '../../engine/color/parse-color.ts'
-import { Failure } from '../../engine/failures.ts'
-import { made } from '../../engine/images/batch.ts'
-import { encode } from '../../engine/images/encode.ts'
-import { refuseHuge } from '../../engine/images/header.ts'
-import { flatten, hasTransparency, type Picture } from '../../engine/images/picture.ts'
-import { cssPixels, drawn, MAX_DRAWN_LENGTH, openDrawing } from '../../engine/images/svg.ts'
-import type { Ports } from '../../engine/tool/ports.ts'
+import { type Coords, clip } from '#engine/color/color-spaces.ts'
+import { parseColor } from '#engine/color/parse-color.ts'
+import { Failure } from '#engine/failures.ts'
+import { made } from '#engine/images/batch.ts'
+import { encode } from '#engine/images/encode.ts'
+import { refuseHuge } from '#engine/images/header.ts'
+import { flatten, hasTransparency, type Picture } from '#engine/images/picture.ts'
+import { cssPixels, drawn, MAX_DRAWN_LENGTH, openDrawing } from '#engine/images/svg.ts'
+import type { Ports } from '#engine/tool/ports.ts'
 
 export type Options = {
   scales: number[]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { skippedFileSchema } from '../../engine/images/output-schemas.ts'
-import { externalSchema, scriptsSchema } from '../../engine/svg/output-schemas.ts'
+import { skippedFileSchema } from '#engine/images/output-schemas.ts'
+import { externalSchema, scriptsSchema } from '#engine/svg/output-schemas.ts'
 
 const drawn = z.object({
   name: z.string(),

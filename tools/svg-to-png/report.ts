@@ -1,7 +1,7 @@
-import { bytesText, isRefused, made, nameMaker, type SkippedFile } from '../../engine/images/batch.ts'
-import { targets } from '../../engine/images/picture.ts'
-import { type Finding, findings, image, metric, table } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
+import { bytesText, isRefused, made, nameMaker, type SkippedFile } from '#engine/images/batch.ts'
+import { targets } from '#engine/images/picture.ts'
+import { type Finding, findings, image, metric, table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
 import type { Drawn } from './draw-bitmaps.ts'
 
 const sizing = { label: 'SVG 2, 8.2', url: 'https://www.w3.org/TR/SVG2/coords.html#ViewportSpace' }

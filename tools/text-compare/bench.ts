@@ -1,8 +1,8 @@
 import { applyPatch, diffLines } from 'diff'
 import fc from 'fast-check'
-import type { Measure } from '../../bench/measure.ts'
-import { compare } from '../../engine/diff/compare.ts'
-import { run } from '../../tests/support/tool-ports.ts'
+import type { Measure } from '#bench/measure.ts'
+import { compare } from '#engine/diff/compare.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import { unifiedPatch } from './patch.ts'
 import { tool } from './tool.ts'
 

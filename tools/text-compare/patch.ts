@@ -1,5 +1,5 @@
-import { align } from '../../engine/diff/align.ts'
-import { linesOf } from '../../engine/diff/compare.ts'
+import { align } from '#engine/diff/align.ts'
+import { linesOf } from '#engine/diff/compare.ts'
 
 const CONTEXT = 3
 

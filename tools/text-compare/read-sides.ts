@@ -1,5 +1,5 @@
-import { pageText } from '../../engine/text/page-text.ts'
-import type { Page, PageRequest, UnreadPage } from '../../engine/web/page.ts'
+import { pageText } from '#engine/text/page-text.ts'
+import type { Page, PageRequest, UnreadPage } from '#engine/web/page.ts'
 import {
   asReadPage,
   type MainText,
@@ -7,7 +7,7 @@ import {
   type ReadPage,
   readMainText,
   requireOne,
-} from '../../engine/web/text-source.ts'
+} from '#engine/web/text-source.ts'
 
 type Input = { before: string; after: string; beforeUrl: string; afterUrl: string; isPageText: boolean }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { foldEqualRows } from '../../engine/diff/fold.ts'
-import { countOf } from '../../engine/text/count-of.ts'
-import { type Block, code, type DiffRow, diff, metric, table } from '../../engine/tool/blocks.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
-import { mainTextBlock, mainTextLabel, mainTextLimits } from '../../engine/web/text-source.ts'
+import { foldEqualRows } from '#engine/diff/fold.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import { type Block, code, type DiffRow, diff, metric, table } from '#engine/tool/blocks.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
+import { mainTextBlock, mainTextLabel, mainTextLimits } from '#engine/web/text-source.ts'
 import { about } from './about.ts'
 import { readSides, requestsOf } from './read-sides.ts'
 import { unseenDifferences } from './unseen.ts'
@@ -88,7 +88,7 @@ export const tool = defineTool({
   run: async (input, { pages }) => {
     const { unit, ignoreCase, ignoreSpace } = input
     const { before, after, read } = await readSides(input, pages)
-    const { compare } = await import('../../engine/diff/compare.ts')
+    const { compare } = await import('#engine/diff/compare.ts')
     const { unifiedPatch } = await import('./patch.ts')
     const { rows, equal, lineEnds, movedBlocks } = compare(before, after, unit, { ignoreCase, ignoreSpace })
     const all = before.length + after.length

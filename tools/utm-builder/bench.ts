@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Measure } from '../../bench/measure.ts'
-import { corpus } from '../../tests/support/corpus.ts'
-import { run } from '../../tests/support/tool-ports.ts'
+import type { Measure } from '#bench/measure.ts'
+import { corpus } from '#tests/support/corpus.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import { partsOf, readUrl } from './tag-link.ts'
 import { tool } from './tool.ts'
 

@@ -1,4 +1,4 @@
-import type { Finding, Reference } from '../../engine/tool/blocks.ts'
+import type { Finding, Reference } from '#engine/tool/blocks.ts'
 import { decode, names, parametersOf, type Tags, tagsIn } from './tag-link.ts'
 
 const campaigns: Reference = {

@@ -1,5 +1,5 @@
-import { Failure } from '../../engine/failures.ts'
-import { readCsv, UnclosedQuote } from '../../engine/read-csv.ts'
+import { readCsv, UnclosedQuote } from '#engine/csv/read-csv.ts'
+import { Failure } from '#engine/failures.ts'
 import { names, type Tags } from './tag-link.ts'
 
 export type Row = { line: number; address: string; tags: Tags }

@@ -1,6 +1,6 @@
-import { decodePart } from '../../engine/decode-part.ts'
-import { type Block, type Cell, code, type Finding, findings, image, metric, table } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
+import { type Block, type Cell, code, type Finding, findings, image, metric, table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
+import { decodePart } from '#engine/web/decode-part.ts'
 import type { Parameter, Parts } from './tag-link.ts'
 
 export type LinkRow = {

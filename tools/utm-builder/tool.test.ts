@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { corpus } from '../../tests/support/corpus.ts'
-import { run } from '../../tests/support/tool-ports.ts'
+import { corpus } from '#tests/support/corpus.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import { channelOf } from './channel.ts'
 import { tool } from './tool.ts'
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Measure } from '../../bench/measure.ts'
-import { readBootstrap } from '../../engine/rdap/bootstrap.ts'
-import { readJcard } from '../../engine/rdap/jcard.ts'
-import { readRdapDomain } from '../../engine/rdap/read-domain.ts'
-import { corpus } from '../../tests/support/corpus.ts'
+import type { Measure } from '#bench/measure.ts'
+import { readBootstrap } from '#engine/rdap/bootstrap.ts'
+import { readJcard } from '#engine/rdap/jcard.ts'
+import { readRdapDomain } from '#engine/rdap/read-domain.ts'
+import { corpus } from '#tests/support/corpus.ts'
 import { registryCases } from './oracle.ts'
 
 const NOW = Date.parse('2026-11-22T12:00:00Z')

@@ -1,4 +1,4 @@
-import type { Finding } from '../../engine/tool/blocks.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
 import { ageText } from './age.ts'
 import type { WebsiteAge } from './read-registration.ts'
 

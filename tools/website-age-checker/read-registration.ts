@@ -1,5 +1,5 @@
-import { type RdapDomain, readRdapDomain } from '../../engine/rdap/read-domain.ts'
-import type { DomainRegistration } from '../../engine/web/registration.ts'
+import { type RdapDomain, readRdapDomain } from '#engine/rdap/read-domain.ts'
+import type { DomainRegistration } from '#engine/web/registration.ts'
 import { type Age, ageBetween } from './age.ts'
 
 /** What is known about the registration: from the registry, or why not. */

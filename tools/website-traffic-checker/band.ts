@@ -1,9 +1,9 @@
-import { approximate } from '../../engine/formulas/popularity-band.ts'
-import type { Traffic } from '../../engine/outside-data/capabilities.ts'
-import type { Lookup } from '../../engine/outside-data/lookup.ts'
-import type { Standing } from '../../engine/outside-data/standing.ts'
-import type { Source } from '../../engine/tool/envelope.ts'
-import type { RefusedLine } from '../../engine/web/domain-list.ts'
+import { approximate } from '#engine/formulas/popularity-band.ts'
+import type { Traffic } from '#engine/outside-data/capabilities.ts'
+import type { Lookup } from '#engine/outside-data/lookup.ts'
+import type { Standing } from '#engine/outside-data/standing.ts'
+import type { Source } from '#engine/tool/envelope.ts'
+import type { RefusedLine } from '#engine/web/domain-list.ts'
 
 /**
  * `banded`: there is a band. `below`: a list was read, and the site is below its end. `no-list`: nothing is set up that

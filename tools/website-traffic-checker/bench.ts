@@ -1,5 +1,5 @@
-import type { Measure } from '../../bench/measure.ts'
-import { bandOf } from '../../engine/formulas/popularity-band.ts'
+import type { Measure } from '#bench/measure.ts'
+import { bandOf } from '#engine/formulas/popularity-band.ts'
 
 const LISTED = 5_000_000
 /** PV = 1e9 × rank^−0.746: Granville 2015, from Alexa ranks. */

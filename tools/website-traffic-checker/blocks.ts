@@ -1,6 +1,6 @@
-import { popularityBand } from '../../engine/formulas/popularity-band.ts'
-import { formulaPath } from '../../engine/formulas/registry.ts'
-import { type ChartBlock, chart } from '../../engine/tool/blocks.ts'
+import { popularityBand } from '#engine/formulas/popularity-band.ts'
+import { formulaPath } from '#engine/formulas/registry.ts'
+import { type ChartBlock, chart } from '#engine/tool/blocks.ts'
 import type { Popularity } from './band.ts'
 
 export const formula = { label: 'The formula of the band', url: formulaPath(popularityBand.slug) }

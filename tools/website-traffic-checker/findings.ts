@@ -1,4 +1,4 @@
-import type { Finding } from '../../engine/tool/blocks.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
 import { bandText, type Popularity, rankText } from './band.ts'
 import { formula } from './blocks.ts'
 

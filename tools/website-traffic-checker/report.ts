@@ -1,5 +1,5 @@
-import { table } from '../../engine/tool/blocks.ts'
-import type { Report } from '../../engine/tool/define-tool.ts'
+import { table } from '#engine/tool/blocks.ts'
+import type { Report } from '#engine/tool/define-tool.ts'
 import type { TrafficData } from './band.ts'
 import { reportMany } from './report-many.ts'
 import { reportOne } from './report-one.ts'

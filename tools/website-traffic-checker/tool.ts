@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { settingsOf, sourcesOf } from '../../engine/outside-data/sources-of.ts'
-import { standingOf } from '../../engine/outside-data/standing.ts'
-import { defineTool } from '../../engine/tool/define-tool.ts'
-import { field } from '../../engine/tool/field.ts'
+import { settingsOf, sourcesOf } from '#engine/outside-data/sources-of.ts'
+import { standingOf } from '#engine/outside-data/standing.ts'
+import { defineTool } from '#engine/tool/define-tool.ts'
+import { field } from '#engine/tool/field.ts'
 import { about } from './about.ts'
 import { bandedBy } from './band.ts'
 import { output } from './output.ts'
@@ -41,7 +41,7 @@ export const tool = defineTool({
   ],
   needs: { linkIndex: () => ({}) },
   run: async (input, { gather }) => {
-    const { readDomainList } = await import('../../engine/web/domain-list.ts')
+    const { readDomainList } = await import('#engine/web/domain-list.ts')
     const { domains, refused } = readDomainList(input.domains, { max: MAX_DOMAINS, field: 'domains' })
     const names = domains.map(({ domain }) => domain)
     const [traffic, ranks] = await Promise.all([

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Measure } from '../../bench/measure.ts'
-import { sentencesOf } from '../../engine/text/sentences.ts'
-import { corpus } from '../../tests/support/corpus.ts'
+import type { Measure } from '#bench/measure.ts'
+import { sentencesOf } from '#engine/text/sentences.ts'
+import { corpus } from '#tests/support/corpus.ts'
 import { countText } from './count.ts'
 
 const rules = `${corpus('sentence-golden-rules')}/english.json`

@@ -1,5 +1,5 @@
-import { sentencesOf } from '../../engine/text/sentences.ts'
-import { type Block, code } from '../../engine/tool/blocks.ts'
+import { sentencesOf } from '#engine/text/sentences.ts'
+import { type Block, code } from '#engine/tool/blocks.ts'
 
 /** Longer texts would fill the report four times over. */
 const MAX_LENGTH = 20_000

@@ -1,7 +1,7 @@
-import { blocksOf } from '../../engine/text/prose-lines.ts'
-import { sentencesOf } from '../../engine/text/sentences.ts'
-import { foldWord, stopWords, unbroken } from '../../engine/text/stop-words.ts'
-import { countGraphemes, wordsOf } from '../../engine/text/words.ts'
+import { blocksOf } from '#engine/text/prose-lines.ts'
+import { sentencesOf } from '#engine/text/sentences.ts'
+import { foldWord, stopWords, unbroken } from '#engine/text/stop-words.ts'
+import { countGraphemes, wordsOf } from '#engine/text/words.ts'
 import { limits, sizesFor } from './limits.ts'
 import { smsOf } from './sms.ts'
 

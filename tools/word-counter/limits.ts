@@ -1,4 +1,4 @@
-import { countGraphemes } from '../../engine/text/words.ts'
+import { countGraphemes } from '#engine/text/words.ts'
 
 type Counting = 'characters' | 'code points' | 'UTF-16 units' | 'X weight' | 'Mastodon' | 'ad width'
 

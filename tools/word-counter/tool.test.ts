@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { run } from '../../tests/support/tool-ports.ts'
+import { run } from '#tests/support/tool-ports.ts'
 import type { Counts } from './count.ts'
 import { smsOf } from './sms.ts'
 import { tool } from './tool.ts'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Measure } from '../../bench/measure.ts'
-import { corpus } from '../../tests/support/corpus.ts'
+import type { Measure } from '#bench/measure.ts'
+import { corpus } from '#tests/support/corpus.ts'
 import { differences } from './oracle/compare.ts'
 import { sitemapFiles } from './oracle/sitemap-files.ts'
 

@@ -1,6 +1,6 @@
-import { Failure } from '../../engine/failures.ts'
-import type { CrawledPage, CrawledSite } from '../../engine/web/crawl.ts'
-import { escapeXml } from '../../engine/xml.ts'
+import { Failure } from '#engine/failures.ts'
+import type { CrawledPage, CrawledSite } from '#engine/web/crawl.ts'
+import { escapeXml } from '#engine/xml.ts'
 
 type Listed = { url: string; alternates: { lang: string; url: string }[] }
 type GeneratedFile = { name: string; xml: string; entries: number }

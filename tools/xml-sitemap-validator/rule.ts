@@ -1,4 +1,4 @@
-import type { Reference, Severity } from '../../engine/tool/blocks.ts'
+import type { Reference, Severity } from '#engine/tool/blocks.ts'
 
 export type Rule = {
   severity: Severity

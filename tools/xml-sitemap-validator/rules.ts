@@ -1,4 +1,4 @@
-import type { Severity } from '../../engine/tool/blocks.ts'
+import type { Severity } from '#engine/tool/blocks.ts'
 import { extensions, google, protocol, type Rule, xml } from './rule.ts'
 import { schemaRules } from './schema/schema-rules.ts'
 

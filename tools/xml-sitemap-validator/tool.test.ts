@@ -1,9 +1,9 @@
 // @module-tag slow
 import { expect, test } from 'vitest'
-import type { CrawledPage, CrawledSite } from '../../engine/web/crawl.ts'
-import type { SitemapFile } from '../../engine/web/sitemaps.ts'
-import { corpus } from '../../tests/support/corpus.ts'
-import { hopOf, pageOf, runWith, unread } from '../../tests/support/page-of.ts'
+import type { CrawledPage, CrawledSite } from '#engine/web/crawl.ts'
+import type { SitemapFile } from '#engine/web/sitemaps.ts'
+import { corpus } from '#tests/support/corpus.ts'
+import { hopOf, pageOf, runWith, unread } from '#tests/support/page-of.ts'
 import { differences } from './oracle/compare.ts'
 import { sitemapFiles } from './oracle/sitemap-files.ts'
 import { tool } from './tool.ts'

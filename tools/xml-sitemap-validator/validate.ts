@@ -1,4 +1,4 @@
-import { readSitemap, type SitemapElement } from '../../engine/web/sitemap-reader.ts'
+import { readSitemap, type SitemapElement } from '#engine/web/sitemap-reader.ts'
 import { checkLoc, type Located } from './loc-rules.ts'
 import { rules } from './rules.ts'
 import { checkEntry, checkRoot, type Fault, SITEMAP_NS } from './schema/check-structure.ts'

@@ -1,5 +1,5 @@
-import { plainText } from '../../../engine/rich-text/plain-text.ts'
-import { countOf } from '../../../engine/text/count-of.ts'
+import { plainText } from '#engine/rich-text/plain-text.ts'
+import { countOf } from '#engine/text/count-of.ts'
 
 type Fields = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 'use client'
 import { useField } from '@payloadcms/ui'
-import { readChart, readComparison } from '../../../engine/article-blocks/pasted-table.ts'
+import { readChart, readComparison } from '#engine/article-blocks/pasted-table.ts'
 
 const SHOWN_ROWS = 8
 

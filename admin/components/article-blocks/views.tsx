@@ -1,6 +1,6 @@
 'use client'
 import type { LexicalEditorViewMap } from '@payloadcms/richtext-lexical'
-import { blockTypes } from '../../../cms/fields/article-blocks/block-icon.ts'
+import { blockTypes } from '#cms/fields/article-blocks/block-icon.ts'
 import { ArticleBlock } from './article-block.tsx'
 import type { BlockFields } from './block-state.ts'
 

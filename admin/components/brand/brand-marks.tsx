@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
-import { type BrandLook, brandFilePath } from '../../../engine/brand/look.ts'
-import { readLook } from '../../read-look.ts'
+import { readLook } from '#admin/read-look.ts'
+import { type BrandLook, brandFilePath } from '#engine/brand/look.ts'
 
 type Props = Pick<ServerProps, 'payload'>
 

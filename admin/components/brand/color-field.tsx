@@ -1,7 +1,7 @@
 'use client'
 import { TextField, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
-import { hexOfText } from '../../../engine/brand/read-colors.ts'
+import { hexOfText } from '#engine/brand/read-colors.ts'
 
 /** While a field is empty, the picker begins here. */
 const START = '#808080'

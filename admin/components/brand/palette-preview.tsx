@@ -1,10 +1,10 @@
 'use client'
 import { useFormFields } from '@payloadcms/ui'
 import { useDeferredValue, useMemo } from 'react'
-import { contrastPairs, type Pair, roundedDown } from '../../../engine/brand/contrast-pairs.ts'
-import { deriveTones } from '../../../engine/brand/derive-tones.ts'
-import { readColors } from '../../../engine/brand/read-colors.ts'
-import { defaultTones } from '../../../engine/brand/tones.ts'
+import { contrastPairs, type Pair, roundedDown } from '#engine/brand/contrast-pairs.ts'
+import { deriveTones } from '#engine/brand/derive-tones.ts'
+import { readColors } from '#engine/brand/read-colors.ts'
+import { defaultTones } from '#engine/brand/tones.ts'
 import { SchemeSample } from './scheme-sample.tsx'
 
 const FIELDS = ['primary', 'secondary', 'buttonText', 'paper', 'ink', 'darkPaper', 'darkInk'] as const

@@ -1,4 +1,4 @@
-import type { ToneName, Tones } from '../../../engine/brand/tones.ts'
+import type { ToneName, Tones } from '#engine/brand/tones.ts'
 
 const BARS = [38, 52, 47, 71, 64]
 

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
-import { siteTimeZone } from '../../../cms/site-time-zone.ts'
-import { monthOf } from '../../../engine/calendar/month.ts'
+import { siteTimeZone } from '#cms/schedule/site-time-zone.ts'
+import { monthOf } from '#platform/calendar/month.ts'
 import { OwnView, signedInUser } from '../views/own-view.tsx'
 import { MonthTable } from './month-table.tsx'
 import { readCalendar } from './read-calendar.ts'

@@ -1,6 +1,6 @@
-import { type Month, monthLabel } from '../../../engine/calendar/month.ts'
-import { dayLabel, timeLabel } from '../../../engine/calendar/time-labels.ts'
-import { dayIn, placeOf, startOfDay } from '../../../engine/calendar/time-zone.ts'
+import { type Month, monthLabel } from '#platform/calendar/month.ts'
+import { dayLabel, timeLabel } from '#platform/calendar/time-labels.ts'
+import { dayIn, placeOf, startOfDay } from '#platform/calendar/time-zone.ts'
 import type { CalendarItem } from './calendar-item.ts'
 import { DeleteDate } from './delete-date.tsx'
 

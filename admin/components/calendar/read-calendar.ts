@@ -1,8 +1,8 @@
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
-import { readsSomeOf } from '../../../cms/access/readers.ts'
-import { adminPath } from '../../../cms/collaboration/document-name.ts'
-import { nameOfDocument } from '../../../cms/names/name-of-document.ts'
-import type { Interval } from '../../../engine/calendar/free-slots.ts'
+import { readsSomeOf } from '#cms/access/readers.ts'
+import { adminPath } from '#cms/collaboration/document-name.ts'
+import { nameOfDocument } from '#cms/names/name-of-document.ts'
+import type { Interval } from '#platform/calendar/free-slots.ts'
 import type { CalendarItem } from './calendar-item.ts'
 import { readSchedule } from './read-schedule.ts'
 

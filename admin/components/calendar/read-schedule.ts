@@ -1,9 +1,9 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
-import { isPublisherOf, readsSomeOf } from '../../../cms/access/readers.ts'
-import { adminPath } from '../../../cms/collaboration/document-name.ts'
-import { nameOfDocument } from '../../../cms/names/name-of-document.ts'
-import { readScheduled, type Scheduled } from '../../../cms/schedule/scheduled.ts'
-import type { Interval } from '../../../engine/calendar/free-slots.ts'
+import { isPublisherOf, readsSomeOf } from '#cms/access/readers.ts'
+import { adminPath } from '#cms/collaboration/document-name.ts'
+import { nameOfDocument } from '#cms/names/name-of-document.ts'
+import { readScheduled, type Scheduled } from '#cms/schedule/scheduled.ts'
+import type { Interval } from '#platform/calendar/free-slots.ts'
 import type { CalendarItem } from './calendar-item.ts'
 
 type Row = Record<string, unknown>

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
-import { hasRole } from '../../../cms/access/roles.ts'
-import { feedUrl } from '../../../cms/bookings/feed-url.ts'
+import { hasRole } from '#cms/access/roles.ts'
+import { feedUrl } from '#cms/bookings/feed-url.ts'
 import { NewFeedUrl } from './new-feed-url.tsx'
 
 /** On a person who takes calls: the URL of their private calendar. Only they and administrators see it. */

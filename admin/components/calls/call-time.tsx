@@ -2,8 +2,8 @@ import { Link } from '@payloadcms/ui'
 import { headers } from 'next/headers.js'
 import type { DateFieldServerProps, DefaultServerCellComponentProps, Payload, TypedUser } from 'payload'
 import { cache, type ReactNode } from 'react'
-import { momentLabel, timeLabel } from '../../../engine/calendar/time-labels.ts'
-import { placeOf } from '../../../engine/calendar/time-zone.ts'
+import { momentLabel, timeLabel } from '#platform/calendar/time-labels.ts'
+import { placeOf } from '#platform/calendar/time-zone.ts'
 import { zoneOfCalls } from './read-week.ts'
 
 // Once for each request: a list asks for every row.

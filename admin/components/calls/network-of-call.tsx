@@ -1,6 +1,6 @@
 import type { TextFieldServerProps } from 'payload'
-import { openCallsOf } from '../../../cms/bookings/network.ts'
-import { countOf } from '../../../engine/text/count-of.ts'
+import { openCallsOf } from '#cms/bookings/network.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import { ReleaseNetwork } from './release-network.tsx'
 
 /** On a call: the network that booked it, and a button that cancels everything else that it has booked. */

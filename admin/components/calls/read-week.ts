@@ -1,8 +1,8 @@
 import type { Payload, TypedUser } from 'payload'
-import { type BusyNetwork, busyNetworks } from '../../../cms/bookings/network.ts'
-import type { Booking, BookingHost } from '../../../cms/payload-types.ts'
-import { dayIn, isTimeZone } from '../../../engine/calendar/time-zone.ts'
-import { type Week, weekOf } from '../../../engine/calendar/week.ts'
+import { type BusyNetwork, busyNetworks } from '#cms/bookings/network.ts'
+import type { Booking, BookingHost } from '#cms/payload-types.ts'
+import { dayIn, isTimeZone } from '#platform/calendar/time-zone.ts'
+import { type Week, weekOf } from '#platform/calendar/week.ts'
 
 export type CallsOfWeek = Week & {
   /** Of the person who looks, if they take calls; otherwise of the first person who does. */

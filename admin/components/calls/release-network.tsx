@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { countOf } from '../../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import { callBackOffice } from '../call-back-office.ts'
 
 /** Cancels all calls of a network that are ahead, and frees their times. */

@@ -1,7 +1,7 @@
 'use client'
 import { Button, useAuth } from '@payloadcms/ui'
 import { useState } from 'react'
-import { hasRole } from '../../../cms/access/roles.ts'
+import { hasRole } from '#cms/access/roles.ts'
 import type { Colleague } from './colleagues.ts'
 import { CommentForm } from './comment-form.tsx'
 import { Moment } from './moment.tsx'

@@ -1,7 +1,7 @@
 'use client'
 import { Button, Drawer, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { countOf } from '../../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import { callBackOffice } from '../call-back-office.ts'
 import { COMMENTS_CHANGED } from '../review/use-review.ts'
 import type { Colleague } from './colleagues.ts'

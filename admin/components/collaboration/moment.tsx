@@ -1,4 +1,4 @@
-import { timeAgo } from '../../../engine/text/time-ago.ts'
+import { timeAgo } from '#engine/text/time-ago.ts'
 
 type MomentProps = {
   at: string

@@ -1,6 +1,6 @@
 import type { CollectionSlug, ListViewServerProps, Where } from 'payload'
-import { hasRole } from '../../../cms/access/roles.ts'
-import { type LeadCollection, leadKinds } from '../../../cms/collaboration/lead-kinds.ts'
+import { hasRole } from '#cms/access/roles.ts'
+import { type LeadCollection, leadKinds } from '#cms/collaboration/lead-kinds.ts'
 
 /** Above leads and applications: all of them, those of the account, and those that nobody takes care of yet. */
 export async function OwnerFilter({ collectionSlug, payload, user, searchParams }: ListViewServerProps) {

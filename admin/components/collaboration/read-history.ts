@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
-import { nameOf } from '../../../cms/collaboration/document-name.ts'
+import { nameOf } from '#cms/collaboration/document-name.ts'
 
 const MAX_ENTRIES = 200
 /** Somebody who writes for an hour leaves a state every two seconds. */

@@ -1,5 +1,5 @@
-import type { ShownProvider, Spending } from '../../../engine/outside-data/provider-screen.ts'
-import { countOf } from '../../../engine/text/count-of.ts'
+import type { ShownProvider, Spending } from '#engine/outside-data/provider-screen.ts'
+import { countOf } from '#engine/text/count-of.ts'
 
 const HOUR_S = 3_600
 const DAY_S = 24 * HOUR_S

@@ -1,6 +1,6 @@
 'use client'
 import { NavGroup, useAuth } from '@payloadcms/ui'
-import { hasRole } from '../../../cms/access/roles.ts'
+import { hasRole } from '#cms/access/roles.ts'
 import { ViewLink } from '../views/view-link.tsx'
 
 /** The way to the screen “Data providers”, for administrators. */

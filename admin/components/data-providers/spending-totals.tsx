@@ -1,5 +1,5 @@
-import type { ShownProvider } from '../../../engine/outside-data/provider-screen.ts'
-import { countOf } from '../../../engine/text/count-of.ts'
+import type { ShownProvider } from '#engine/outside-data/provider-screen.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import { ageOf, dollars } from './format.ts'
 
 /** What all providers together cost, and what stored results saved. */

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
-import { hasRole } from '../../../cms/access/roles.ts'
-import { providersScreen } from '../../../cms/data-providers/screen.ts'
+import { hasRole } from '#cms/access/roles.ts'
+import { providersScreen } from '#cms/data-providers/screen.ts'
 import { OwnView, signedInUser } from '../views/own-view.tsx'
 import { DataProviders } from './data-providers.tsx'
 

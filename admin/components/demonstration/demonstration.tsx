@@ -1,5 +1,5 @@
 import type { TypedUser } from 'payload'
-import { hasRole } from '../../../cms/access/roles.ts'
+import { hasRole } from '#cms/access/roles.ts'
 import type { PendingItem } from '../what-waits.ts'
 import { Removal } from './removal.tsx'
 

@@ -1,6 +1,6 @@
 import type { TypedUser } from 'payload'
-import { hasRole } from '../../../cms/access/roles.ts'
-import type { FirstSteps as Steps } from '../../../cms/demo/first-steps.ts'
+import { hasRole } from '#cms/access/roles.ts'
+import type { FirstSteps as Steps } from '#cms/demo/first-steps.ts'
 import { SkipStep } from './skip-step.tsx'
 
 /** On the dashboard, after the demonstration is gone: what to fill in first. A step disappears when it is done. */

@@ -2,8 +2,8 @@
 import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useRef, useState } from 'react'
-import type { PlanScreen } from '../../../cms/demo/report.ts'
-import { countOf } from '../../../engine/text/count-of.ts'
+import type { PlanScreen } from '#cms/demo/report.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import { callBackOffice } from '../call-back-office.ts'
 import { PlanLists } from './plan-lists.tsx'
 

@@ -1,7 +1,7 @@
 'use client'
 import { Link } from '@payloadcms/ui'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { countOf } from '../../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import { useFound } from './use-found.ts'
 
 /** A combobox over everything the account may open (ARIA Authoring Practices: listbox popup, no inline completion). */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { messages } from '../../../engine/messages.ts'
+import { messages } from '#engine/messages.ts'
 
 export type FoundItem = { label: string; detail: string; href: string }
 export type FoundGroup = { title: string; items: FoundItem[] }

@@ -1,6 +1,6 @@
 import { MinimalTemplate } from '@payloadcms/next/templates'
 import type { AdminViewServerProps } from 'payload'
-import { openInvitation } from '../../../cms/accounts/invitations/open-invitation.ts'
+import { openInvitation } from '#cms/accounts/invitations/open-invitation.ts'
 import { Logo } from '../brand/brand-marks.tsx'
 import { InvitationForm } from './invitation-form.tsx'
 

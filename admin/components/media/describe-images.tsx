@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { countOf } from '../../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import { Description, type ToDescribe } from './description.tsx'
 
 type DescribeImagesProps = { images: ToDescribe[]; total: number; path: string }

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { hasRole } from '../../../cms/access/roles.ts'
+import { hasRole } from '#cms/access/roles.ts'
 import { OwnView, signedInUser } from '../views/own-view.tsx'
 import { DescribeImages } from './describe-images.tsx'
 import { undescribedWhere } from './undescribed-where.ts'

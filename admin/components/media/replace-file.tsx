@@ -1,7 +1,7 @@
 'use client'
 import { useDocumentInfo, useField, useForm, useFormProcessing } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { countOf } from '../../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import { IMAGE_TYPES, refusalOf } from './send-image.ts'
 
 /** On an image: uploads another file in its place. The form saves it, together with what was typed in its fields. */

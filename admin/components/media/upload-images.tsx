@@ -2,7 +2,7 @@
 import { Button, useListDrawerContext } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useEffect, useRef, useState } from 'react'
-import { countOf } from '../../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import { IMAGE_TYPES } from './send-image.ts'
 import { progressOf, type Upload } from './upload-queue.ts'
 import { uploadQueue, useUploads } from './uploads.ts'

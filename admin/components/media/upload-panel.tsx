@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { hasRole } from '../../../cms/access/roles.ts'
+import { hasRole } from '#cms/access/roles.ts'
 import { undescribedWhere } from './undescribed-where.ts'
 import { UploadImages } from './upload-images.tsx'
 

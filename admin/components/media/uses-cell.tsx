@@ -2,7 +2,7 @@
 import { useAuth } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { useEffect, useState } from 'react'
-import { hasRole } from '../../../cms/access/roles.ts'
+import { hasRole } from '#cms/access/roles.ts'
 import { type ImageUse, usesOfImage } from './uses-of-image.ts'
 
 /** In the list of images: where each is used. */

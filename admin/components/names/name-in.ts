@@ -1,4 +1,4 @@
-import { titleOf } from '../../../cms/collaboration/document-name.ts'
+import { titleOf } from '#cms/collaboration/document-name.ts'
 
 /** How documents of a collection are named, as the configuration hands it to the browser. */
 export type Naming = { slug: string; label: string; titleField: string; builtInNames?: Record<string, string> }

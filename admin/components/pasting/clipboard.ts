@@ -1,5 +1,5 @@
-import type { Clipboard } from '../../../engine/pasting/read-clipboard.ts'
-import { isHtmlSource, isMarkdown } from '../../../engine/pasting/text-kind.ts'
+import type { Clipboard } from '#engine/pasting/read-clipboard.ts'
+import { isHtmlSource, isMarkdown } from '#engine/pasting/text-kind.ts'
 
 /** What the editor itself copies, with everything in it. */
 const OWN_TYPE = 'application/x-lexical-editor'

@@ -11,7 +11,7 @@ import {
   SELECTION_INSERT_CLIPBOARD_NODES_COMMAND,
   type SerializedLexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
-import type { PastedNode } from '../../../engine/pasting/nodes.ts'
+import type { PastedNode } from '#engine/pasting/nodes.ts'
 
 /** Undoing a paste removes its pictures too, whenever they arrived. */
 const LATER = { tag: 'history-merge' }

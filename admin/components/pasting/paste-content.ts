@@ -1,5 +1,5 @@
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
-import { countOf } from '../../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import type { CopiedContent } from './clipboard.ts'
 import { insertPasted, placePicture, removePlace, waitingPlaces } from './insert.ts'
 import { storePicture } from './store-picture.ts'

@@ -1,4 +1,4 @@
-import type { PastedPicture } from '../../../engine/pasting/paste.ts'
+import type { PastedPicture } from '#engine/pasting/paste.ts'
 import { callBackOffice, callSite } from '../call-back-office.ts'
 
 type Stored = { id: number } | { reason?: string }

@@ -1,5 +1,5 @@
 import type { FormState } from 'payload'
-import { placeOf } from '../../../cms/messages/place-of.ts'
+import { placeOf } from '#cms/messages/place-of.ts'
 
 export type Problem = {
   /** The path of the field. */

@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import { idOf } from '../../../engine/id-of.ts'
+import { idOf } from '#engine/id-of.ts'
 
 /** Where the dashboard lists them. */
 export const DRAFTS_ID = 'drafts-in-review'

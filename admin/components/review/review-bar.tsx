@@ -1,7 +1,7 @@
 'use client'
 import { Button, Drawer, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { stateLabels } from '../../../cms/review/review-steps.ts'
+import { stateLabels } from '#cms/review/review-steps.ts'
 import { Moment } from '../collaboration/moment.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { ReviewFacts } from './review-facts.tsx'

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { openRequest, stateOf } from '../../../cms/review/review-of.ts'
-import { stateLabels } from '../../../cms/review/review-steps.ts'
+import { openRequest, stateOf } from '#cms/review/review-of.ts'
+import { stateLabels } from '#cms/review/review-steps.ts'
 import { Moment } from '../collaboration/moment.tsx'
 
 /** In a list: where the review of a document is, and since when. */

@@ -1,5 +1,5 @@
 'use client'
-import type { Edit } from '../../../cms/review/review-of.ts'
+import type { Edit } from '#cms/review/review-of.ts'
 import { Moment } from '../collaboration/moment.tsx'
 import type { Review } from './use-review.ts'
 

@@ -1,9 +1,9 @@
 import type { ListViewServerProps } from 'payload'
-import { isPublisherOf, isReaderOf, readsSomeOf } from '../../../cms/access/readers.ts'
-import { documentOf } from '../../../cms/collaboration/document-name.ts'
-import type { ReviewRequest } from '../../../cms/payload-types.ts'
-import { type ReviewState, stateLabels } from '../../../cms/review/review-steps.ts'
-import { idOf } from '../../../engine/id-of.ts'
+import { isPublisherOf, isReaderOf, readsSomeOf } from '#cms/access/readers.ts'
+import { documentOf } from '#cms/collaboration/document-name.ts'
+import type { ReviewRequest } from '#cms/payload-types.ts'
+import { type ReviewState, stateLabels } from '#cms/review/review-steps.ts'
+import { idOf } from '#engine/id-of.ts'
 
 const STATES = ['review', 'changes', 'approved'] as const satisfies ReviewState[]
 

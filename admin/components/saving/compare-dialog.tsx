@@ -1,9 +1,9 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
-import { type ComparedLine, compareTexts } from '../../../engine/editing/compare-texts.ts'
-import type { Difference } from '../../../engine/editing/differences.ts'
-import { countOf } from '../../../engine/text/count-of.ts'
+import { type ComparedLine, compareTexts } from '#engine/editing/compare-texts.ts'
+import type { Difference } from '#engine/editing/differences.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import { valueText } from './value-text.ts'
 
 /** Which of two texts each field takes, by path. */

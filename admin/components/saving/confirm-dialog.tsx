@@ -1,7 +1,7 @@
 'use client'
 import { Button, useAuth } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import type { NeedsConfirmation } from '../../../engine/confirmation.ts'
+import type { NeedsConfirmation } from '#platform/sessions/confirmation.ts'
 import { AccountField } from '../account-field.tsx'
 import { callBackOffice } from '../call-back-office.ts'
 import { setConfirmation } from './confirmed-requests.ts'

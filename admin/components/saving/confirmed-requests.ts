@@ -1,5 +1,5 @@
 'use client'
-import type { NeedsConfirmation } from '../../../engine/confirmation.ts'
+import type { NeedsConfirmation } from '#platform/sessions/confirmation.ts'
 
 /** Asks whether it is still the same person. Resolves with whether they have confirmed it. */
 type Ask = (needs: NeedsConfirmation) => Promise<boolean>

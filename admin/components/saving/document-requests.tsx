@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { type RefusalCode, TAB_HEADER } from '../../../engine/editing/headers.ts'
+import { type RefusalCode, TAB_HEADER } from '#engine/editing/headers.ts'
 import { ConfirmDialogs } from './confirm-dialog.tsx'
 import { withConfirmation } from './confirmed-requests.ts'
 import { hasLostSession } from './is-signed-in.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { DefaultEditView, DocumentInfoProvider, useDocumentInfo, useDocumentTitle } from '@payloadcms/ui'
 import { type ComponentProps, useEffect, useState } from 'react'
-import { nameOf } from '../../../cms/collaboration/document-name.ts'
+import { nameOf } from '#cms/collaboration/document-name.ts'
 import { EditingContext } from './editing.tsx'
 import { useLease } from './lease.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { OtherTab } from '../../../cms/editing/tabs.ts'
+import type { OtherTab } from '#cms/editing/tabs.ts'
 import { callBackOffice } from '../call-back-office.ts'
 import { hasLostSession } from './is-signed-in.ts'
 import { tab } from './tab.ts'

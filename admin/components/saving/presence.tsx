@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '@payloadcms/ui'
-import type { OtherTab } from '../../../cms/editing/tabs.ts'
+import type { OtherTab } from '#cms/editing/tabs.ts'
 import type { Lease } from './lease.ts'
 
 type PresenceProps = { lease: Lease; onTakeOver: () => void }

@@ -1,4 +1,4 @@
-import { timeAgo } from '../../../engine/text/time-ago.ts'
+import { timeAgo } from '#engine/text/time-ago.ts'
 
 /** Where the text of an open document is. */
 export type SaveState =

@@ -1,5 +1,5 @@
 'use client'
-import { DRAFT_KEY_HEADER, type RefusalCode } from '../../../engine/editing/headers.ts'
+import { DRAFT_KEY_HEADER, type RefusalCode } from '#engine/editing/headers.ts'
 import { hasLostSession, hasSignedInSince } from './is-signed-in.ts'
 
 type Data = Record<string, unknown>

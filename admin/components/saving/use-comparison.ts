@@ -1,7 +1,7 @@
 'use client'
 import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useState } from 'react'
-import { type ComparedField, type Difference, differencesOf, withValues } from '../../../engine/editing/differences.ts'
+import { type ComparedField, type Difference, differencesOf, withValues } from '#engine/editing/differences.ts'
 import { callBackOffice } from '../call-back-office.ts'
 import type { Choices } from './compare-dialog.tsx'
 import { useEditing } from './editing.tsx'

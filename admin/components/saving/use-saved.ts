@@ -1,7 +1,7 @@
 'use client'
 import { useDocumentDrawerContext, useDocumentEvents, useDocumentInfo, useForm } from '@payloadcms/ui'
 import type { FormState } from 'payload'
-import { adminPath } from '../../../cms/collaboration/document-name.ts'
+import { adminPath } from '#cms/collaboration/document-name.ts'
 import { adoptedValues, valuesOf } from './adopt-saved.ts'
 import { useEditing } from './editing.tsx'
 

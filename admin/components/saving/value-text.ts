@@ -1,4 +1,4 @@
-import { plainText } from '../../../engine/rich-text/plain-text.ts'
+import { plainText } from '#engine/rich-text/plain-text.ts'
 
 /** Returns what a person reads of a value: its texts, one to a line. */
 export function valueText(value: unknown): string {

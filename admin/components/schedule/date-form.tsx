@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { placeOf } from '../../../engine/calendar/time-zone.ts'
+import { placeOf } from '#platform/calendar/time-zone.ts'
 import { Moment } from '../collaboration/moment.tsx'
 import type { Schedule, SetDate } from './use-schedule.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '@payloadcms/ui'
-import { placeOf } from '../../../engine/calendar/time-zone.ts'
+import { placeOf } from '#platform/calendar/time-zone.ts'
 import { Edits } from '../review/review-facts.tsx'
 import type { PlannedDate, SetDate } from './use-schedule.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
-import type { Edit } from '../../../cms/review/review-of.ts'
+import type { Edit } from '#cms/review/review-of.ts'
 import { callBackOffice } from '../call-back-office.ts'
 
 export type DateType = 'publish' | 'unpublish'

@@ -1,4 +1,4 @@
-import { type Check, checkGroups, groupOfCheck, labelOfCheck } from '../../../cms/seo/check.ts'
+import { type Check, checkGroups, groupOfCheck, labelOfCheck } from '#cms/seo/check.ts'
 
 const words = { pass: 'Passes', fail: 'To do', open: 'Not checked' } as const
 

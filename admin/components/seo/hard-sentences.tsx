@@ -1,5 +1,5 @@
-import type { SeoReport } from '../../../cms/seo/seo-report.ts'
-import { countOf } from '../../../engine/text/count-of.ts'
+import type { SeoReport } from '#cms/seo/seo-report.ts'
+import { countOf } from '#engine/text/count-of.ts'
 
 const MAX_SHOWN = 10
 

@@ -1,8 +1,8 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { ResolvedLink } from '../../../cms/seo/resolve-link.ts'
-import { countOf } from '../../../engine/text/count-of.ts'
+import type { ResolvedLink } from '#cms/seo/resolve-link.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import { callSite } from '../call-back-office.ts'
 
 const words = { ok: 'Works', redirected: 'Redirects', broken: 'Broken', unchecked: 'Not checked', other: '' } as const

@@ -1,6 +1,6 @@
-import { checkIds, problemOfCheck } from '../../../cms/seo/check.ts'
-import { countProblems, type DocumentProblems, listedProblems } from '../../../cms/seo/problem-counts.ts'
-import { countOf } from '../../../engine/text/count-of.ts'
+import { checkIds, problemOfCheck } from '#cms/seo/check.ts'
+import { countProblems, type DocumentProblems, listedProblems } from '#cms/seo/problem-counts.ts'
+import { countOf } from '#engine/text/count-of.ts'
 
 type Kind = { slug: string; one: string; many: string; isGlobal: boolean }
 type Filter = { problem: string; kind: string; page: number }

@@ -1,4 +1,4 @@
-import { countOf } from '../../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
 const statuses: Record<string, string> = {

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { Suggestions as Suggested, Suggestion } from '../../../cms/seo/suggestions.ts'
+import type { Suggestions as Suggested, Suggestion } from '#cms/seo/suggestions.ts'
 
 /** Pages that fit this one, from the index of the site's search. */
 export function Suggestions({ to, from }: Suggested) {

@@ -1,6 +1,6 @@
 'use client'
-import { labelOfCheck } from '../../../cms/seo/check.ts'
-import { countOf } from '../../../engine/text/count-of.ts'
+import { labelOfCheck } from '#cms/seo/check.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import { reportCheck, useEditedDocument, WatchForm } from './document-checks.ts'
 
 const MAX_LISTED = 6

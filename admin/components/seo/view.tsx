@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
-import { mayCheckAll } from '../../../cms/seo/may-check-seo.ts'
-import { documentProblems } from '../../../cms/seo/problems.ts'
+import { mayCheckAll } from '#cms/seo/may-check-seo.ts'
+import { documentProblems } from '#cms/seo/problems.ts'
 import { OwnView, signedInUser } from '../views/own-view.tsx'
 import { ProblemList } from './problem-list.tsx'
 

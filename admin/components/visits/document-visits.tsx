@@ -1,8 +1,8 @@
 import type { UIFieldServerProps } from 'payload'
-import { hasRole } from '../../../cms/access/roles.ts'
-import { outcomes } from '../../../cms/visits/outcomes.ts'
-import { firstDay, type PageVisits, viewsByDay, visitsByPage } from '../../../cms/visits/read-visits.ts'
-import { pathOfDocument } from '../../../engine/document-paths.ts'
+import { hasRole } from '#cms/access/roles.ts'
+import { outcomes } from '#cms/visits/outcomes.ts'
+import { firstDay, type PageVisits, viewsByDay, visitsByPage } from '#cms/visits/read-visits.ts'
+import { pathOfDocument } from '#engine/paths/document-paths.ts'
 import { HowCounted } from './how-counted.tsx'
 import { Trend } from './trend.tsx'
 

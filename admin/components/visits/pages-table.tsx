@@ -1,5 +1,5 @@
-import { outcomes } from '../../../cms/visits/outcomes.ts'
-import type { PageVisits } from '../../../cms/visits/read-visits.ts'
+import { outcomes } from '#cms/visits/outcomes.ts'
+import type { PageVisits } from '#cms/visits/read-visits.ts'
 
 type Row = { title: string; pages: PageVisits[]; empty: string }
 

@@ -1,4 +1,4 @@
-import type { DayVisits } from '../../../cms/visits/read-visits.ts'
+import type { DayVisits } from '#cms/visits/read-visits.ts'
 
 const WIDTH = 600
 const HEIGHT = 120

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { outcomes } from '../../../cms/visits/outcomes.ts'
-import { firstDay, type PageVisits, sumOf, viewsByDay, visitsByPage } from '../../../cms/visits/read-visits.ts'
+import { outcomes } from '#cms/visits/outcomes.ts'
+import { firstDay, type PageVisits, sumOf, viewsByDay, visitsByPage } from '#cms/visits/read-visits.ts'
 import { HowCounted } from './how-counted.tsx'
 import { PagesTable } from './pages-table.tsx'
 import { Trend } from './trend.tsx'

@@ -10,7 +10,7 @@ import { useTranslation } from '@payloadcms/ui'
 import type { ComponentType } from 'react'
 import { useCallback, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { leadsTo, spacedCommand } from '../../../engine/rich-text/slash-commands.ts'
+import { leadsTo, spacedCommand } from '#engine/rich-text/slash-commands.ts'
 
 type Item = ReturnType<typeof useItems>[number]
 

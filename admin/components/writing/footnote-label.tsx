@@ -1,6 +1,6 @@
 'use client'
 import { useFormFields } from '@payloadcms/ui'
-import { plainText } from '../../../engine/rich-text/plain-text.ts'
+import { plainText } from '#engine/rich-text/plain-text.ts'
 
 const MAX_LENGTH = 40
 

@@ -1,8 +1,8 @@
 'use client'
 import { useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { countWords, minutesToRead } from '../../../engine/rich-text/word-count.ts'
-import { countOf } from '../../../engine/text/count-of.ts'
+import { countWords, minutesToRead } from '#engine/rich-text/word-count.ts'
+import { countOf } from '#engine/text/count-of.ts'
 
 type FormFields = Record<string, { value?: unknown }>
 

@@ -1,5 +1,5 @@
-import type { Invitation } from '../../payload-types.ts'
-import { cmsOf, type Transaction } from '../../transaction.ts'
+import { cmsOf, type Transaction } from '#cms/database/transaction.ts'
+import type { Invitation } from '#cms/payload-types.ts'
 import { hashOfToken } from '../link-token.ts'
 
 /** Returns the invitation of a link while the link works. Everything else looks the same: nothing. */

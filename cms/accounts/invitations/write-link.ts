@@ -1,9 +1,9 @@
-import { invitation } from '../../../emails/templates/colleague.ts'
-import { environment } from '../../../engine/environment.ts'
-import { roleLabels } from '../../fields/account-roles.ts'
-import type { Invitation } from '../../payload-types.ts'
-import { cmsOf, type Transaction } from '../../transaction.ts'
-import { writeEmail } from '../../write-email.ts'
+import { cmsOf, type Transaction } from '#cms/database/transaction.ts'
+import { writeEmail } from '#cms/emails/write-email.ts'
+import { roleLabels } from '#cms/fields/account-roles.ts'
+import type { Invitation } from '#cms/payload-types.ts'
+import { invitation } from '#emails/templates/colleague.ts'
+import { environment } from '#platform/environment/environment.ts'
 import { LINK_WORKS_DAYS } from './expiry.ts'
 
 /** Writes the email with the link of an invitation. Its text is hidden in the outbox, like that of every account email. */

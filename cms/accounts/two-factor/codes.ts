@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { encode } from 'uqr'
-import { derivedKey } from '../../secret-box.ts'
+import { derivedKey } from '../secret-box.ts'
 
 const PERIOD_S = 30
 /** How many steps of 30 seconds a clock may be off in either direction. */

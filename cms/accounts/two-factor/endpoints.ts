@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import { audit } from '../../hooks/audit.ts'
-import { type Transaction, transactionOf } from '../../transaction.ts'
+import { type Transaction, transactionOf } from '#cms/database/transaction.ts'
+import { audit } from '#cms/hooks/audit.ts'
 import { emailAccountChange } from '../account-emails.ts'
 import { ipOf, TOO_MANY_FAILURES } from '../attempt.ts'
 import { attemptLimits } from '../attempt-limits.ts'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { environment } from '../../../engine/environment.ts'
-import { hasRole } from '../../access/roles.ts'
-import { connectionOf, type Transaction } from '../../transaction.ts'
+import { hasRole } from '#cms/access/roles.ts'
+import { connectionOf, type Transaction } from '#cms/database/transaction.ts'
+import { environment } from '#platform/environment/environment.ts'
 
 /** Returns whether the operator requires two-factor login for these roles. */
 export function isTwoFactorRequired(user: { roles?: unknown }) {

@@ -1,5 +1,5 @@
 import type { CollectionBeforeLoginHook } from 'payload'
-import { audit } from '../../hooks/audit.ts'
+import { audit } from '#cms/hooks/audit.ts'
 import { emailAccountChange } from '../account-emails.ts'
 import { isAppCode, plainCode } from './codes.ts'
 import { isTwoFactorRequired } from './required.ts'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { open, seal } from '../../secret-box.ts'
-import { connectionOf, type Transaction } from '../../transaction.ts'
+import { connectionOf, type Transaction } from '#cms/database/transaction.ts'
+import { open, seal } from '../secret-box.ts'
 import { digestOf, isAppCode, newRecoveryCodes, newSecret, stepOfCode } from './codes.ts'
 
 // The tables are no part of Payload's schema (cms/migrations/20261122_120000_two_factor.ts): no API can read them, and

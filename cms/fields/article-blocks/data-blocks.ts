@@ -4,7 +4,7 @@ import type {
   TextareaFieldValidation,
   TextFieldSingleValidation,
 } from 'payload'
-import { readChart, readComparison } from '../../../engine/article-blocks/pasted-table.ts'
+import { readChart, readComparison } from '#engine/article-blocks/pasted-table.ts'
 import { line, row } from '../inputs.ts'
 import { href } from '../lists.ts'
 import { defineBlock } from './define-block.ts'

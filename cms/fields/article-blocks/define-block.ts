@@ -1,5 +1,5 @@
 import type { Block, Field } from 'payload'
-import { plainFields } from '../../messages/with-plain-messages.ts'
+import { plainFields } from '#cms/messages/with-plain-messages.ts'
 import { type BlockIconName, blockIcon } from './block-icon.ts'
 
 type Definition = {

@@ -1,5 +1,5 @@
 import type { RelationshipFieldSingleValidation } from 'payload'
-import { tools } from '../../../content/tools.ts'
+import { tools } from '#content/tools.ts'
 import { line, row } from '../inputs.ts'
 import { defineBlock } from './define-block.ts'
 

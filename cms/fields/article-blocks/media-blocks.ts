@@ -1,5 +1,5 @@
 import type { TextFieldSingleValidation } from 'payload'
-import { videoSource } from '../../../engine/article-blocks/video-source.ts'
+import { videoSource } from '#engine/article-blocks/video-source.ts'
 import { image } from '../image.ts'
 import { line, paragraph, row } from '../inputs.ts'
 import { href } from '../lists.ts'

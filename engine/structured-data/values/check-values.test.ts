@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { image, item, offer, rightValues, wrongValues } from '../../../tests/support/schema-value-cases.ts'
+import { image, item, offer, rightValues, wrongValues } from '#tests/support/schema-value-cases.ts'
 import { checkMarkup } from '../check-markup.ts'
 
 const TODAY = Date.UTC(2026, 10, 22)

@@ -1,4 +1,4 @@
-import type { Severity } from '../../tool/blocks.ts'
+import type { Severity } from '#engine/tool/blocks.ts'
 import type { Entity, Property } from '../entity.ts'
 
 /** What is wrong with one value: a rule of a standard or of Google's documentation, named by `url`. */

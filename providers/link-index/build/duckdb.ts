@@ -1,4 +1,4 @@
-import { Failure } from '../../../engine/failures.ts'
+import { Failure } from '#engine/failures.ts'
 
 export type Settings = {
   /** Of DuckDB, such as `1GB` or `800MiB`. It sorts and joins on disk what does not fit. */

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { Failure } from '../../../engine/failures.ts'
+import { Failure } from '#engine/failures.ts'
 
 /** The files of a release of Common Crawl's domain graph. */
 export const parts = ['vertices', 'edges', 'ranks'] as const

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { corpus } from '../../../tests/support/corpus.ts'
+import { corpus } from '#tests/support/corpus.ts'
 import { createBuiltInIndex } from './built-in-index.ts'
 import { type DomainLookup, packHistory } from './packed-history.ts'
 import packed from './rank-history.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { Failure } from '../../../engine/failures.ts'
+import { Failure } from '#engine/failures.ts'
 
 export type ClickHouse = Awaited<ReturnType<typeof connect>>
 

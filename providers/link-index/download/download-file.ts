@@ -4,8 +4,8 @@ import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/prom
 import { basename, dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Failure } from '../../../engine/failures.ts'
-import { operatorFetch } from '../../http/operator-fetch.ts'
+import { Failure } from '#engine/failures.ts'
+import { operatorFetch } from '#providers/http/operator-fetch.ts'
 
 type Options = {
   onBytes?: (done: number, total: number) => void

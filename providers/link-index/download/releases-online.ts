@@ -1,6 +1,6 @@
-import { Failure } from '../../../engine/failures.ts'
-import { dateOfRelease } from '../../../engine/outside-data/releases.ts'
-import { operatorFetch } from '../../http/operator-fetch.ts'
+import { Failure } from '#engine/failures.ts'
+import { dateOfRelease } from '#engine/outside-data/releases.ts'
+import { operatorFetch } from '#providers/http/operator-fetch.ts'
 import { fileName, type Part } from '../build/release-files.ts'
 
 const FILES = 'https://data.commoncrawl.org'

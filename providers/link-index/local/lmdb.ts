@@ -1,5 +1,5 @@
 import type { Database, RootDatabase } from 'lmdb'
-import { Failure } from '../../../engine/failures.ts'
+import { Failure } from '#engine/failures.ts'
 
 /** @throws {Failure} unavailable, if the package was left out when the product was installed */
 export async function loadLmdb() {

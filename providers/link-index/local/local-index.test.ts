@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { compareWithMemory, noIndex } from '../../../tests/support/compare-with-memory.ts'
+import { compareWithMemory, noIndex } from '#tests/support/compare-with-memory.ts'
 import { createLocalIndex } from './local-index.ts'
 
 const base = mkdtempSync(join(tmpdir(), 'link-index-'))

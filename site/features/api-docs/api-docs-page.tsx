@@ -1,4 +1,4 @@
-import { Button } from '../../ui/parts/button.tsx'
+import { Button } from '#site/ui/parts/button.tsx'
 import type { CallGroup, CallView } from './call-views.ts'
 import type { FieldTable } from './field-rows.ts'
 

@@ -1,4 +1,4 @@
-import type { DescribedCall } from '../../calls/calls.ts'
+import type { DescribedCall } from '#site/calls/calls.ts'
 import { type FieldTable, fieldTables } from './field-rows.ts'
 import { fieldsSchema, type Operation, type openapi } from './openapi.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { DescribedCall } from '../../calls/calls.ts'
+import type { DescribedCall } from '#site/calls/calls.ts'
 import { callGroups } from './call-views.ts'
 import { fieldTables } from './field-rows.ts'
 import { bodySchema } from './json-schema.ts'

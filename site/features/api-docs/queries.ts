@@ -1,6 +1,6 @@
-import { readGlobal } from '../../../cms/client.ts'
-import { environment } from '../../../engine/environment.ts'
-import { allCalls } from '../../calls/calls.ts'
+import { readGlobal } from '#cms/database/client.ts'
+import { environment } from '#platform/environment/environment.ts'
+import { allCalls } from '#site/calls/calls.ts'
 import { openapi } from './openapi.ts'
 
 /** Version of the calls, not of the product. It changes when clients have to change. */

@@ -1,4 +1,4 @@
-import { safeUrl } from '../../../engine/rich-text/links.ts'
+import { safeUrl } from '#engine/rich-text/links.ts'
 import { ArticlesGrid } from './articles-grid.tsx'
 import { AuthorAvatar, type PostAuthor, type PostCardProps } from './post-card.tsx'
 

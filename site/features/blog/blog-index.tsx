@@ -1,5 +1,5 @@
-import { NothingYet } from '../../ui/parts/nothing-yet.tsx'
-import { Pagination } from '../../ui/parts/pagination.tsx'
+import { NothingYet } from '#site/ui/parts/nothing-yet.tsx'
+import { Pagination } from '#site/ui/parts/pagination.tsx'
 import { ArticlesGrid } from './articles-grid.tsx'
 import { CategoryFilter, type CategoryLink } from './category-filter.tsx'
 import { FeaturedPost } from './featured-post.tsx'

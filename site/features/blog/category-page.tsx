@@ -1,4 +1,4 @@
-import { Pagination } from '../../ui/parts/pagination.tsx'
+import { Pagination } from '#site/ui/parts/pagination.tsx'
 import { ArticlesGrid } from './articles-grid.tsx'
 import { CategoryFilter, type CategoryLink, categoryPath } from './category-filter.tsx'
 import type { PostCardProps } from './post-card.tsx'

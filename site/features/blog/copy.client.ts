@@ -1,4 +1,4 @@
-import { notify } from '../../ui/browser/notify.ts'
+import { notify } from '#site/ui/browser/notify.ts'
 
 /**
  * Shows the buttons that need a script: `data-copy` is the text to copy, empty for the listing around it. They stay

@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/images/picture.tsx'
+import { Picture } from '#site/ui/images/picture.tsx'
 import { type PostCardProps, PostMeta } from './post-card.tsx'
 
 /** Renders the first post of a page. */

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
-import { find, readGlobal } from '../../../cms/client.ts'
-import { environment } from '../../../engine/environment.ts'
-import { toPlainHtml } from '../../../engine/rich-text/lexical-to-html.ts'
-import { escapeXml } from '../../../engine/xml.ts'
-import { articleEmbeds } from '../../content/article-embeds.ts'
+import { find, readGlobal } from '#cms/database/client.ts'
+import { toPlainHtml } from '#engine/rich-text/lexical-to-html.ts'
+import { escapeXml } from '#engine/xml.ts'
+import { environment } from '#platform/environment/environment.ts'
+import { articleEmbeds } from '#site/content/article-embeds.ts'
 import { listedPosts } from './queries.ts'
 
 const MAX_ITEMS = 50

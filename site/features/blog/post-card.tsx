@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Avatar } from '../../ui/images/art.tsx'
-import { Picture } from '../../ui/images/picture.tsx'
+import { Avatar } from '#site/ui/images/art.tsx'
+import { Picture } from '#site/ui/images/picture.tsx'
 
 export type { Picture }
 

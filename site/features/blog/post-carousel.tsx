@@ -1,4 +1,4 @@
-import { Carousel } from '../../ui/carousel/carousel.tsx'
+import { Carousel } from '#site/ui/carousel/carousel.tsx'
 import { PostCard, type PostCardProps } from './post-card.tsx'
 
 type Props = { posts: PostCardProps[]; year: number }

@@ -1,4 +1,4 @@
-import { countWords, minutesToRead } from '../../../engine/rich-text/word-count.ts'
+import { countWords, minutesToRead } from '#engine/rich-text/word-count.ts'
 
 /** Default for a post without a body. */
 const MINUTES_WITHOUT_BODY = 6

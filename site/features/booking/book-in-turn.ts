@@ -1,5 +1,5 @@
-import { callsBookedAt, emailCallLink } from '../../../cms/client.ts'
-import { Failure } from '../../../engine/failures.ts'
+import { callsBookedAt, emailCallLink } from '#cms/database/client.ts'
+import { Failure } from '#engine/failures.ts'
 import { notFree } from './commands.ts'
 import { isFree } from './queries.ts'
 import type { CreateBooking } from './schema.ts'

@@ -1,6 +1,6 @@
-import { callsOfHost, eventOfCall, hostOfFeed, readGlobal } from '../../../cms/client.ts'
-import { publishedCalendar } from '../../../engine/calendar/invitation.ts'
-import { environment } from '../../../engine/environment.ts'
+import { callsOfHost, eventOfCall, hostOfFeed, readGlobal } from '#cms/database/client.ts'
+import { publishedCalendar } from '#platform/calendar/invitation.ts'
+import { environment } from '#platform/environment/environment.ts'
 
 const DAY_MS = 86_400_000
 const PAST_DAYS = 90

@@ -12,12 +12,12 @@ import {
   inTransaction,
   moveCall,
   type Transaction,
-} from '../../../cms/client.ts'
-import { momentLabel } from '../../../engine/calendar/time-labels.ts'
-import { Failure } from '../../../engine/failures.ts'
-import { networkOf } from '../../../engine/ip-address.ts'
-import { proofNeeded } from '../../calls/proof-of-work.ts'
-import type { CallResult, FormResult, RequestContext } from '../../calls/request-context.ts'
+} from '#cms/database/client.ts'
+import { Failure } from '#engine/failures.ts'
+import { momentLabel } from '#platform/calendar/time-labels.ts'
+import { networkOf } from '#platform/http/ip-address.ts'
+import { proofNeeded } from '#site/calls/proof-of-work.ts'
+import type { CallResult, FormResult, RequestContext } from '#site/calls/request-context.ts'
 import { BOOK, CONFIRM, MANAGE, withQuery } from './booking-paths.ts'
 import { bookingTexts } from './booking-texts.ts'
 import { HOLD_MINUTES, nextCall } from './next-call.ts'

@@ -1,5 +1,5 @@
-import { ServerMessage } from '../../ui/forms/form.tsx'
-import { Button, ButtonLink } from '../../ui/parts/button.tsx'
+import { ServerMessage } from '#site/ui/forms/form.tsx'
+import { Button, ButtonLink } from '#site/ui/parts/button.tsx'
 import { BOOK, CONFIRM } from './booking-paths.ts'
 import { CallFacts, type OwnCall } from './call-facts.tsx'
 import { HOLD_MINUTES } from './next-call.ts'

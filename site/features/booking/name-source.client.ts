@@ -1,4 +1,4 @@
-import { landingFields } from '../../ui/browser/landing-fields.client.ts'
+import { landingFields } from '#site/ui/browser/landing-fields.client.ts'
 
 /** The form is sent as a page: it, too, says how its visitor came. */
 document.querySelector<HTMLFormElement>('.booking-form')?.addEventListener('formdata', ({ formData }) => {

@@ -1,4 +1,4 @@
-import type { CallsOfNetwork } from '../../../cms/client.ts'
+import type { CallsOfNetwork } from '#cms/database/client.ts'
 
 /** So many calls of a network in a day stand at once. */
 const AT_ONCE = 2

@@ -1,4 +1,4 @@
-import { BookingLink } from '../../ui/overlays/dialog.tsx'
+import { BookingLink } from '#site/ui/overlays/dialog.tsx'
 
 /** Renders the way to a calendar of another company, which replaces ours. */
 export function OutsideCalendar({ bookingUrl }: { bookingUrl: string }) {

@@ -1,6 +1,6 @@
-import { dayLabel, labelTimes, momentLabel, partOfDay } from '../../../engine/calendar/time-labels.ts'
-import { dayIn, offsetOf, placeOf, zoneNote } from '../../../engine/calendar/time-zone.ts'
-import { countOf } from '../../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import { dayLabel, labelTimes, momentLabel, partOfDay } from '#platform/calendar/time-labels.ts'
+import { dayIn, offsetOf, placeOf, zoneNote } from '#platform/calendar/time-zone.ts'
 
 /**
  * Shows the times of the page in the visitor's own time zone, unless they have chosen one: a choice is in the URL. The

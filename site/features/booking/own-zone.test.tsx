@@ -2,9 +2,9 @@
 import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { dayLabel, labelTimes, momentLabel, partOfDay } from '../../../engine/calendar/time-labels.ts'
-import { offsetOf, placeOf } from '../../../engine/calendar/time-zone.ts'
-import { eachOf } from '../../../tests/support/extended.ts'
+import { dayLabel, labelTimes, momentLabel, partOfDay } from '#platform/calendar/time-labels.ts'
+import { offsetOf, placeOf } from '#platform/calendar/time-zone.ts'
+import { eachOf } from '#tests/support/extended.ts'
 import { BookPage } from './book-page.tsx'
 import { timeParameter } from './booking-paths.ts'
 

@@ -1,5 +1,5 @@
-import { busy } from '../../ui/forms/busy.client.ts'
-import { prove } from '../../ui/forms/prove.client.ts'
+import { busy } from '#site/ui/forms/busy.client.ts'
+import { prove } from '#site/ui/forms/prove.client.ts'
 
 /**
  * If the server asks for a proof of work, the browser solves it while the visitor types, and the form waits for the rest.

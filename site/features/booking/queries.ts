@@ -1,4 +1,4 @@
-import { bookingRules, freeTimes, hostsFreeAt, hostsInBrief } from '../../../cms/client.ts'
+import { bookingRules, freeTimes, hostsFreeAt, hostsInBrief } from '#cms/database/client.ts'
 import {
   dayLabel,
   labelTimes,
@@ -6,8 +6,8 @@ import {
   type PartOfDay,
   partOfDay,
   timeLabel,
-} from '../../../engine/calendar/time-labels.ts'
-import { addDays, isTimeZone, offsetOf, placeOf } from '../../../engine/calendar/time-zone.ts'
+} from '#platform/calendar/time-labels.ts'
+import { addDays, isTimeZone, offsetOf, placeOf } from '#platform/calendar/time-zone.ts'
 import { timeParameter } from './booking-paths.ts'
 
 /** A time that can be booked: its value in a form or URL, and how the visitor reads it. */

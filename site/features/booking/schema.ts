@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isTimeZone } from '../../../engine/calendar/time-zone.ts'
-import { textField } from '../../calls/text-field.ts'
-import { neededEmail, neededText, website } from '../../calls/visitor-fields.ts'
+import { isTimeZone } from '#platform/calendar/time-zone.ts'
+import { textField } from '#site/calls/text-field.ts'
+import { neededEmail, neededText, website } from '#site/calls/visitor-fields.ts'
 import { parseTime } from './booking-paths.ts'
 
 const NO_TIME = 'Please choose a time.'

@@ -1,6 +1,6 @@
-import { countOf } from '../../../engine/text/count-of.ts'
-import { MoreLink } from '../../ui/parts/button.tsx'
-import { Icon } from '../../ui/parts/icon.tsx'
+import { countOf } from '#engine/text/count-of.ts'
+import { MoreLink } from '#site/ui/parts/button.tsx'
+import { Icon } from '#site/ui/parts/icon.tsx'
 import { withQuery } from './booking-paths.ts'
 import type { FreeWeek } from './queries.ts'
 

@@ -5,12 +5,12 @@ import {
   bookingToConfirm,
   getCms,
   readCallsOfNetwork,
-} from '../../../cms/client.ts'
-import { momentLabel } from '../../../engine/calendar/time-labels.ts'
-import { networkOf } from '../../../engine/ip-address.ts'
-import { issueToken } from '../../calls/form-token.ts'
-import { askForProof } from '../../calls/proof-of-work.ts'
-import type { FormState } from '../../ui/forms/form-state.ts'
+} from '#cms/database/client.ts'
+import { momentLabel } from '#platform/calendar/time-labels.ts'
+import { networkOf } from '#platform/http/ip-address.ts'
+import { issueToken } from '#site/calls/form-token.ts'
+import { askForProof } from '#site/calls/proof-of-work.ts'
+import type { FormState } from '#site/ui/forms/form-state.ts'
 import { parseTime, timeParameter } from './booking-paths.ts'
 import { bookingTexts } from './booking-texts.ts'
 import type { OwnCall } from './call-facts.tsx'

@@ -1,6 +1,6 @@
-import { placeOf, timeZonesByRegion } from '../../../engine/calendar/time-zone.ts'
-import { Field } from '../../ui/forms/form.tsx'
-import { Button } from '../../ui/parts/button.tsx'
+import { placeOf, timeZonesByRegion } from '#platform/calendar/time-zone.ts'
+import { Field } from '#site/ui/forms/form.tsx'
+import { Button } from '#site/ui/parts/button.tsx'
 import type { Zone } from './queries.ts'
 
 type ZoneFormProps = { zone: Zone; path: string; kept?: Record<string, string> }

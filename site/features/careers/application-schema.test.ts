@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resumeMessages } from '../../../engine/resume/rules.ts'
+import { resumeMessages } from '#platform/resume/rules.ts'
 import { ApplyVacancy, applicationMessages as says } from './application-schema.ts'
 
 const file = (name = 'cv.pdf', size = 10) => new File([new Uint8Array(size)], name)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { messages } from '../../../engine/messages.ts'
-import { resumeFault, resumeMessages } from '../../../engine/resume/rules.ts'
-import { textField } from '../../calls/text-field.ts'
+import { messages } from '#engine/messages.ts'
+import { resumeFault, resumeMessages } from '#platform/resume/rules.ts'
+import { textField } from '#site/calls/text-field.ts'
 
 export const applicationMessages = {
   sent: 'Thank you! We have received your application. Two people will read it, and you will hear from us either way.',

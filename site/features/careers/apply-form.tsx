@@ -1,7 +1,7 @@
-import { MAX_RESUME_MB, RESUME_ENDINGS } from '../../../engine/resume/rules.ts'
-import { Checkbox, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '../../ui/forms/form.tsx'
-import type { FormState } from '../../ui/forms/form-state.ts'
-import { Button } from '../../ui/parts/button.tsx'
+import { MAX_RESUME_MB, RESUME_ENDINGS } from '#platform/resume/rules.ts'
+import { Checkbox, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '#site/ui/forms/form.tsx'
+import type { FormState } from '#site/ui/forms/form-state.ts'
+import { Button } from '#site/ui/parts/button.tsx'
 import { applicationMessages } from './application-schema.ts'
 
 const form = 'apply'

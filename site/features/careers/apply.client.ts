@@ -1,4 +1,4 @@
-import { resumeFault } from '../../../engine/resume/rules.ts'
+import { resumeFault } from '#platform/resume/rules.ts'
 
 // Reports a file that is too large before the browser sends it.
 const field = document.querySelector<HTMLInputElement>('form[data-apply-form] input[type="file"]')

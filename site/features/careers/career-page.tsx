@@ -1,8 +1,8 @@
-import { Carousel } from '../../ui/carousel/carousel.tsx'
-import type { FormState } from '../../ui/forms/form-state.ts'
-import { Accordion } from '../../ui/parts/accordion.tsx'
-import { Icon } from '../../ui/parts/icon.tsx'
-import { Quote, type QuoteProps } from '../../ui/parts/quote.tsx'
+import { Carousel } from '#site/ui/carousel/carousel.tsx'
+import type { FormState } from '#site/ui/forms/form-state.ts'
+import { Accordion } from '#site/ui/parts/accordion.tsx'
+import { Icon } from '#site/ui/parts/icon.tsx'
+import { Quote, type QuoteProps } from '#site/ui/parts/quote.tsx'
 import { ApplyForm } from './apply-form.tsx'
 import { type VacancyCardProps, VacancyList } from './vacancy-card.tsx'
 

@@ -1,6 +1,6 @@
-import { AxisTicks } from '../../ui/charts/range.tsx'
-import { ButtonLink } from '../../ui/parts/button.tsx'
-import { formatRupees } from '../../ui/text/text.ts'
+import { AxisTicks } from '#site/ui/charts/range.tsx'
+import { ButtonLink } from '#site/ui/parts/button.tsx'
+import { formatRupees } from '#site/ui/text/text.ts'
 
 export type VacancyCardProps = {
   title: string

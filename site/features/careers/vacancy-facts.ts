@@ -1,5 +1,5 @@
-import type { Vacancy } from '../../../cms/payload-types.ts'
-import { formatRupees } from '../../ui/text/text.ts'
+import type { Vacancy } from '#cms/payload-types.ts'
+import { formatRupees } from '#site/ui/text/text.ts'
 import type { VacancyCardProps } from './vacancy-card.tsx'
 
 type ListedVacancy = Pick<Vacancy, 'jobTitle' | 'slug' | 'teamName' | 'jobType' | 'workplaceType' | 'salary'>

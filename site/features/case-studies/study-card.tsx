@@ -1,6 +1,6 @@
-import { type Curve, describeCurve } from '../../ui/charts/curve.ts'
-import { Art } from '../../ui/images/art.tsx'
-import { Picture } from '../../ui/images/picture.tsx'
+import { type Curve, describeCurve } from '#site/ui/charts/curve.ts'
+import { Art } from '#site/ui/images/art.tsx'
+import { Picture } from '#site/ui/images/picture.tsx'
 
 export type StudyCardProps = {
   slug: string

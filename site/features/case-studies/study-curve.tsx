@@ -1,8 +1,8 @@
-import { composeArt } from '../../../engine/art.ts'
-import { path, scale } from '../../../engine/art-series.ts'
-import { CURVE_BASE, CURVE_TOP, type Curve, clearanceOf, describeCurve, landOf } from '../../ui/charts/curve.ts'
-import { Picture } from '../../ui/images/picture.tsx'
-import { Drawing } from '../../ui/text/markup.tsx'
+import { composeArt } from '#engine/art/art.ts'
+import { path, scale } from '#engine/art/art-series.ts'
+import { CURVE_BASE, CURVE_TOP, type Curve, clearanceOf, describeCurve, landOf } from '#site/ui/charts/curve.ts'
+import { Picture } from '#site/ui/images/picture.tsx'
+import { Drawing } from '#site/ui/text/markup.tsx'
 
 /** The curve fills its container, so that markers positioned in percent are on the line. */
 const [WIDTH, HEIGHT] = [1440, 520]

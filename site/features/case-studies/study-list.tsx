@@ -1,7 +1,7 @@
-import { Field } from '../../ui/forms/form.tsx'
-import { Button, ButtonLink } from '../../ui/parts/button.tsx'
-import { NothingYet } from '../../ui/parts/nothing-yet.tsx'
-import { Pagination } from '../../ui/parts/pagination.tsx'
+import { Field } from '#site/ui/forms/form.tsx'
+import { Button, ButtonLink } from '#site/ui/parts/button.tsx'
+import { NothingYet } from '#site/ui/parts/nothing-yet.tsx'
+import { Pagination } from '#site/ui/parts/pagination.tsx'
 import { type StudyCardProps, StudyGrid } from './study-card.tsx'
 import { type Facet, filterPath, type StudyFilter } from './study-filter.ts'
 

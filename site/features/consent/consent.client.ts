@@ -1,6 +1,6 @@
-import type { ConsentTag } from '../../content/embeds.ts'
-import { notify } from '../../ui/browser/notify.ts'
-import { mayLoadScripts, reloadOnSignIn } from '../../ui/browser/third-party-scripts.client.ts'
+import type { ConsentTag } from '#site/content/embeds.ts'
+import { notify } from '#site/ui/browser/notify.ts'
+import { mayLoadScripts, reloadOnSignIn } from '#site/ui/browser/third-party-scripts.client.ts'
 import { loadTag } from './load-tag.client.ts'
 import { choiceFor, toStored } from './stored-choice.ts'
 

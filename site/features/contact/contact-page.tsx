@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { BookingLink, Dialog } from '../../ui/overlays/dialog.tsx'
-import { ButtonLink } from '../../ui/parts/button.tsx'
+import { BookingLink, Dialog } from '#site/ui/overlays/dialog.tsx'
+import { ButtonLink } from '#site/ui/parts/button.tsx'
 import { type ClockOffice, OfficeClock } from './office-clock.tsx'
 import type { Place } from './place.ts'
 

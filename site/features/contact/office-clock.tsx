@@ -1,5 +1,5 @@
-import { withinDay } from '../../ui/charts/day-range.ts'
-import { AxisTicks, Range } from '../../ui/charts/range.tsx'
+import { withinDay } from '#site/ui/charts/day-range.ts'
+import { AxisTicks, Range } from '#site/ui/charts/range.tsx'
 import type { Place } from './place.ts'
 
 /** Opening hours in percent of the 24 hours of UTC. Past midnight, `to` is smaller than `from`. */

@@ -1,4 +1,4 @@
-import { countOf } from '../../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 
 /**
  * Returns the state of an office as text. `there` is its local time; opening hours are in hours of the day.

@@ -1,5 +1,5 @@
-import { readGlobal } from '../../../cms/client.ts'
-import { withoutNull } from '../../content/without-null.ts'
+import { readGlobal } from '#cms/database/client.ts'
+import { withoutNull } from '#site/content/without-null.ts'
 import type { Place } from './place.ts'
 
 /** Returns the offices and the email address of the agency. */

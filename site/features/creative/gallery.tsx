@@ -1,6 +1,6 @@
-import { Picture } from '../../ui/images/picture.tsx'
-import { ButtonLink } from '../../ui/parts/button.tsx'
-import { Drawing } from '../../ui/text/markup.tsx'
+import { Picture } from '#site/ui/images/picture.tsx'
+import { ButtonLink } from '#site/ui/parts/button.tsx'
+import { Drawing } from '#site/ui/text/markup.tsx'
 import { drawPiece, type Piece } from './pieces.ts'
 
 export type GalleryPiece = Piece & { picture?: Picture }

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../../engine/xml.ts'
+import { escapeXml } from '#engine/xml.ts'
 
 /** Illustrations of work for a client, in the four weathers of the art. `next` returns numbers from 0 to 1. */
 export type Drawing = { weather: 'dawn' | 'noon' | 'dusk' | 'night'; width: number; height: number; body: string }

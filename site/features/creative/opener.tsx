@@ -1,5 +1,5 @@
-import { Badge } from '../../ui/parts/badge.tsx'
-import { ButtonLink } from '../../ui/parts/button.tsx'
+import { Badge } from '#site/ui/parts/badge.tsx'
+import { ButtonLink } from '#site/ui/parts/button.tsx'
 import { stairs } from './lines.ts'
 
 export type Spots = { taken: string[]; total: number; note: string; badge: string }

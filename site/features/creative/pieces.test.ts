@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { creative } from '../../../content/creative.ts'
+import { creative } from '#content/creative.ts'
 import { drawPiece, type Piece } from './pieces.ts'
 
 const piece: Piece = {

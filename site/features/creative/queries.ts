@@ -1,6 +1,6 @@
-import { readGlobal } from '../../../cms/client.ts'
-import { pictureOf } from '../../content/picture.ts'
-import { withoutNull } from '../../content/without-null.ts'
+import { readGlobal } from '#cms/database/client.ts'
+import { pictureOf } from '#site/content/picture.ts'
+import { withoutNull } from '#site/content/without-null.ts'
 import type { CreativePageProps } from './creative-page.tsx'
 
 /** What search engines show, if editors wrote it. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { formulas } from '../../../engine/formulas/registry.ts'
+import { formulas } from '#engine/formulas/registry.ts'
 import { FormulaPage } from './formula-page.tsx'
 
 test.each(formulas)('the page of $slug shows what the code of the formula computes', (formula) => {

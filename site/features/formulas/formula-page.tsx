@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AnyFormula, FormulaConstant, FormulaInput } from '../../../engine/formulas/define-formula.ts'
-import { Breadcrumbs, type Crumb } from '../../ui/parts/breadcrumbs.tsx'
+import type { AnyFormula, FormulaConstant, FormulaInput } from '#engine/formulas/define-formula.ts'
+import { Breadcrumbs, type Crumb } from '#site/ui/parts/breadcrumbs.tsx'
 
 type FormulaPageProps = {
   formula: AnyFormula

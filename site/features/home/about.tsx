@@ -1,4 +1,4 @@
-import { amountOf, yearTicks } from '../../ui/charts/charts.ts'
+import { amountOf, yearTicks } from '#site/ui/charts/charts.ts'
 
 type AboutProps = {
   statement: string

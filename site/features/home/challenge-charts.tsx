@@ -6,7 +6,7 @@ import {
   scattered,
   stillWaiting,
   strokePositions,
-} from '../../ui/charts/charts.ts'
+} from '#site/ui/charts/charts.ts'
 
 /** The four charts share one view box, so that their captions are aligned. */
 const box = { width: 780, height: 312 }

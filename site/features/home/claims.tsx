@@ -1,4 +1,4 @@
-import { CountUp } from '../../ui/parts/stat.tsx'
+import { CountUp } from '#site/ui/parts/stat.tsx'
 
 export type ClaimsProps = {
   /** Figures as text: "$32 Million+", "300+", "450%", "60 Million+", "14+". */

@@ -1,5 +1,5 @@
-import { closingLine, type Series } from '../../ui/charts/charts.ts'
-import { ButtonLink } from '../../ui/parts/button.tsx'
+import { closingLine, type Series } from '#site/ui/charts/charts.ts'
+import { ButtonLink } from '#site/ui/parts/button.tsx'
 
 export type ProposalTexts = { button: string; title?: string; text?: string }
 

@@ -1,5 +1,5 @@
-import { type DayMark, daysPerYear, heroLine, placeMarks, promisedDay, type Series } from '../../ui/charts/charts.ts'
-import { ButtonLink, MoreLink } from '../../ui/parts/button.tsx'
+import { type DayMark, daysPerYear, heroLine, placeMarks, promisedDay, type Series } from '#site/ui/charts/charts.ts'
+import { ButtonLink, MoreLink } from '#site/ui/parts/button.tsx'
 
 export type HeroChart = {
   /** Revenue by week; the first week is 1X. */

@@ -1,4 +1,4 @@
-import { Accordion } from '../../ui/parts/accordion.tsx'
+import { Accordion } from '#site/ui/parts/accordion.tsx'
 
 export type Faq = { question: string; answer: string }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { SafeHtml } from '../../../engine/html/sanitize.ts'
-import { ButtonLink } from '../../ui/parts/button.tsx'
-import { Html } from '../../ui/text/markup.tsx'
+import type { SafeHtml } from '#engine/html/sanitize.ts'
+import { ButtonLink } from '#site/ui/parts/button.tsx'
+import { Html } from '#site/ui/text/markup.tsx'
 
 export type PlanCardProps = {
   planName: string

@@ -1,10 +1,10 @@
-import { find, readGlobal } from '../../../cms/client.ts'
-import type { CaseStudy, Claim, Home, PricingPlan, Project, Service } from '../../../cms/payload-types.ts'
-import { lookOf } from '../../../engine/brand/look.ts'
-import { type MoneyFormat, withMoney } from '../../../engine/brand/money.ts'
-import { sanitizeHtml } from '../../../engine/html/sanitize.ts'
-import { testimonialOf } from '../../content/testimonial.ts'
-import { withoutNull } from '../../content/without-null.ts'
+import { find, readGlobal } from '#cms/database/client.ts'
+import type { CaseStudy, Claim, Home, PricingPlan, Project, Service } from '#cms/payload-types.ts'
+import { lookOf } from '#engine/brand/look.ts'
+import { type MoneyFormat, withMoney } from '#engine/brand/money.ts'
+import { sanitizeHtml } from '#engine/html/sanitize.ts'
+import { testimonialOf } from '#site/content/testimonial.ts'
+import { withoutNull } from '#site/content/without-null.ts'
 import type { HomePageProps } from './home-page.tsx'
 
 type Props = Omit<HomePageProps, 'auditForm' | 'plans'> & {

@@ -1,6 +1,6 @@
-import { Carousel } from '../../ui/carousel/carousel.tsx'
-import { Art } from '../../ui/images/art.tsx'
-import { ProjectCard } from '../../ui/parts/cards.tsx'
+import { Carousel } from '#site/ui/carousel/carousel.tsx'
+import { Art } from '#site/ui/images/art.tsx'
+import { ProjectCard } from '#site/ui/parts/cards.tsx'
 
 export type Project = {
   title: string

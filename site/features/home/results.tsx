@@ -1,5 +1,5 @@
-import { resultLines } from '../../ui/charts/charts.ts'
-import { AxisTicks } from '../../ui/charts/range.tsx'
+import { resultLines } from '#site/ui/charts/charts.ts'
+import { AxisTicks } from '#site/ui/charts/range.tsx'
 import { Proposal, type ProposalTexts } from './closing.tsx'
 
 export type ResultHighlight = {

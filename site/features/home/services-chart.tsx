@@ -1,6 +1,6 @@
-import { type Weeks, weekRanges } from '../../ui/charts/charts.ts'
-import { AxisTicks, Range } from '../../ui/charts/range.tsx'
-import { MoreLink } from '../../ui/parts/button.tsx'
+import { type Weeks, weekRanges } from '#site/ui/charts/charts.ts'
+import { AxisTicks, Range } from '#site/ui/charts/range.tsx'
+import { MoreLink } from '#site/ui/parts/button.tsx'
 import { SectionHead } from './section-head.tsx'
 
 export type ServiceRow = { title: string; href: string; summary: string; weeks: Weeks }

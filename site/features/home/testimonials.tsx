@@ -1,7 +1,7 @@
-import type { Testimonial } from '../../content/testimonial.ts'
-import { Carousel } from '../../ui/carousel/carousel.tsx'
-import { MoreLink } from '../../ui/parts/button.tsx'
-import { Quote } from '../../ui/parts/quote.tsx'
+import type { Testimonial } from '#site/content/testimonial.ts'
+import { Carousel } from '#site/ui/carousel/carousel.tsx'
+import { MoreLink } from '#site/ui/parts/button.tsx'
+import { Quote } from '#site/ui/parts/quote.tsx'
 
 export function Testimonials({ title, testimonials }: { title: string; testimonials: Testimonial[] }) {
   if (testimonials.length === 0) return null

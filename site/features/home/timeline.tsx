@@ -1,4 +1,4 @@
-import { liftLine, logTimeline, type Series, type Step } from '../../ui/charts/charts.ts'
+import { liftLine, logTimeline, type Series, type Step } from '#site/ui/charts/charts.ts'
 import { SectionHead } from './section-head.tsx'
 
 export type TimelineStep = Step & { title: string; content: string }

@@ -1,5 +1,5 @@
-import { safeUrl } from '../../../engine/rich-text/links.ts'
-import { MoreLink } from '../../ui/parts/button.tsx'
+import { safeUrl } from '#engine/rich-text/links.ts'
+import { MoreLink } from '#site/ui/parts/button.tsx'
 import type { Member, Milestone } from './journey-page.tsx'
 import { Portrait } from './portrait.tsx'
 

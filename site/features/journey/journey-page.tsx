@@ -1,6 +1,6 @@
-import { AxisTicks } from '../../ui/charts/range.tsx'
-import type { Picture } from '../../ui/images/picture.tsx'
-import { NothingYet } from '../../ui/parts/nothing-yet.tsx'
+import { AxisTicks } from '#site/ui/charts/range.tsx'
+import type { Picture } from '#site/ui/images/picture.tsx'
+import { NothingYet } from '#site/ui/parts/nothing-yet.tsx'
 import { milestoneAxis } from './milestone-axis.ts'
 import { Portrait } from './portrait.tsx'
 

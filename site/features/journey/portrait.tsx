@@ -1,5 +1,5 @@
-import { Avatar } from '../../ui/images/art.tsx'
-import { Picture } from '../../ui/images/picture.tsx'
+import { Avatar } from '#site/ui/images/art.tsx'
+import { Picture } from '#site/ui/images/picture.tsx'
 
 /** Renders a portrait or, without one, art generated from the name. */
 export function Portrait({ name, picture, size }: { name: string; picture?: Picture | undefined; size: number }) {

@@ -1,6 +1,6 @@
-import { getCms, type Transaction } from '../../../cms/client.ts'
-import { messages } from '../../../engine/messages.ts'
-import type { FormResult, RequestContext } from '../../calls/request-context.ts'
+import { getCms, type Transaction } from '#cms/database/client.ts'
+import { messages } from '#engine/messages.ts'
+import type { FormResult, RequestContext } from '#site/calls/request-context.ts'
 import type { CreateQuote } from './quote-schema.ts'
 import type { LeadRequest } from './schema.ts'
 

@@ -1,7 +1,7 @@
-import { messages } from '../../../engine/messages.ts'
-import { FormErrorSummary, HiddenFields, ServerMessage, TextField } from '../../ui/forms/form.tsx'
-import type { FormState } from '../../ui/forms/form-state.ts'
-import { Button } from '../../ui/parts/button.tsx'
+import { messages } from '#engine/messages.ts'
+import { FormErrorSummary, HiddenFields, ServerMessage, TextField } from '#site/ui/forms/form.tsx'
+import type { FormState } from '#site/ui/forms/form-state.ts'
+import { Button } from '#site/ui/parts/button.tsx'
 
 const form = 'portfolio'
 const idPrefix = `${form}-`

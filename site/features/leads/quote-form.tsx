@@ -1,8 +1,8 @@
-import { messages } from '../../../engine/messages.ts'
-import { fieldProps } from '../../ui/forms/field-props.ts'
-import { Field, FieldError, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '../../ui/forms/form.tsx'
-import type { FormState } from '../../ui/forms/form-state.ts'
-import { Button } from '../../ui/parts/button.tsx'
+import { messages } from '#engine/messages.ts'
+import { fieldProps } from '#site/ui/forms/field-props.ts'
+import { Field, FieldError, FormErrorSummary, HiddenFields, ServerMessage, TextField } from '#site/ui/forms/form.tsx'
+import type { FormState } from '#site/ui/forms/form-state.ts'
+import { Button } from '#site/ui/parts/button.tsx'
 import { quoteBudgets, quoteServices } from './quote-schema.ts'
 
 const form = 'quote'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { textField } from '../../calls/text-field.ts'
-import { neededEmail, neededText, website } from '../../calls/visitor-fields.ts'
+import { textField } from '#site/calls/text-field.ts'
+import { neededEmail, neededText, website } from '#site/calls/visitor-fields.ts'
 
 /** Services that a quote can be requested for. */
 export const quoteServices = ['SEO', 'Paid search', 'Content', 'Creative', 'Not sure yet'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { messages } from '../../../engine/messages.ts'
-import { textField } from '../../calls/text-field.ts'
-import { neededEmail, neededText, website } from '../../calls/visitor-fields.ts'
+import { messages } from '#engine/messages.ts'
+import { textField } from '#site/calls/text-field.ts'
+import { neededEmail, neededText, website } from '#site/calls/visitor-fields.ts'
 
 /** An empty value means none. */
 const optionalEmail = z

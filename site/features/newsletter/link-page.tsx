@@ -1,6 +1,6 @@
-import { ServerMessage } from '../../ui/forms/form.tsx'
-import type { FormState } from '../../ui/forms/form-state.ts'
-import { Button, MoreLink } from '../../ui/parts/button.tsx'
+import { ServerMessage } from '#site/ui/forms/form.tsx'
+import type { FormState } from '#site/ui/forms/form-state.ts'
+import { Button, MoreLink } from '#site/ui/parts/button.tsx'
 import { type LinkKind, linkPages } from './link-pages.ts'
 
 type LinkPageProps = {

@@ -1,4 +1,4 @@
-import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import { RichText } from '#site/ui/rich-text/rich-text.tsx'
 
 export type CmsPageProps = { title: string; updated?: { iso: string; text: string }; texts: unknown[] }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { composeAvatar } from '../../../engine/avatar-art.ts'
-import { Art } from '../../ui/images/art.tsx'
-import { Picture } from '../../ui/images/picture.tsx'
-import { Marquee } from '../../ui/motion/marquee.tsx'
-import { ProjectCard } from '../../ui/parts/cards.tsx'
-import { Drawing } from '../../ui/text/markup.tsx'
+import { composeAvatar } from '#engine/art/avatar-art.ts'
+import { Art } from '#site/ui/images/art.tsx'
+import { Picture } from '#site/ui/images/picture.tsx'
+import { Marquee } from '#site/ui/motion/marquee.tsx'
+import { ProjectCard } from '#site/ui/parts/cards.tsx'
+import { Drawing } from '#site/ui/text/markup.tsx'
 
 export type PortfolioProject = {
   name: string

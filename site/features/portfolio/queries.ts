@@ -1,6 +1,6 @@
-import { find } from '../../../cms/client.ts'
-import type { Project } from '../../../cms/payload-types.ts'
-import { pictureOf } from '../../content/picture.ts'
+import { find } from '#cms/database/client.ts'
+import type { Project } from '#cms/payload-types.ts'
+import { pictureOf } from '#site/content/picture.ts'
 import type { PortfolioProject } from './portfolio-page.tsx'
 
 /** Returns all projects in the editor's order. */

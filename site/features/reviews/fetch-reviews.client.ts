@@ -1,4 +1,4 @@
-import type { Area } from '../../state/create-area.ts'
+import type { Area } from '#site/state/create-area.ts'
 
 /** Loads approved reviews into their area: all, or those of one tool. A failure is stored in the area. */
 export async function fetchReviews(area: Area<'reviews'>, tool?: string) {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { getCms, inTransaction, type Transaction } from '../../../cms/client.ts'
-import { Failure } from '../../../engine/failures.ts'
-import { countOf } from '../../../engine/text/count-of.ts'
-import type { CallResult, RequestContext } from '../../calls/request-context.ts'
+import { getCms, inTransaction, type Transaction } from '#cms/database/client.ts'
+import { Failure } from '#engine/failures.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import type { CallResult, RequestContext } from '#site/calls/request-context.ts'
 
 const MAX_COUNT = 200
 /** The largest integer that PostgreSQL accepts. */

@@ -1,5 +1,5 @@
-import type { FormState } from '../../ui/forms/form-state.ts'
-import { Avatar } from '../../ui/images/art.tsx'
+import type { FormState } from '#site/ui/forms/form-state.ts'
+import { Avatar } from '#site/ui/images/art.tsx'
 import { ReviewForm } from './review-form.tsx'
 
 export type ShownReview = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messages } from '../../../engine/messages.ts'
+import { messages } from '#engine/messages.ts'
 
 const NAME = 'Please enter your name.'
 const FEEDBACK = { min: 10, max: 2000 }

@@ -1,6 +1,6 @@
-import { reviews as shape } from '../../state/areas.ts'
-import { createArea } from '../../state/create-area.ts'
-import { notify } from '../../ui/browser/notify.ts'
+import { reviews as shape } from '#site/state/areas.ts'
+import { createArea } from '#site/state/create-area.ts'
+import { notify } from '#site/ui/browser/notify.ts'
 import { fetchReviews } from './fetch-reviews.client.ts'
 
 export type ReviewResult = { success: boolean; message?: string; errors?: Record<string, string> }

@@ -1,7 +1,7 @@
-import { environment } from '../../../engine/environment.ts'
-import { Failure } from '../../../engine/failures.ts'
-import { bucketOf } from '../../../engine/ip-address.ts'
-import { createRateLimit } from '../../../engine/rate-limit.ts'
+import { Failure } from '#engine/failures.ts'
+import { environment } from '#platform/environment/environment.ts'
+import { bucketOf } from '#platform/http/ip-address.ts'
+import { createRateLimit } from '#platform/waiting/rate-limit.ts'
 
 const searches = createRateLimit({ max: environment.searchLimit, windowMs: 600_000 })
 

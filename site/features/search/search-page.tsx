@@ -1,5 +1,5 @@
-import { Badge } from '../../ui/parts/badge.tsx'
-import { Icon } from '../../ui/parts/icon.tsx'
+import { Badge } from '#site/ui/parts/badge.tsx'
+import { Icon } from '#site/ui/parts/icon.tsx'
 import type { Piece } from './highlight.ts'
 import type { SearchResult, SearchResults } from './queries.ts'
 

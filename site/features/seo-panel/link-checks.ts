@@ -1,7 +1,7 @@
-import { createLinkStates, type LinkState } from '../../../engine/crawl/link-state.ts'
-import { normalizeUrl } from '../../../engine/crawl/normalize-url.ts'
-import type { CheckedUrl } from '../../../engine/web/crawl.ts'
-import type { Page, PageRequest } from '../../../engine/web/page.ts'
+import { createLinkStates, type LinkState } from '#engine/crawl/link-state.ts'
+import { normalizeUrl } from '#engine/crawl/normalize-url.ts'
+import type { CheckedUrl } from '#engine/web/crawl.ts'
+import type { Page, PageRequest } from '#engine/web/page.ts'
 
 /** What a request to a URL of another site led to. */
 export type LinkCheck = { url: string; verdict: LinkState['verdict']; detail: string }

@@ -1,8 +1,8 @@
-import { type Device, layOut, type Snippet, spaces } from '../../../engine/serp/snippet.ts'
-import { checkMarkup } from '../../../engine/structured-data/check-markup.ts'
-import { labelOf } from '../../../engine/structured-data/source-labels.ts'
-import { metaContent, readHead } from '../../../engine/web/read-head.ts'
-import { readTags } from '../../../engine/web/read-tags.ts'
+import { type Device, layOut, type Snippet, spaces } from '#engine/serp/snippet.ts'
+import { checkMarkup } from '#engine/structured-data/check-markup.ts'
+import { labelOf } from '#engine/structured-data/source-labels.ts'
+import { metaContent, readHead } from '#engine/web/read-head.ts'
+import { readTags } from '#engine/web/read-tags.ts'
 import { type NetworkPreview, networkPreviews } from './network-previews.ts'
 
 export type SearchPreview = Record<Device, { title: Snippet; description: Snippet }>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Testimonial } from '../../content/testimonial.ts'
-import { Carousel } from '../../ui/carousel/carousel.tsx'
-import { Accordion } from '../../ui/parts/accordion.tsx'
-import { MoreLink } from '../../ui/parts/button.tsx'
-import { BusinessCard, ToolRow } from '../../ui/parts/cards.tsx'
-import { Quote } from '../../ui/parts/quote.tsx'
+import type { Testimonial } from '#site/content/testimonial.ts'
+import { Carousel } from '#site/ui/carousel/carousel.tsx'
+import { Accordion } from '#site/ui/parts/accordion.tsx'
+import { MoreLink } from '#site/ui/parts/button.tsx'
+import { BusinessCard, ToolRow } from '#site/ui/parts/cards.tsx'
+import { Quote } from '#site/ui/parts/quote.tsx'
 
 export type ToolLink = { name: string; desc: string; path: string; runs: string }
 export type ServiceLink = { title: string; summary: string; path: string }

@@ -1,4 +1,4 @@
-import type { Service } from '../../../cms/payload-types.ts'
+import type { Service } from '#cms/payload-types.ts'
 
 export type Family = Service['family']
 

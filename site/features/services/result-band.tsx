@@ -1,6 +1,6 @@
-import { resultLines } from '../../ui/charts/charts.ts'
-import { AxisTicks } from '../../ui/charts/range.tsx'
-import { MoreLink } from '../../ui/parts/button.tsx'
+import { resultLines } from '#site/ui/charts/charts.ts'
+import { AxisTicks } from '#site/ui/charts/range.tsx'
+import { MoreLink } from '#site/ui/parts/button.tsx'
 import type { Result } from './result.ts'
 
 /** Renders one client and the line of that client's own figures. */

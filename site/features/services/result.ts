@@ -1,5 +1,5 @@
-import type { CaseStudy } from '../../../cms/payload-types.ts'
-import { curveOf } from '../../ui/charts/curve.ts'
+import type { CaseStudy } from '#cms/payload-types.ts'
+import { curveOf } from '#site/ui/charts/curve.ts'
 
 export type Result = {
   title: string

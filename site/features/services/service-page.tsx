@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Testimonial } from '../../content/testimonial.ts'
-import { RichText, type RichTextProps } from '../../ui/rich-text/rich-text.tsx'
+import type { Testimonial } from '#site/content/testimonial.ts'
+import { RichText, type RichTextProps } from '#site/ui/rich-text/rich-text.tsx'
 import {
   type Faq,
   HappyClients,

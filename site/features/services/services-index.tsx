@@ -1,5 +1,5 @@
-import { AxisTicks, Range } from '../../ui/charts/range.tsx'
-import { ButtonLink } from '../../ui/parts/button.tsx'
+import { AxisTicks, Range } from '#site/ui/charts/range.tsx'
+import { ButtonLink } from '#site/ui/parts/button.tsx'
 import { axisTicks, isSpan, promiseShare, share, type Weeks } from './time-axis.ts'
 
 export type IndexedService = { title: string; path: string; summary: string; weeks: Weeks }

@@ -1,4 +1,4 @@
-import { promisedDay } from '../../ui/charts/charts.ts'
+import { promisedDay } from '#site/ui/charts/charts.ts'
 
 export type StepDays = { fromDay?: number; toDay?: number }
 

@@ -1,4 +1,4 @@
-import { AxisTicks } from '../../ui/charts/range.tsx'
+import { AxisTicks } from '#site/ui/charts/range.tsx'
 import { type StepDays, stepAxis, stepLead } from './step-axis.ts'
 
 export type ServiceStep = StepDays & { title: string; content: string }

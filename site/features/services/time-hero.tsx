@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { AxisTicks } from '../../ui/charts/range.tsx'
-import { Breadcrumbs } from '../../ui/parts/breadcrumbs.tsx'
-import { ButtonLink } from '../../ui/parts/button.tsx'
+import { AxisTicks } from '#site/ui/charts/range.tsx'
+import { Breadcrumbs } from '#site/ui/parts/breadcrumbs.tsx'
+import { ButtonLink } from '#site/ui/parts/button.tsx'
 import { effectNames, type Family } from './families.ts'
 import { axisTicks, axisWeeks, isSpan, labelPlaces, promiseShare, share, type Weeks } from './time-axis.ts'
 

@@ -1,6 +1,6 @@
-import { safeUrl } from '../../../engine/rich-text/links.ts'
-import { DashList, Stat } from '../../ui/parts/stat.tsx'
-import { SourceLine, splitSource } from '../../ui/text/source-line.tsx'
+import { safeUrl } from '#engine/rich-text/links.ts'
+import { DashList, Stat } from '#site/ui/parts/stat.tsx'
+import { SourceLine, splitSource } from '#site/ui/text/source-line.tsx'
 
 /** The label may end with the source of the figure: “Source: Google, 2016 https://…”. */
 export type Figure = { value: string; label: string }

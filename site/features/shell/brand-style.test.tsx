@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { brandFilePath, lookOf } from '../../../engine/brand/look.ts'
+import { brandFilePath, lookOf } from '#engine/brand/look.ts'
 import { BrandLink } from './brand-link.tsx'
 import { brandStyle } from './brand-style.ts'
 

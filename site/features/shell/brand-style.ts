@@ -1,5 +1,5 @@
-import { type BrandLook, LONG_NAME } from '../../../engine/brand/look.ts'
-import { defaultTones, type ToneName, type Tones } from '../../../engine/brand/tones.ts'
+import { type BrandLook, LONG_NAME } from '#engine/brand/look.ts'
+import { defaultTones, type ToneName, type Tones } from '#engine/brand/tones.ts'
 
 /** `.night` is dark in both themes; everything else has the theme of the page. */
 const VARIANTS =

@@ -1,6 +1,6 @@
-import { type Embeds, tagsOf } from '../../content/embeds.ts'
-import { hostOf } from '../../content/host-of.ts'
-import { Dialog, EmbedFrame } from '../../ui/overlays/dialog.tsx'
+import { type Embeds, tagsOf } from '#site/content/embeds.ts'
+import { hostOf } from '#site/content/host-of.ts'
+import { Dialog, EmbedFrame } from '#site/ui/overlays/dialog.tsx'
 
 const list = new Intl.ListFormat('en-US')
 

@@ -1,5 +1,5 @@
-import type { FormState } from '../../ui/forms/form-state.ts'
-import { NewsletterForm } from '../../ui/forms/newsletter-form.tsx'
+import type { FormState } from '#site/ui/forms/form-state.ts'
+import { NewsletterForm } from '#site/ui/forms/newsletter-form.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { ChatButton, CookieChoice } from './embeds.tsx'
 import { Offices } from './offices.tsx'

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/parts/button.tsx'
-import { Icon } from '../../ui/parts/icon.tsx'
+import { ButtonLink } from '#site/ui/parts/button.tsx'
+import { Icon } from '#site/ui/parts/icon.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { MegaMenu } from './mega-menu.tsx'
 import { Sheet } from './sheet.tsx'

@@ -1,5 +1,5 @@
-import { MoreLink } from '../../ui/parts/button.tsx'
-import { Icon } from '../../ui/parts/icon.tsx'
+import { MoreLink } from '#site/ui/parts/button.tsx'
+import { Icon } from '#site/ui/parts/icon.tsx'
 import type { Menu, MenuColumn, ShellLink } from './shell-data.ts'
 
 /** Renders the panel of one menu. Its links are in the page even while it is closed. */

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/parts/icon.tsx'
+import { Icon } from '#site/ui/parts/icon.tsx'
 import type { ShellLink } from './shell-data.ts'
 
 type NotFoundProps = {

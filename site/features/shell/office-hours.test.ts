@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withinDay } from '../../ui/charts/day-range.ts'
+import { withinDay } from '#site/ui/charts/day-range.ts'
 import { hoursText, officeRange, openHours, openHoursTitle } from './office-hours.ts'
 
 const winter = new Date('2026-11-20T12:00:00Z')

@@ -1,6 +1,6 @@
-import { dateFormat } from '../../../engine/calendar/date-format.ts'
-import { capital } from '../../../engine/text/capital.ts'
-import { withinDay } from '../../ui/charts/day-range.ts'
+import { capital } from '#engine/text/capital.ts'
+import { dateFormat } from '#platform/calendar/date-format.ts'
+import { withinDay } from '#site/ui/charts/day-range.ts'
 
 /** Opening hours in percent of the 24 hours of UTC. Past midnight, `to` is smaller than `from`. */
 export type OpenRange = { from: number; to: number }

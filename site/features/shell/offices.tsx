@@ -1,5 +1,5 @@
-import { withinDay } from '../../ui/charts/day-range.ts'
-import { AxisTicks, Range } from '../../ui/charts/range.tsx'
+import { withinDay } from '#site/ui/charts/day-range.ts'
+import { AxisTicks, Range } from '#site/ui/charts/range.tsx'
 import type { ShellOffice } from './shell-data.ts'
 
 const ticks = [

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/parts/button.tsx'
-import { Icon } from '../../ui/parts/icon.tsx'
+import { ButtonLink } from '#site/ui/parts/button.tsx'
+import { Icon } from '#site/ui/parts/icon.tsx'
 import { PathLink } from './mega-menu.tsx'
 import type { Menu, MenuColumn } from './shell-data.ts'
 

@@ -1,5 +1,5 @@
-import type { Embeds } from '../../content/embeds.ts'
-import type { Publisher } from '../../structured-data/organization.ts'
+import type { Embeds } from '#site/content/embeds.ts'
+import type { Publisher } from '#site/structured-data/organization.ts'
 import type { OpenRange } from './office-hours.ts'
 
 export type ShellLink = {

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/parts/icon.tsx'
+import { Icon } from '#site/ui/parts/icon.tsx'
 
 /**
  * Renders a button that opens the search of the site. Opening moves focus to the field, and focus loads what suggests

@@ -1,4 +1,4 @@
-import { BOT_NAME, botUserAgent } from '../../../engine/net/bot.ts'
+import { BOT_NAME, botUserAgent } from '#engine/net/bot.ts'
 import { securityContact } from './security-text.ts'
 
 type BotPageProps = { siteUrl: string; contactEmail?: string | null | undefined }

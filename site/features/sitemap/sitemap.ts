@@ -1,4 +1,4 @@
-import { escapeXml } from '../../../engine/xml.ts'
+import { escapeXml } from '#engine/xml.ts'
 import { newest } from './content-date.ts'
 import { type Entry, kinds } from './entries.ts'
 

@@ -1,9 +1,9 @@
-import { type Weather, weatherFor } from '../../../engine/art.ts'
-import { Carousel } from '../../ui/carousel/carousel.tsx'
-import { Art } from '../../ui/images/art.tsx'
-import { Marquee } from '../../ui/motion/marquee.tsx'
-import { ProjectCard } from '../../ui/parts/cards.tsx'
-import { Quote } from '../../ui/parts/quote.tsx'
+import { type Weather, weatherFor } from '#engine/art/art.ts'
+import { Carousel } from '#site/ui/carousel/carousel.tsx'
+import { Art } from '#site/ui/images/art.tsx'
+import { Marquee } from '#site/ui/motion/marquee.tsx'
+import { ProjectCard } from '#site/ui/parts/cards.tsx'
+import { Quote } from '#site/ui/parts/quote.tsx'
 import { articles, colleagues, projects, quotes } from './specimen.ts'
 
 export function Carousels() {

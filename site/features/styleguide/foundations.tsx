@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ArtKind, Weather } from '../../../engine/art.ts'
-import { Art, Avatar } from '../../ui/images/art.tsx'
-import { Icon, iconNames, Severity } from '../../ui/parts/icon.tsx'
+import type { ArtKind, Weather } from '#engine/art/art.ts'
+import { Art, Avatar } from '#site/ui/images/art.tsx'
+import { Icon, iconNames, Severity } from '#site/ui/parts/icon.tsx'
 import { colors, quotes } from './specimen.ts'
 
 const steps = [

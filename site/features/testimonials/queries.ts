@@ -1,9 +1,9 @@
-import { find } from '../../../cms/client.ts'
-import type { ClientTestimonial } from '../../../cms/payload-types.ts'
-import { environment } from '../../../engine/environment.ts'
-import { plainText } from '../../../engine/rich-text/plain-text.ts'
-import { documentPath } from '../../content/document-path.ts'
-import { pictureOf } from '../../content/picture.ts'
+import { find } from '#cms/database/client.ts'
+import type { ClientTestimonial } from '#cms/payload-types.ts'
+import { plainText } from '#engine/rich-text/plain-text.ts'
+import { environment } from '#platform/environment/environment.ts'
+import { documentPath } from '#site/content/document-path.ts'
+import { pictureOf } from '#site/content/picture.ts'
 import type { TestimonialPageProps } from './testimonial-page.tsx'
 
 /** Returns testimonials of clients, long and short. Leaves out those without text. */

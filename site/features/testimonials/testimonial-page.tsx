@@ -1,9 +1,9 @@
-import { Carousel } from '../../ui/carousel/carousel.tsx'
-import { Avatar } from '../../ui/images/art.tsx'
-import { Picture } from '../../ui/images/picture.tsx'
-import { NothingYet } from '../../ui/parts/nothing-yet.tsx'
-import { Quote } from '../../ui/parts/quote.tsx'
-import { RichText, type RichTextProps } from '../../ui/rich-text/rich-text.tsx'
+import { Carousel } from '#site/ui/carousel/carousel.tsx'
+import { Avatar } from '#site/ui/images/art.tsx'
+import { Picture } from '#site/ui/images/picture.tsx'
+import { NothingYet } from '#site/ui/parts/nothing-yet.tsx'
+import { Quote } from '#site/ui/parts/quote.tsx'
+import { RichText, type RichTextProps } from '#site/ui/rich-text/rich-text.tsx'
 
 export type TestimonialPageProps = {
   long: { name: string; designation: string; body: unknown; picture?: Picture }[]

@@ -1,8 +1,8 @@
-import type { Tool } from '../../../engine/tool/define-tool.ts'
-import { fieldsOf } from '../../../engine/tool/field.ts'
-import { inputJsonSchema } from '../../../engine/tool/input-json-schema.ts'
-import type { Call } from '../../calls/call.ts'
-import { allTools } from '../../tools/catalogue.ts'
+import type { Tool } from '#engine/tool/define-tool.ts'
+import { fieldsOf } from '#engine/tool/field.ts'
+import { inputJsonSchema } from '#engine/tool/input-json-schema.ts'
+import { allTools } from '#runs/catalog.ts'
+import type { Call } from '#site/calls/call.ts'
 
 /** An image of one gray pixel: the smallest file that shows how files are sent. */
 const SPECIMEN_FILE = {

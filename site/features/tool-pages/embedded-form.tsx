@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toolOf } from '../../tools/catalogue.ts'
+import { toolOf } from '#runs/catalog.ts'
 import { ToolForm } from './form/tool-form.tsx'
 import formStyles from './tool.css?url'
 

@@ -1,4 +1,4 @@
-import { countOf } from '../../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 
 /** Returns whether all words occur, in any order and case. An empty query matches everything. */
 export function fits(text: string, query: string) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { allTools } from '../../tools/catalogue.ts'
+import { allTools } from '#runs/catalog.ts'
 
 export type LibraryRow = {
   name: string

@@ -1,5 +1,5 @@
-import type { ToolAbout } from '../../../engine/tool/about.ts'
-import type { Envelope } from '../../../engine/tool/envelope.ts'
+import type { ToolAbout } from '#engine/tool/about.ts'
+import type { Envelope } from '#engine/tool/envelope.ts'
 
 /** One chunk for each tool: a page loads those that its report names. */
 const abouts = import.meta.glob<ToolAbout>('../../../tools/*/about.ts', { import: 'about' })

@@ -1,6 +1,6 @@
-import type { Tool } from '../../../engine/tool/define-tool.ts'
-import type { RunningRun } from '../../tools/runs/shown-run.ts'
-import { Control } from '../../ui/parts/button.tsx'
+import type { Tool } from '#engine/tool/define-tool.ts'
+import type { RunningRun } from '#site/tool-calls/shown-run.ts'
+import { Control } from '#site/ui/parts/button.tsx'
 import { seconds } from './run/elapsed.ts'
 
 type RunInProgressProps = { tool: Pick<Tool, 'slug' | 'name'>; running?: RunningRun | undefined }

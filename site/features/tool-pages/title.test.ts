@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tools } from '../../../content/tools.ts'
+import { tools } from '#content/tools.ts'
 import { titleOf } from './title.ts'
 
 test('R-167 every tool’s title is unique and has 50 to 60 characters', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '../../ui/parts/breadcrumbs.tsx'
-import { Control, MoreLink } from '../../ui/parts/button.tsx'
-import { StepCard } from '../../ui/parts/cards.tsx'
+import { Breadcrumbs } from '#site/ui/parts/breadcrumbs.tsx'
+import { Control, MoreLink } from '#site/ui/parts/button.tsx'
+import { StepCard } from '#site/ui/parts/cards.tsx'
 import type { ToolRow } from './tools-index.tsx'
 
 export type ToolLink = { label: string; href: string }

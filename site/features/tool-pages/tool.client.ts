@@ -1,4 +1,4 @@
-import { notify } from '../../ui/browser/notify.ts'
+import { notify } from '#site/ui/browser/notify.ts'
 
 /**
  * The only script of a tool page that loads after the first paint; the code that runs a tool loads when the visitor

@@ -1,5 +1,5 @@
-import { BOT_PATH } from '../../../engine/net/bot.ts'
-import { Icon } from '../../ui/parts/icon.tsx'
+import { BOT_PATH } from '#engine/net/bot.ts'
+import { Icon } from '#site/ui/parts/icon.tsx'
 import { countText, fits } from './filter.ts'
 
 export type ToolRow = {

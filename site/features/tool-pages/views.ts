@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ViewProps } from '../../../engine/tool/view-props.ts'
+import type { ViewProps } from '#engine/tool/view-props.ts'
 
 /** Loaders of the tools' own views. Pages load a view without its tool, which runs in a worker. */
 const views = import.meta.glob<View>('../../../tools/*/view.tsx', { import: 'default' })

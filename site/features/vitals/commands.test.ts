@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { recordVitals } from './commands.ts'
 
 const { addVital } = vi.hoisted(() => ({ addVital: vi.fn(async () => undefined) }))
-vi.mock('../../../cms/client.ts', () => ({ addVital }))
+vi.mock('#cms/database/client.ts', () => ({ addVital }))
 
 test('E2 one network adds at most 200 measurements to a kind of page and day, others still count', async () => {
   for (let visit = 0; visit < 205; visit++)

@@ -1,8 +1,8 @@
-import { addVital } from '../../../cms/client.ts'
-import { bucketOf as networkOf } from '../../../engine/ip-address.ts'
-import { createRateLimit } from '../../../engine/rate-limit.ts'
-import { bucketOf, METRICS } from '../../../engine/vitals-histogram.ts'
-import type { CallResult, RequestContext } from '../../calls/request-context.ts'
+import { addVital } from '#cms/database/client.ts'
+import { bucketOf, METRICS } from '#engine/web/vitals-histogram.ts'
+import { bucketOf as networkOf } from '#platform/http/ip-address.ts'
+import { createRateLimit } from '#platform/waiting/rate-limit.ts'
+import type { CallResult, RequestContext } from '#site/calls/request-context.ts'
 import type { Vitals } from './schema.ts'
 import { templateOf } from './template.ts'
 

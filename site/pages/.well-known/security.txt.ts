@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { readGlobal } from '../../../cms/client.ts'
-import { environment } from '../../../engine/environment.ts'
-import { securityText } from '../../features/site-files/security-text.ts'
+import { readGlobal } from '#cms/database/client.ts'
+import { environment } from '#platform/environment/environment.ts'
+import { securityText } from '#site/features/site-files/security-text.ts'
 
 export const GET: APIRoute = async () => {
   const { contactEmail } = await readGlobal('brand')

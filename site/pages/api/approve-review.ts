@@ -1,5 +1,5 @@
-import { callEndpoint } from '../../calls/endpoint.ts'
-import { approveReview, WhichReviews } from '../../features/reviews/moderation.ts'
+import { callEndpoint } from '#site/calls/endpoint.ts'
+import { approveReview, WhichReviews } from '#site/features/reviews/moderation.ts'
 
 export const { POST, ALL, call } = callEndpoint(WhichReviews, approveReview, {
   summary: 'Publish reviews on the pages of their tools.',

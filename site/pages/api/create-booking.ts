@@ -1,7 +1,7 @@
-import { formEndpoint } from '../../calls/endpoint.ts'
-import { bookInTurn } from '../../features/booking/book-in-turn.ts'
-import { createBooking } from '../../features/booking/commands.ts'
-import { CreateBooking } from '../../features/booking/schema.ts'
+import { formEndpoint } from '#site/calls/endpoint.ts'
+import { bookInTurn } from '#site/features/booking/book-in-turn.ts'
+import { createBooking } from '#site/features/booking/commands.ts'
+import { CreateBooking } from '#site/features/booking/schema.ts'
 
 export const { POST, ALL, call } = formEndpoint(CreateBooking, createBooking, {
   summary:

@@ -1,5 +1,5 @@
-import { callEndpoint } from '../../calls/endpoint.ts'
-import { deleteReview, WhichReviews } from '../../features/reviews/moderation.ts'
+import { callEndpoint } from '#site/calls/endpoint.ts'
+import { deleteReview, WhichReviews } from '#site/features/reviews/moderation.ts'
 
 export const { POST, ALL, call } = callEndpoint(WhichReviews, deleteReview, {
   summary: 'Delete reviews permanently.',

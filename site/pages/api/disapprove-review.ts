@@ -1,5 +1,5 @@
-import { callEndpoint } from '../../calls/endpoint.ts'
-import { disapproveReview, WhichReviews } from '../../features/reviews/moderation.ts'
+import { callEndpoint } from '#site/calls/endpoint.ts'
+import { disapproveReview, WhichReviews } from '#site/features/reviews/moderation.ts'
 
 export const { POST, ALL, call } = callEndpoint(WhichReviews, disapproveReview, {
   summary: 'Reject reviews, or remove published ones from their pages.',

@@ -1,5 +1,5 @@
-import { reading } from '../../calls/endpoint.ts'
-import { issueToken } from '../../calls/form-token.ts'
+import { reading } from '#site/calls/endpoint.ts'
+import { issueToken } from '#site/calls/form-token.ts'
 
 export const { GET, ALL, call } = reading(async () => ({ success: true, token: issueToken() }), {
   summary:

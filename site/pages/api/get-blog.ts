@@ -1,5 +1,5 @@
-import { callEndpoint } from '../../calls/endpoint.ts'
-import { GetPost, getPost } from '../../features/blog/api.ts'
+import { callEndpoint } from '#site/calls/endpoint.ts'
+import { GetPost, getPost } from '#site/features/blog/api.ts'
 
 export const { POST, ALL, call } = callEndpoint(GetPost, getPost, {
   summary: 'One post by its slug, with its text. The same as get-post.',

@@ -1,5 +1,5 @@
-import { reading } from '../../calls/endpoint.ts'
-import { getBlogs } from '../../features/blog/blogs-api.ts'
+import { reading } from '#site/calls/endpoint.ts'
+import { getBlogs } from '#site/features/blog/blogs-api.ts'
 
 export const { GET, ALL, call } = reading(getBlogs, {
   summary: 'Published posts by page, newest first. A page after the last one is empty.',

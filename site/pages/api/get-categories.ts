@@ -1,5 +1,5 @@
-import { reading } from '../../calls/endpoint.ts'
-import { getCategories } from '../../features/blog/blogs-api.ts'
+import { reading } from '#site/calls/endpoint.ts'
+import { getCategories } from '#site/features/blog/blogs-api.ts'
 
 export const { GET, ALL, call } = reading(getCategories, {
   summary: 'Blog categories that have posts, with the number of posts.',

@@ -1,5 +1,5 @@
-import { reading } from '../../calls/endpoint.ts'
-import { getEmployeeTestimonials } from '../../features/careers/api.ts'
+import { reading } from '#site/calls/endpoint.ts'
+import { getEmployeeTestimonials } from '#site/features/careers/api.ts'
 
 export const { GET, ALL, call } = reading(getEmployeeTestimonials, {
   summary: 'What people who work here say about it.',

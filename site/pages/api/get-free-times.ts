@@ -1,5 +1,5 @@
-import { reading } from '../../calls/endpoint.ts'
-import { getFreeTimes } from '../../features/booking/get-free-times.ts'
+import { reading } from '#site/calls/endpoint.ts'
+import { getFreeTimes } from '#site/features/booking/get-free-times.ts'
 
 export const { GET, ALL, call } = reading(getFreeTimes, {
   summary: 'Free times for a call, one week of days.',

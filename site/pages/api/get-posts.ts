@@ -1,4 +1,4 @@
-import { reading } from '../../calls/endpoint.ts'
-import { getPosts } from '../../features/blog/api.ts'
+import { reading } from '#site/calls/endpoint.ts'
+import { getPosts } from '#site/features/blog/api.ts'
 
 export const { GET, ALL, call } = reading(getPosts, { summary: 'Published posts, the newest first.' })

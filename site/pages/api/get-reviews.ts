@@ -1,5 +1,5 @@
-import { reading } from '../../calls/endpoint.ts'
-import { getReviews } from '../../features/reviews/queries.ts'
+import { reading } from '#site/calls/endpoint.ts'
+import { getReviews } from '#site/features/reviews/queries.ts'
 
 export const { GET, ALL, call } = reading(getReviews, {
   summary: 'Approved reviews.',

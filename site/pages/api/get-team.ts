@@ -1,4 +1,4 @@
-import { reading } from '../../calls/endpoint.ts'
-import { getTeam } from '../../features/journey/api.ts'
+import { reading } from '#site/calls/endpoint.ts'
+import { getTeam } from '#site/features/journey/api.ts'
 
 export const { GET, ALL, call } = reading(getTeam, { summary: 'The people of the agency.' })

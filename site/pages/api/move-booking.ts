@@ -1,6 +1,6 @@
-import { callEndpoint } from '../../calls/endpoint.ts'
-import { moveBooking } from '../../features/booking/commands.ts'
-import { MoveBooking } from '../../features/booking/schema.ts'
+import { callEndpoint } from '#site/calls/endpoint.ts'
+import { moveBooking } from '#site/features/booking/commands.ts'
+import { MoveBooking } from '#site/features/booking/schema.ts'
 
 export const { POST, ALL, call } = callEndpoint(MoveBooking, moveBooking, {
   summary: 'Move a booked call with the token from its email.',

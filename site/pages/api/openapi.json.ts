@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { Failure } from '../../../engine/failures.ts'
-import { describeApi } from '../../features/api-docs/queries.ts'
+import { Failure } from '#engine/failures.ts'
+import { describeApi } from '#site/features/api-docs/queries.ts'
 
 export const GET: APIRoute = async () =>
   Response.json((await describeApi()).document, { headers: { 'cache-control': 'public, max-age=300' } })

@@ -1,6 +1,6 @@
-import { reading } from '../../calls/endpoint.ts'
-import { limitSearches } from '../../features/search/limit.ts'
-import { suggestPages } from '../../features/search/queries.ts'
+import { reading } from '#site/calls/endpoint.ts'
+import { limitSearches } from '#site/features/search/limit.ts'
+import { suggestPages } from '#site/features/search/queries.ts'
 
 export const { GET, ALL, call } = reading(
   (url, ip) => {

@@ -1,9 +1,9 @@
-import { storeCheckedLinks } from '../../../cms/client.ts'
-import { fetchPage } from '../../../providers/http/outgoing.ts'
-import { callEndpoint } from '../../calls/endpoint.ts'
-import { checkLinks } from '../../features/seo-panel/link-checks.ts'
-import { SeoLinks } from '../../features/seo-panel/schemas.ts'
-import { hostGate } from '../../tools/host-gate.ts'
+import { storeCheckedLinks } from '#cms/database/client.ts'
+import { fetchPage } from '#providers/http/outgoing.ts'
+import { hostGate } from '#runs/limits/host-gate.ts'
+import { callEndpoint } from '#site/calls/endpoint.ts'
+import { checkLinks } from '#site/features/seo-panel/link-checks.ts'
+import { SeoLinks } from '#site/features/seo-panel/schemas.ts'
 
 const TIME_LIMIT_MS = 10_000
 

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro'
-import { signedInUser } from '../../../cms/client.ts'
-import { Failure } from '../../../engine/failures.ts'
-import type { Call } from '../../calls/call.ts'
-import { readFields } from '../../calls/read-fields.ts'
-import { failed, json, rewriteTo, toFailure, wrongMethod } from '../../calls/responses.ts'
-import { draftPage } from '../../features/seo-panel/draft-page.ts'
-import { SeoPage } from '../../features/seo-panel/schemas.ts'
+import { signedInUser } from '#cms/database/client.ts'
+import { Failure } from '#engine/failures.ts'
+import type { Call } from '#site/calls/call.ts'
+import { readFields } from '#site/calls/read-fields.ts'
+import { failed, json, rewriteTo, toFailure, wrongMethod } from '#site/calls/responses.ts'
+import { draftPage } from '#site/features/seo-panel/draft-page.ts'
+import { SeoPage } from '#site/features/seo-panel/schemas.ts'
 
 export const call: Call = {
   method: 'POST',

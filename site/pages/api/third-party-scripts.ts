@@ -1,5 +1,5 @@
-import { reading } from '../../calls/endpoint.ts'
-import { isStaff } from '../../calls/is-staff.ts'
+import { reading } from '#site/calls/endpoint.ts'
+import { isStaff } from '#site/calls/is-staff.ts'
 
 export const { GET, ALL, call } = reading(
   async (_url, _ip, headers) => ({ success: true, allowed: !isStaff(headers) }),

@@ -1,5 +1,5 @@
-import { callEndpoint } from '../../calls/endpoint.ts'
-import { TryProvider, tryProviderCall } from '../../data-providers/try-call.ts'
+import { callEndpoint } from '#site/calls/endpoint.ts'
+import { TryProvider, tryProviderCall } from '#site/data-providers/try-call.ts'
 
 export const { POST, ALL, call } = callEndpoint(TryProvider, tryProviderCall, {
   summary: 'Send one small request to a provider of data and show its response.',

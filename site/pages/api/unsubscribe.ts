@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { callEndpoint } from '../../calls/endpoint.ts'
-import { unsubscribe } from '../../features/newsletter/commands.ts'
-import { WithToken } from '../../features/newsletter/schema.ts'
+import { callEndpoint } from '#site/calls/endpoint.ts'
+import { unsubscribe } from '#site/features/newsletter/commands.ts'
+import { WithToken } from '#site/features/newsletter/schema.ts'
 
 export const { POST, ALL, call } = callEndpoint(WithToken, unsubscribe, {
   summary:

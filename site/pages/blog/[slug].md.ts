@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { postMarkdown } from '../../features/llms/post-markdown.ts'
+import { postMarkdown } from '#site/features/llms/post-markdown.ts'
 
 /** Returns the content of a post as Markdown for programs. Search engines list the page itself. */
 export const GET: APIRoute = async ({ params, rewrite }) => {

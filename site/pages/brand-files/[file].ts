@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro'
-import { brandFileResponse } from '../../brand-files/file-response.ts'
+import { brandFileResponse } from '#site/brand-files/file-response.ts'
 
 export const GET: APIRoute = ({ params }) => brandFileResponse(params.file ?? '')

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { calendarFeed } from '../../features/booking/calendar-feed.ts'
+import { calendarFeed } from '#site/features/booking/calendar-feed.ts'
 
 /** The private calendar of one person who takes calls. Its URL is the secret. */
 export const GET: APIRoute = async ({ params }) => {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { environment } from '../../../engine/environment.ts'
-import { sitemapFile } from '../../features/sitemap/sitemap.ts'
+import { environment } from '#platform/environment/environment.ts'
+import { sitemapFile } from '#site/features/sitemap/sitemap.ts'
 
 export const GET: APIRoute = async ({ params, rewrite }) => {
   const file = await sitemapFile(environment.siteUrl, params.name ?? '')

@@ -1,4 +1,4 @@
-import { type ImageAlias, imageAliases } from '../../../cms/client.ts'
+import { type ImageAlias, imageAliases } from '#cms/database/client.ts'
 
 /**
  * Interval between two reads of the table, so that URLs of images that never existed cost little. For so long, the

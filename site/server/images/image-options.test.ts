@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { IMAGE_HEIGHTS, IMAGE_QUALITIES, IMAGE_WIDTHS } from '../../../engine/image-sizes.ts'
+import { IMAGE_HEIGHTS, IMAGE_QUALITIES, IMAGE_WIDTHS } from '#engine/images/image-sizes.ts'
 import { type ImageRequest, readImageRequest } from './image-options.ts'
 
 const PATH = `/images/p/d/${'0'.repeat(40)}-1500x900.jpg`

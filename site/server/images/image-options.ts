@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IMAGE_HEIGHTS, IMAGE_QUALITIES, IMAGE_WIDTHS, nearestFocus, nextListed } from '../../../engine/image-sizes.ts'
+import { IMAGE_HEIGHTS, IMAGE_QUALITIES, IMAGE_WIDTHS, nearestFocus, nextListed } from '#engine/images/image-sizes.ts'
 
 export const IMAGE_FORMATS = ['jpg', 'png', 'webp', 'avif'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { environment } from '../../../engine/environment.ts'
-import { IMAGE_HEIGHTS } from '../../../engine/image-sizes.ts'
+import { IMAGE_HEIGHTS } from '#engine/images/image-sizes.ts'
+import { environment } from '#platform/environment/environment.ts'
 import { registerImages } from './images.ts'
 
 const ID = 'a'.repeat(40)

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Failure } from '../../../engine/failures.ts'
+import { Failure } from '#engine/failures.ts'
 
 /** Returns the headers that the platform's `Request` accepts. */
 export const headersOf = ({ headers }: FastifyRequest) =>

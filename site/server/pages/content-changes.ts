@@ -1,4 +1,4 @@
-import { listenTo } from '../../../engine/database/notifications.ts'
+import { listenTo } from '#platform/database/notifications.ts'
 
 type Listener = { onChange: (tags: string[] | undefined) => void; onError: (error: unknown) => void }
 

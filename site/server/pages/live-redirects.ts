@@ -1,5 +1,5 @@
-import { find } from '../../../cms/client.ts'
-import { folderOf, pathKey } from '../../../engine/document-paths.ts'
+import { find } from '#cms/database/client.ts'
+import { folderOf, pathKey } from '#engine/paths/document-paths.ts'
 import type { Redirect } from './redirects.ts'
 
 /** Collections whose folder is a page that lists them. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { BEST_QUALITY, brotli, FAST_QUALITY, preferredCoding } from '../../../engine/http/brotli.ts'
+import { BEST_QUALITY, brotli, FAST_QUALITY, preferredCoding } from '#platform/http/brotli.ts'
 
 /** A body in one content coding; `identity` has none. */
 export type EncodedBody = { bytes: Buffer; etag: string }

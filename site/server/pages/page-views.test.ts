@@ -5,7 +5,7 @@ const { addPageViews, addPostViews } = vi.hoisted(() => ({
   addPageViews: vi.fn(async (_day: string, _views: object[]) => undefined),
   addPostViews: vi.fn(async (_day: string, _views: object[]) => undefined),
 }))
-vi.mock('../../../cms/client.ts', () => ({ addPageViews, addPostViews }))
+vi.mock('#cms/database/client.ts', () => ({ addPageViews, addPostViews }))
 
 test('E2 one network adds at most 100 views to a page and day, others still count', async () => {
   for (let view = 0; view < 5_000; view++) countView('/services/seo/', '192.0.2.1')

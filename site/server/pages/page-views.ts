@@ -1,6 +1,6 @@
-import { addPageViews, addPostViews } from '../../../cms/client.ts'
-import { bucketOf } from '../../../engine/ip-address.ts'
-import { createRateLimit } from '../../../engine/rate-limit.ts'
+import { addPageViews, addPostViews } from '#cms/database/client.ts'
+import { bucketOf } from '#platform/http/ip-address.ts'
+import { createRateLimit } from '#platform/waiting/rate-limit.ts'
 
 const waiting = new Map<string, number>()
 const MAX_PATHS = 5_000

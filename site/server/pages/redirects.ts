@@ -1,4 +1,4 @@
-import { pathKey } from '../../../engine/document-paths.ts'
+import { pathKey } from '#engine/paths/document-paths.ts'
 import { canonicalPath } from './canonical-path.ts'
 
 /** A redirect as an editor wrote it, or a temporary one in its place (302). */

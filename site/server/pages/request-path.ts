@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { FailureCode } from '../../../engine/failures.ts'
-import { readRequestTarget, targetOf } from '../../../engine/http/request-target.ts'
+import type { FailureCode } from '#engine/failures.ts'
+import { readRequestTarget, targetOf } from '#platform/http/request-target.ts'
 import { canonicalPath } from './canonical-path.ts'
 
 /**

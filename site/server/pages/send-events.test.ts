@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import { createEventReader, type StreamEvent } from '../../../engine/http/event-stream.ts'
-import { type Envelope, failedRun } from '../../../engine/tool/envelope.ts'
-import { eventsOf } from '../../tools/runs/run-events.ts'
-import { createRunStore, type RunPorts } from '../../tools/runs/run-store.ts'
+import { type Envelope, failedRun } from '#engine/tool/envelope.ts'
+import { createEventReader, type StreamEvent } from '#platform/http/event-stream.ts'
+import { eventsOf } from '#runs/started/run-events.ts'
+import { createRunStore, type RunPorts } from '#runs/started/run-store.ts'
 import { sendResponse } from './send-page.ts'
 
 const closing: (() => unknown)[] = []

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { EVENT_STREAM } from '../../../engine/http/event-stream.ts'
+import { EVENT_STREAM } from '#platform/http/event-stream.ts'
 import { chooseEncoding, compressOnce } from './page-body.ts'
 import type { StoredPage } from './page-cache.ts'
 

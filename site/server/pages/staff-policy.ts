@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { withoutThirdParties } from '../../../engine/http/content-security-policy.ts'
+import { withoutThirdParties } from '#platform/http/content-security-policy.ts'
 
 /**
  * Sends the pages of the site to people who are signed in to the back office under a policy without scripts of other

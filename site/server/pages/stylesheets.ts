@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { BEST_QUALITY } from '../../../engine/http/brotli.ts'
-import { createCompressedFiles, sendCompressed } from '../../calls/compressed-files.ts'
+import { BEST_QUALITY } from '#platform/http/brotli.ts'
+import { createCompressedFiles, sendCompressed } from '#site/calls/compressed-files.ts'
 
 const PREFIX = '/_astro/joined/'
 const PATH = /^\/_astro\/joined\/([\w.-]+(?:\+[\w.-]+)*)\.css$/

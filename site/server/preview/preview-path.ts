@@ -1,4 +1,4 @@
-import { pathOfDocument } from '../../../engine/document-paths.ts'
+import { pathOfDocument } from '#engine/paths/document-paths.ts'
 import { canonicalPath } from '../pages/canonical-path.ts'
 
 type Draft = { [field: string]: unknown }

@@ -1,5 +1,5 @@
-import type { ChartTable } from '../../../engine/article-blocks/pasted-table.ts'
-import type { ChartBlock } from '../../../engine/tool/blocks.ts'
+import type { ChartTable } from '#engine/article-blocks/pasted-table.ts'
+import type { ChartBlock } from '#engine/tool/blocks.ts'
 import { Donut, MAX_PARTS } from '../charts/chart-donut.tsx'
 import { Columns, Line } from '../charts/chart-plot.tsx'
 import { Bars } from '../charts/chart-rows.tsx'

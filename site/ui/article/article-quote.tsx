@@ -1,4 +1,4 @@
-import { safeUrl } from '../../../engine/rich-text/links.ts'
+import { safeUrl } from '#engine/rich-text/links.ts'
 
 /** Maximum length of a quote in display size, in characters. */
 const MAX_DISPLAYED_LENGTH = 280

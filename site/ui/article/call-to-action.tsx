@@ -1,4 +1,4 @@
-import { safeUrl } from '../../../engine/rich-text/links.ts'
+import { safeUrl } from '#engine/rich-text/links.ts'
 import { ButtonLink } from '../parts/button.tsx'
 
 type CallToActionProps = { title: string; text: string; button: string; href: string }

@@ -1,4 +1,4 @@
-import type { ComparisonTable } from '../../../engine/article-blocks/pasted-table.ts'
+import type { ComparisonTable } from '#engine/article-blocks/pasted-table.ts'
 import { Icon } from '../parts/icon.tsx'
 
 type ComparisonProps = ComparisonTable & {

@@ -1,4 +1,4 @@
-import { safeUrl } from '../../../engine/rich-text/links.ts'
+import { safeUrl } from '#engine/rich-text/links.ts'
 
 /** Renders where something comes from: “Source: Chrome UX Report, May 2026”, linked if it has a URL. */
 export function SourceText({ text, url }: { text: string; url: string }) {

@@ -1,4 +1,4 @@
-import type { VideoSource } from '../../../engine/article-blocks/video-source.ts'
+import type { VideoSource } from '#engine/article-blocks/video-source.ts'
 import { withImageOptions } from '../images/image-reference.ts'
 import { Picture } from '../images/picture.tsx'
 import { Icon } from '../parts/icon.tsx'

@@ -1,4 +1,4 @@
-import type { ChartBlock } from '../../../engine/tool/blocks.ts'
+import type { ChartBlock } from '#engine/tool/blocks.ts'
 import { formatFigure, formatNumber } from './figures.ts'
 
 /** Parts that have a color of their own. More are shown as bars. */

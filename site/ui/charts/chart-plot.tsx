@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ChartBlock } from '../../../engine/tool/blocks.ts'
+import type { ChartBlock } from '#engine/tool/blocks.ts'
 import {
   columnPath,
   evenlySpaced,

@@ -1,5 +1,5 @@
-import { countOf } from '../../../engine/text/count-of.ts'
-import type { ChartBlock } from '../../../engine/tool/blocks.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import type { ChartBlock } from '#engine/tool/blocks.ts'
 import { extentOf, placeOn } from './chart-scale.ts'
 import { formatFigure, formatNumber } from './figures.ts'
 

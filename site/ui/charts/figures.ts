@@ -1,4 +1,4 @@
-import { countOf } from '../../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 
 const UNKNOWN = 'unknown'
 /** Units without a space before them. */

@@ -1,4 +1,4 @@
-import { messages } from '../../../engine/messages.ts'
+import { messages } from '#engine/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { FieldError, FormErrorSummary, HiddenFields, ServerMessage } from './form.tsx'
 import type { FormState } from './form-state.ts'

@@ -1,5 +1,5 @@
-import { type ArtOptions, composeArt, type Drawing as DrawnArtwork } from '../../../engine/art.ts'
-import { composeAvatar } from '../../../engine/avatar-art.ts'
+import { type ArtOptions, composeArt, type Drawing as DrawnArtwork } from '#engine/art/art.ts'
+import { composeAvatar } from '#engine/art/avatar-art.ts'
 import { Drawing } from '../text/markup.tsx'
 
 /** Renders art. With a title, it is an image of that name; without one, it is decorative. */

@@ -1,5 +1,5 @@
-import { type ArtKind, composeArt, type Drawing, type Weather, weatherFor } from '../../../engine/art.ts'
-import { IMAGE_HEIGHTS, IMAGE_WIDTHS, nearestFocus, nextListed } from '../../../engine/image-sizes.ts'
+import { type ArtKind, composeArt, type Drawing, type Weather, weatherFor } from '#engine/art/art.ts'
+import { IMAGE_HEIGHTS, IMAGE_WIDTHS, nearestFocus, nextListed } from '#engine/images/image-sizes.ts'
 import { DrawnArt } from './art.tsx'
 import { type ImageOptions, withImageOptions } from './image-reference.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Footnote } from '../../../engine/rich-text/footnotes.ts'
-import { childrenOf, nodesOf, type RichTextNode } from '../../../engine/rich-text/nodes.ts'
+import type { Footnote } from '#engine/rich-text/footnotes.ts'
+import { childrenOf, nodesOf, type RichTextNode } from '#engine/rich-text/nodes.ts'
 
 type RenderNodes = (nodes: RichTextNode[]) => ReactNode
 

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { childrenOf, type RichTextNode } from '../../../engine/rich-text/nodes.ts'
+import { childrenOf, type RichTextNode } from '#engine/rich-text/nodes.ts'
 
 type Item = { node: RichTextNode; content: RichTextNode[]; lists: RichTextNode[] }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RichTextNode } from '../../../engine/rich-text/nodes.ts'
+import type { RichTextNode } from '#engine/rich-text/nodes.ts'
 
 /** The editor stores the marks of a text as bits of one number. The first mark is the innermost. */
 const MARKS: [number, (content: ReactNode) => ReactNode][] = [

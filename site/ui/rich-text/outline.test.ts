@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { plainText } from '../../../engine/rich-text/plain-text.ts'
-import { countWords } from '../../../engine/rich-text/word-count.ts'
+import { plainText } from '#engine/rich-text/plain-text.ts'
+import { countWords } from '#engine/rich-text/word-count.ts'
 import { headingId, tableOfContents } from './outline.ts'
 
 const text = (value: string, format = 0) => ({ type: 'text', text: value, format })

@@ -1,12 +1,5 @@
-import {
-  everyNode,
-  headingLevel,
-  nodesOf,
-  nodeText,
-  type RichTextNode,
-  textField,
-} from '../../../engine/rich-text/nodes.ts'
-import { slugify } from '../../../engine/slugify.ts'
+import { slugify } from '#engine/paths/slugify.ts'
+import { everyNode, headingLevel, nodesOf, nodeText, type RichTextNode, textField } from '#engine/rich-text/nodes.ts'
 
 export type OutlineEntry = { id: string; text: string; level: number }
 

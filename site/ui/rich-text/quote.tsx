@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { safeUrl } from '../../../engine/rich-text/links.ts'
-import { childrenOf, nodeText, type RichTextNode } from '../../../engine/rich-text/nodes.ts'
+import { safeUrl } from '#engine/rich-text/links.ts'
+import { childrenOf, nodeText, type RichTextNode } from '#engine/rich-text/nodes.ts'
 
 /** Maximum length of a quote in display size, in characters. Longer quotes stay at the size of the text. */
 const MAX_DISPLAYED_LENGTH = 280

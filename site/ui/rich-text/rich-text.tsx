@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { FOOTNOTE, type Footnote, footnotesOf } from '../../../engine/rich-text/footnotes.ts'
-import { safeUrl } from '../../../engine/rich-text/links.ts'
+import { FOOTNOTE, type Footnote, footnotesOf } from '#engine/rich-text/footnotes.ts'
+import { safeUrl } from '#engine/rich-text/links.ts'
 import {
   childrenOf,
   fieldOf,
@@ -10,7 +10,7 @@ import {
   nodesOf,
   type RichTextNode,
   textField,
-} from '../../../engine/rich-text/nodes.ts'
+} from '#engine/rich-text/nodes.ts'
 import { type ImagePlace, imagePath, parseImageReference } from '../images/image-reference.ts'
 import { Picture } from '../images/picture.tsx'
 import { CodeListing } from './code.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { childrenOf, nodeText, type RichTextNode } from '../../../engine/rich-text/nodes.ts'
+import { childrenOf, nodeText, type RichTextNode } from '#engine/rich-text/nodes.ts'
 
 /** Bits of a cell's `headerState`: it is a column header or a row header. */
 const HEADS_COLUMN = 1

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react'
-import type { SafeHtml } from '../../../engine/html/sanitize.ts'
-import { onlyShapes } from '../../../engine/svg/only-shapes.ts'
+import type { SafeHtml } from '#engine/html/sanitize.ts'
+import { onlyShapes } from '#engine/svg/only-shapes.ts'
 
 // The only file that may put markup into a page; `npm run check` rejects every other way.
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseFragment } from 'parse5'
-import { corpus } from '../../../tests/support/corpus.ts'
+import { corpus } from '#tests/support/corpus.ts'
 import { languageOfText } from '../language-of-text.ts'
 
 const MIN_WORDS = 12

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { corpus } from '../../../tests/support/corpus.ts'
+import { corpus } from '#tests/support/corpus.ts'
 import { agents } from './index.ts'
 import { leftOut } from './left-out.ts'
 

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer'
-import { foldWord, stopWords } from '../../../engine/text/stop-words.ts'
-import { wordsOf } from '../../../engine/text/words.ts'
+import { foldWord, stopWords } from '#engine/text/stop-words.ts'
+import { wordsOf } from '#engine/text/words.ts'
 
 const MAX_ROUNDS = 30
 

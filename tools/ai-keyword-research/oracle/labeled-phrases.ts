@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { fromCsv } from '../../../engine/csv.ts'
-import { corpus } from '../../../tests/support/corpus.ts'
+import { fromCsv } from '#engine/csv/csv.ts'
+import { corpus } from '#tests/support/corpus.ts'
 
 export type LabeledPhrases = { phrases: string[]; labels: string[] }
 

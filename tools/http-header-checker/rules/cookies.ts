@@ -1,4 +1,4 @@
-import { headersOf } from '../../../engine/web/headers.ts'
+import { headersOf } from '#engine/web/headers.ts'
 import type { Exchange, RuleResult } from './exchange.ts'
 
 export type Cookie = {

@@ -1,4 +1,4 @@
-import { headerOf } from '../../../engine/web/headers.ts'
+import { headerOf } from '#engine/web/headers.ts'
 import { combineMetaPolicies, combinePolicies, type Policy } from './csp-policy.ts'
 import type { Exchange, RuleResult } from './exchange.ts'
 

@@ -1,4 +1,4 @@
-import type { Tag } from '../../../engine/web/tags-of.ts'
+import type { Tag } from '#engine/web/tags-of.ts'
 
 export type Headers = readonly (readonly [name: string, value: string])[]
 

@@ -1,5 +1,5 @@
-import { headerOf } from '../../../engine/web/headers.ts'
-import type { Tag } from '../../../engine/web/tags-of.ts'
+import { headerOf } from '#engine/web/headers.ts'
+import type { Tag } from '#engine/web/tags-of.ts'
 import type { Exchange, RuleResult } from './exchange.ts'
 
 /** Worst last. */

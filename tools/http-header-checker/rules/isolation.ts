@@ -1,4 +1,4 @@
-import { headerOf } from '../../../engine/web/headers.ts'
+import { headerOf } from '#engine/web/headers.ts'
 import type { Exchange, RuleResult } from './exchange.ts'
 
 const MAX_READ = 1024

@@ -1,4 +1,4 @@
-import type { Reference } from '../../../engine/tool/blocks.ts'
+import type { Reference } from '#engine/tool/blocks.ts'
 import type { RuleName } from './score.ts'
 
 const guide = (page: string, label: string): Reference => ({

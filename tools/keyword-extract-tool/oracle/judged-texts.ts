@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { pageText } from '../../../engine/text/page-text.ts'
-import { corpus } from '../../../tests/support/corpus.ts'
+import { pageText } from '#engine/text/page-text.ts'
+import { corpus } from '#tests/support/corpus.ts'
 import { type AnnotatedText, stemPhrase } from './score.ts'
 
 const MAX_CHARACTERS = 60_000

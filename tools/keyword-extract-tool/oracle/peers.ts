@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer'
-import { stopWords } from '../../../engine/text/stop-words.ts'
+import { stopWords } from '#engine/text/stop-words.ts'
 
 const stop = stopWords('en')
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { TextCounts } from '../../../engine/readability/formula.ts'
+import type { TextCounts } from '#engine/readability/formula.ts'
 
 /** A text of textstat's own tests: its counts there, and the figures that the tests expect, by the names of the tests. */
 export type TestedText = { text: string; counts: TextCounts; figures: Map<string, number> }

@@ -1,4 +1,4 @@
-import type { Route } from '../../../tests/support/loopback-pages.ts'
+import type { Route } from '#tests/support/loopback-pages.ts'
 import type { Outcome } from '../chain.ts'
 
 /** A chain on a server of our own, and what must be reported about it. */

@@ -1,6 +1,6 @@
-import type { Entity, Syntax } from '../../../engine/structured-data/entity.ts'
-import { shortName } from '../../../engine/structured-data/entity.ts'
-import { extractEntities } from '../../../engine/structured-data/extract.ts'
+import type { Entity, Syntax } from '#engine/structured-data/entity.ts'
+import { shortName } from '#engine/structured-data/entity.ts'
+import { extractEntities } from '#engine/structured-data/extract.ts'
 import { type Fact, factsMissing, isSameGraph, plainValue } from './entity-comparison.ts'
 import type { SchemaExample } from './examples.ts'
 

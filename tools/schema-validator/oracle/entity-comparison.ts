@@ -1,4 +1,4 @@
-import { allEntities, type Entity, shortName, type Value } from '../../../engine/structured-data/entity.ts'
+import { allEntities, type Entity, shortName, type Value } from '#engine/structured-data/entity.ts'
 
 /** A statement about one thing, with the types of the thing instead of the thing itself. */
 export type Fact = { owner: string[]; name: string; value: string; about: string[] }

@@ -1,4 +1,4 @@
-import { features } from '../../../engine/structured-data/google-features.ts'
+import { features } from '#engine/structured-data/google-features.ts'
 
 type Thing = { [name: string]: unknown }
 type Mutation = { name: string; markup: string; field: string; line: number }

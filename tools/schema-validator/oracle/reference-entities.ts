@@ -1,5 +1,5 @@
-import type { Entity } from '../../../engine/structured-data/entity.ts'
-import { childrenOf, isElement, type Node, readMarkup } from '../../../engine/structured-data/markup-tree.ts'
+import type { Entity } from '#engine/structured-data/entity.ts'
+import { childrenOf, isElement, type Node, readMarkup } from '#engine/structured-data/markup-tree.ts'
 import type { Writing } from './author-differences.ts'
 import { factsMissing, isSameGraph } from './entity-comparison.ts'
 import { comparable, entitiesOf, page, type Quad } from './reference-statements.ts'

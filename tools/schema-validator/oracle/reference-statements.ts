@@ -1,4 +1,4 @@
-import { allEntities, type Entity, type Syntax, shortName, type Value } from '../../../engine/structured-data/entity.ts'
+import { allEntities, type Entity, type Syntax, shortName, type Value } from '#engine/structured-data/entity.ts'
 import { plainValue } from './entity-comparison.ts'
 
 /** A statement as RDF has it. */

@@ -1,4 +1,4 @@
-import { peakMegabytes } from '../../../bench/peak-memory.ts'
+import { peakMegabytes } from '#bench/peak-memory.ts'
 import { validateFile } from '../validate.ts'
 
 /** Validates a sitemap of 50,000 entries and prints the time and the peak memory of this process as JSON. */

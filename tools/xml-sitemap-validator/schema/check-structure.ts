@@ -1,4 +1,4 @@
-import type { SitemapElement } from '../../../engine/web/sitemap-reader.ts'
+import type { SitemapElement } from '#engine/web/sitemap-reader.ts'
 import { collapse, isPriority, isShortW3cDate, isXsdDate, locProblem } from './values.ts'
 
 export const SITEMAP_NS = 'http://www.sitemaps.org/schemas/sitemap/0.9'

@@ -1,4 +1,4 @@
-import type { Severity } from '../../../engine/tool/blocks.ts'
+import type { Severity } from '#engine/tool/blocks.ts'
 import { extensions, protocol, type Rule, w3c, xml } from '../rule.ts'
 
 const schema = (severity: Severity, title: string, why: string, fix: string, ref = protocol): Rule => ({

@@ -9,8 +9,8 @@ import {
   type LexicalEditor,
   type TextNode,
 } from '@payloadcms/richtext-lexical/lexical'
-import { blockLines } from '../../../../engine/find/block-lines.ts'
-import { type FindOptions, findMatches, type Match, replaceMatches } from '../../../../engine/find/find-matches.ts'
+import { blockLines } from '#engine/find/block-lines.ts'
+import { type FindOptions, findMatches, type Match, replaceMatches } from '#engine/find/find-matches.ts'
 
 /** A match in the text itself, with the keys of its line’s pieces; or in a block, as its number among the block’s. */
 export type Found = ({ kind: 'text'; keys: string[] } & Match) | { kind: 'block'; key: string; at: number }

@@ -1,6 +1,6 @@
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { useCallback, useEffect, useState } from 'react'
-import type { FindOptions } from '../../../../engine/find/find-matches.ts'
+import type { FindOptions } from '#engine/find/find-matches.ts'
 import { type Found, findInEditor, replaceInEditor } from './editor-matches.ts'
 import { clearHighlight, highlight, showFound } from './highlight.ts'
 

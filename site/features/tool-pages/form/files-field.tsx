@@ -1,6 +1,6 @@
-import type { Field as FieldOfTool } from '../../../../engine/tool/field.ts'
-import { Field } from '../../../ui/forms/form.tsx'
-import { Control } from '../../../ui/parts/button.tsx'
+import type { Field as FieldOfTool } from '#engine/tool/field.ts'
+import { Field } from '#site/ui/forms/form.tsx'
+import { Control } from '#site/ui/parts/button.tsx'
 import { fieldId } from './field-id.ts'
 
 /** Renders the browser's file field. With scripts, it also accepts drops, pasted files, and folders. */

@@ -1,5 +1,5 @@
-import type { Tool } from '../../../../engine/tool/define-tool.ts'
-import { fieldsOf } from '../../../../engine/tool/field.ts'
+import type { Tool } from '#engine/tool/define-tool.ts'
+import { fieldsOf } from '#engine/tool/field.ts'
 import { FILLED } from '../next-tools.ts'
 import type { FormValues } from './sample-links.tsx'
 

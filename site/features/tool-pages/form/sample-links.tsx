@@ -1,5 +1,5 @@
-import type { Sample, Tool } from '../../../../engine/tool/define-tool.ts'
-import { fieldsOf } from '../../../../engine/tool/field.ts'
+import type { Sample, Tool } from '#engine/tool/define-tool.ts'
+import { fieldsOf } from '#engine/tool/field.ts'
 
 /** The values of a form as the browser sends them without JavaScript. */
 export type FormValues = Record<string, string>

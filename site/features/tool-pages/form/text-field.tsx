@@ -1,5 +1,5 @@
-import type { Field } from '../../../../engine/tool/field.ts'
-import { megabytes } from '../../../../engine/tool/text-limits.ts'
+import type { Field } from '#engine/tool/field.ts'
+import { megabytes } from '#engine/tool/text-limits.ts'
 
 const ROWS = { text: 10, code: 12 }
 /** Fields with at least this many rows grow with the window. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { formatNumber } from '../../../ui/charts/figures.ts'
-import { Control } from '../../../ui/parts/button.tsx'
+import { formatNumber } from '#site/ui/charts/figures.ts'
+import { Control } from '#site/ui/parts/button.tsx'
 import { type SavedFile, useIsLive, useReport } from './report-context.tsx'
 
 type BlockProps = {

@@ -1,4 +1,4 @@
-import type { ChartBlock } from '../../../../engine/tool/blocks.ts'
+import type { ChartBlock } from '#engine/tool/blocks.ts'
 
 const RADIUS = 70
 const RINGS = [0.25, 0.5, 0.75, 1]

@@ -1,5 +1,5 @@
-import type { ChartBlock } from '../../../../engine/tool/blocks.ts'
-import { formatFigure } from '../../../ui/charts/figures.ts'
+import type { ChartBlock } from '#engine/tool/blocks.ts'
+import { formatFigure } from '#site/ui/charts/figures.ts'
 import { treemapOf } from './treemap-layout.ts'
 
 /** The proportion of the drawing; positions are in percent of it. */

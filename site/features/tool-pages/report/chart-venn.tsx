@@ -1,5 +1,5 @@
-import type { ChartBlock } from '../../../../engine/tool/blocks.ts'
-import { formatNumber } from '../../../ui/charts/figures.ts'
+import type { ChartBlock } from '#engine/tool/blocks.ts'
+import { formatNumber } from '#site/ui/charts/figures.ts'
 
 type Place = { x: number; y: number }
 const RADIUS = 46

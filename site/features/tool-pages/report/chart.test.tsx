@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { ChartBlock } from '../../../../engine/tool/blocks.ts'
+import type { ChartBlock } from '#engine/tool/blocks.ts'
 import { Chart, twinOf } from './chart.tsx'
 import { treemapOf } from './treemap-layout.ts'
 

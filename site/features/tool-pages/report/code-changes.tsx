@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CodeBlock, DiffRow } from '../../../../engine/tool/blocks.ts'
+import type { CodeBlock, DiffRow } from '#engine/tool/blocks.ts'
 import { DiffTable } from './diff.tsx'
 
 /** Maximum length of both texts together. Comparing longer ones would block the page. */
@@ -30,9 +30,9 @@ export function CodeChanges({ source, block: { code, language, title } }: { sour
 
 async function compareCode(source: string, code: string, language: CodeBlock['language']) {
   const [{ compare }, { foldEqualRows }, { codeLines }] = await Promise.all([
-    import('../../../../engine/diff/compare.ts'),
-    import('../../../../engine/diff/fold.ts'),
-    import('../../../../engine/diff/code-lines.ts'),
+    import('#engine/diff/compare.ts'),
+    import('#engine/diff/fold.ts'),
+    import('#engine/diff/code-lines.ts'),
   ])
   const isMinified = code.length < source.length
   const layOut = (text: string) => (isMinified ? codeLines(text, language) : text)

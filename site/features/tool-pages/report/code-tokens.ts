@@ -1,4 +1,4 @@
-import type { Language } from '../../../../engine/tool/blocks.ts'
+import type { Language } from '#engine/tool/blocks.ts'
 
 /** Classes of the stylesheet: comment, keyword, string, number. */
 type TokenClass = 'c' | 't-key' | 't-str' | 't-num'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { CodeBlock, CodeMark, Language } from '../../../../engine/tool/blocks.ts'
-import { Control } from '../../../ui/parts/button.tsx'
+import type { CodeBlock, CodeMark, Language } from '#engine/tool/blocks.ts'
+import { Control } from '#site/ui/parts/button.tsx'
 import { CopyButton, More, ReportBlock, SaveButton, useMore } from './block-parts.tsx'
 import { CodeChanges, MAX_COMPARED_LENGTH } from './code-changes.tsx'
 import { type CodeToken, codeLines } from './code-tokens.ts'

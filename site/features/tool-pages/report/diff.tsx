@@ -1,6 +1,6 @@
-import { countOf } from '../../../../engine/text/count-of.ts'
-import type { DiffBlock, DiffPart, DiffRow, DiffSide } from '../../../../engine/tool/blocks.ts'
-import { formatNumber } from '../../../ui/charts/figures.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import type { DiffBlock, DiffPart, DiffRow, DiffSide } from '#engine/tool/blocks.ts'
+import { formatNumber } from '#site/ui/charts/figures.ts'
 import { More, ReportBlock, useMore } from './block-parts.tsx'
 
 const FIRST_ROWS = 500

@@ -1,4 +1,4 @@
-import type { GalleryBlock } from '../../../../engine/tool/blocks.ts'
+import type { GalleryBlock } from '#engine/tool/blocks.ts'
 import { ReportBlock } from './block-parts.tsx'
 import { useReport } from './report-context.tsx'
 

@@ -1,4 +1,4 @@
-import type { GraphBlock, GraphEdge, GraphNode } from '../../../../engine/tool/blocks.ts'
+import type { GraphBlock, GraphEdge, GraphNode } from '#engine/tool/blocks.ts'
 
 export const NODE_WIDTH = 200
 export const NODE_HEIGHT = 44

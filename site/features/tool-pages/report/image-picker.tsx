@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { IconButton } from '../../../ui/parts/button.tsx'
+import { IconButton } from '#site/ui/parts/button.tsx'
 
 type ImagePickerProps = { names: string[]; chosen: number; choose: (at: number) => void }
 

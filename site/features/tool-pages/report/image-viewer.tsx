@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef, useState } from 'react'
-import { Control } from '../../../ui/parts/button.tsx'
+import { Control } from '#site/ui/parts/button.tsx'
 import { useZoom } from './use-zoom.ts'
 
 type ImagePair = { src: string; before: string | undefined; alt: string; width: number; height: number }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type ImageBlock, image } from '../../../../engine/tool/blocks.ts'
-import { type Envelope, failedRun } from '../../../../engine/tool/envelope.ts'
+import { type ImageBlock, image } from '#engine/tool/blocks.ts'
+import { type Envelope, failedRun } from '#engine/tool/envelope.ts'
 import { createReport } from '../run/report-root.tsx'
 
 // jsdom lays nothing out, so nothing changes its size.

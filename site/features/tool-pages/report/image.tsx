@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { ImageBlock } from '../../../../engine/tool/blocks.ts'
-import { formatBytes } from '../../../ui/charts/figures.ts'
+import type { ImageBlock } from '#engine/tool/blocks.ts'
+import { formatBytes } from '#site/ui/charts/figures.ts'
 import { ReportBlock, SaveButton } from './block-parts.tsx'
 import { ImagePicker } from './image-picker.tsx'
 import { ImageViewer } from './image-viewer.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Reference } from '../../../../engine/tool/blocks.ts'
+import type { Reference } from '#engine/tool/blocks.ts'
 import { ReferenceLink } from './web-link.tsx'
 
 /** Renders how a figure was measured, in a native popover behind a question mark. Works without scripts. */

@@ -1,5 +1,5 @@
-import type { MetricBlock } from '../../../../engine/tool/blocks.ts'
-import { formatFigure, formatNumber, gapBefore } from '../../../ui/charts/figures.ts'
+import type { MetricBlock } from '#engine/tool/blocks.ts'
+import { formatFigure, formatNumber, gapBefore } from '#site/ui/charts/figures.ts'
 import { ReportBlock } from './block-parts.tsx'
 import { Method } from './method.tsx'
 

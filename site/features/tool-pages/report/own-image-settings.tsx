@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { OwnImageSetting } from '../../../../engine/tool/blocks.ts'
-import { Control } from '../../../ui/parts/button.tsx'
+import type { OwnImageSetting } from '#engine/tool/blocks.ts'
+import { Control } from '#site/ui/parts/button.tsx'
 import { useReport } from './report-context.tsx'
 import { settingLines } from './setting-lines.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Mark } from '../../../../engine/tool/blocks.ts'
+import type { Mark } from '#engine/tool/blocks.ts'
 import {
   columnPath,
   evenlySpaced,
@@ -8,7 +8,7 @@ import {
   placeOn,
   scaleOf,
   separateLabels,
-} from '../../../ui/charts/chart-scale.ts'
+} from '#site/ui/charts/chart-scale.ts'
 import { cutAtMarks, partEnds, replaceMark, usableMarks } from './text-pieces.ts'
 
 const mark = (start: number, end: number): Mark => ({ start, end, tone: 'notice' })

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Finding } from '../../../../engine/tool/blocks.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
 
 export type SavedFile = { name: string; type: string; content: string | Uint8Array<ArrayBuffer> }
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Block } from '../../../../engine/tool/blocks.ts'
-import { type Envelope, failedRun } from '../../../../engine/tool/envelope.ts'
+import type { Block } from '#engine/tool/blocks.ts'
+import { type Envelope, failedRun } from '#engine/tool/envelope.ts'
 import { Report } from './report.tsx'
 import { specimenEnvelope, specimenUrls } from './specimen.ts'
 

@@ -1,5 +1,5 @@
-import type { ScoreBlock } from '../../../../engine/tool/blocks.ts'
-import { formatNumber } from '../../../ui/charts/figures.ts'
+import type { ScoreBlock } from '#engine/tool/blocks.ts'
+import { formatNumber } from '#site/ui/charts/figures.ts'
 import { Method } from './method.tsx'
 
 const RADIUS = 56

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOwnSettings } from '../../../../tools/image-compressor/own-settings.ts'
+import { readOwnSettings } from '#tools/image-compressor/own-settings.ts'
 import { settingLines } from './setting-lines.ts'
 
 test('a setting for one image replaces its line, and other lines stay', () => {

@@ -1,4 +1,4 @@
-import type { Severity } from '../../../../engine/tool/blocks.ts'
+import type { Severity } from '#engine/tool/blocks.ts'
 
 /** The worst first. */
 export const severities = ['critical', 'warning', 'notice', 'pass'] as const satisfies Severity[]

@@ -1,4 +1,4 @@
-import type { Snippet, SnippetsBlock } from '../../../../engine/tool/blocks.ts'
+import type { Snippet, SnippetsBlock } from '#engine/tool/blocks.ts'
 import { ReportBlock } from './block-parts.tsx'
 
 /** Renders previews of search results. It loads nothing from other sites: an image is only named. */

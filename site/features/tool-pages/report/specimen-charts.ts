@@ -1,4 +1,4 @@
-import { type ChartBlock, chart } from '../../../../engine/tool/blocks.ts'
+import { type ChartBlock, chart } from '#engine/tool/blocks.ts'
 
 /** The charts of the link and traffic tools, with made-up values. */
 export const specimenCharts: ChartBlock[] = [

@@ -1,6 +1,6 @@
-import type { Block } from '../../../../engine/tool/blocks.ts'
-import { chart, code, diff, findings, image, metric, score, table, text } from '../../../../engine/tool/blocks.ts'
-import type { Envelope } from '../../../../engine/tool/envelope.ts'
+import type { Block } from '#engine/tool/blocks.ts'
+import { chart, code, diff, findings, image, metric, score, table, text } from '#engine/tool/blocks.ts'
+import type { Envelope } from '#engine/tool/envelope.ts'
 import { specimenCharts } from './specimen-charts.ts'
 
 const RFC_9110 = { label: 'RFC 9110, 15.4.3', url: 'https://www.rfc-editor.org/rfc/rfc9110#section-15.4.3' }

@@ -1,4 +1,4 @@
-import type { Cell, Column } from '../../../../engine/tool/blocks.ts'
+import type { Cell, Column } from '#engine/tool/blocks.ts'
 
 export type Order = { column: number; isRising: boolean }
 

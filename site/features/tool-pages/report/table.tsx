@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { slugify } from '../../../../engine/slugify.ts'
-import { countOf } from '../../../../engine/text/count-of.ts'
-import type { Cell, Column, TableBlock } from '../../../../engine/tool/blocks.ts'
-import { fileTable } from '../../../../engine/tool/sample.ts'
-import { formatFigure } from '../../../ui/charts/figures.ts'
-import { Severity } from '../../../ui/parts/icon.tsx'
+import { slugify } from '#engine/paths/slugify.ts'
+import { countOf } from '#engine/text/count-of.ts'
+import type { Cell, Column, TableBlock } from '#engine/tool/blocks.ts'
+import { fileTable } from '#engine/tool/sample.ts'
+import { formatFigure } from '#site/ui/charts/figures.ts'
+import { Severity } from '#site/ui/parts/icon.tsx'
 import { More, ReportBlock, SaveButton, useMore } from './block-parts.tsx'
 import { Method } from './method.tsx'
 import { useIsLive, useReport } from './report-context.tsx'
@@ -24,7 +24,7 @@ export function Table({ title, columns, rows, note, isFolded = false }: TableBlo
   const sorted = useMemo(() => (order ? sortRows(rows, order) : rows), [rows, order])
   const visible = useMore(rows.length, FIRST_ROWS, MORE_ROWS)
   const asCsv = async () => {
-    const { toCsv } = await import('../../../../engine/write-csv.ts')
+    const { toCsv } = await import('#engine/csv/write-csv.ts')
     const { header, rows: cells } = fileTable(plainTable({ columns, rows: sorted }), isSample)
     return {
       name: `${tool}-${slugify(title)}${isSample ? '-sample' : ''}.csv`,

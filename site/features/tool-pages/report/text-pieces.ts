@@ -1,4 +1,4 @@
-import type { Mark } from '../../../../engine/tool/blocks.ts'
+import type { Mark } from '#engine/tool/blocks.ts'
 
 export type Piece = { text: string; mark?: Mark; at?: number }
 

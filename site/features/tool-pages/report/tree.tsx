@@ -1,4 +1,4 @@
-import type { GraphBlock, GraphNode } from '../../../../engine/tool/blocks.ts'
+import type { GraphBlock, GraphNode } from '#engine/tool/blocks.ts'
 import { ReportBlock } from './block-parts.tsx'
 import { WebLink } from './web-link.tsx'
 

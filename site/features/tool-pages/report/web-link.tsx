@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Reference } from '../../../../engine/tool/blocks.ts'
+import type { Reference } from '#engine/tool/blocks.ts'
 
 /** URLs in a report come from the input: only http, https, and pages about our tools become links. */
 export function WebLink({ href, children }: { href: string | undefined; children: ReactNode }) {

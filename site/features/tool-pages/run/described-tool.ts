@@ -1,7 +1,7 @@
-import type { Tool } from '../../../../engine/tool/define-tool.ts'
-import { type Field, fieldsOf } from '../../../../engine/tool/field.ts'
-import { hasFetched } from '../../../../engine/tool/looks-outside.ts'
-import { isText } from '../../../../engine/tool/text-limits.ts'
+import type { Tool } from '#engine/tool/define-tool.ts'
+import { type Field, fieldsOf } from '#engine/tool/field.ts'
+import { hasFetched } from '#engine/tool/looks-outside.ts'
+import { isText } from '#engine/tool/text-limits.ts'
 
 /**
  * What the page's scripts need to know about a tool and its form. It is embedded in the form, so that they need not

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../../engine/tool/blocks.ts'
+import type { Finding } from '#engine/tool/blocks.ts'
 import type { CodeEditor } from './code-editor.ts'
 import type { DescribedField } from './described-tool.ts'
 import { type Control, controlOf } from './form-values.ts'

@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { fromCsv } from '../../../../engine/csv.ts'
-import { code, table, text } from '../../../../engine/tool/blocks.ts'
-import type { Envelope } from '../../../../engine/tool/envelope.ts'
+import { fromCsv } from '#engine/csv/csv.ts'
+import { code, table, text } from '#engine/tool/blocks.ts'
+import type { Envelope } from '#engine/tool/envelope.ts'
 import { csvOf, filesOf, jsonOf, mainText, zipOf } from './exports.ts'
 
 const words = table({

@@ -1,8 +1,8 @@
-import type { TableBlock } from '../../../../engine/tool/blocks.ts'
-import type { Envelope, OutFile } from '../../../../engine/tool/envelope.ts'
-import { pathsFor, safePath } from '../../../../engine/tool/file-names.ts'
-import { fileTable } from '../../../../engine/tool/sample.ts'
-import { toCsv } from '../../../../engine/write-csv.ts'
+import { toCsv } from '#engine/csv/write-csv.ts'
+import type { TableBlock } from '#engine/tool/blocks.ts'
+import type { Envelope, OutFile } from '#engine/tool/envelope.ts'
+import { pathsFor, safePath } from '#engine/tool/file-names.ts'
+import { fileTable } from '#engine/tool/sample.ts'
 import { plainTable } from '../report/table-rows.ts'
 
 type Content = string | Uint8Array<ArrayBuffer>

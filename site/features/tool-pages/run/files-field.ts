@@ -1,4 +1,4 @@
-import { countOf } from '../../../../engine/text/count-of.ts'
+import { countOf } from '#engine/text/count-of.ts'
 import type { DescribedTool } from './described-tool.ts'
 import { accepted, fileRow, kilobytes } from './file-list.ts'
 import { controlOf } from './form-values.ts'

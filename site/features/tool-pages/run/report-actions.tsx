@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Envelope } from '../../../../engine/tool/envelope.ts'
-import { Control } from '../../../ui/parts/button.tsx'
+import type { Envelope } from '#engine/tool/envelope.ts'
+import { Control } from '#site/ui/parts/button.tsx'
 import { csvOf, filesOf, jsonOf, mainText, save, zipOf } from './exports.ts'
 
 /** The actions of a report. Actions without content are hidden. */

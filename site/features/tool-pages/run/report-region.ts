@@ -1,4 +1,4 @@
-import type { Envelope } from '../../../../engine/tool/envelope.ts'
+import type { Envelope } from '#engine/tool/envelope.ts'
 import type { DescribedTool } from './described-tool.ts'
 import { shareable, type Values } from './form-values.ts'
 import type { createReport, Handlers } from './report-root.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { text } from '../../../../engine/tool/blocks.ts'
-import { type Envelope, failedRun } from '../../../../engine/tool/envelope.ts'
+import { text } from '#engine/tool/blocks.ts'
+import { type Envelope, failedRun } from '#engine/tool/envelope.ts'
 import { createReport, type ReportContent } from './report-root.tsx'
 
 const envelope = (report: Envelope['report']): Envelope => {

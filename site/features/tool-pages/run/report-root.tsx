@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { Envelope } from '../../../../engine/tool/envelope.ts'
+import type { Envelope } from '#engine/tool/envelope.ts'
 import { type NextLink, nextLinks } from '../next-tools.ts'
 import { Report } from '../report/report.tsx'
 import type { GoTo } from '../report/report-context.tsx'

@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from '../../../../engine/base64.ts'
+import { fromBase64Url, toBase64Url } from '#engine/base64.ts'
 
 export type SharedInput = Record<string, string | number | boolean>
 

@@ -1,4 +1,4 @@
-import { thingsToCorrect } from '../../../ui/forms/things-to-correct.ts'
+import { thingsToCorrect } from '#site/ui/forms/things-to-correct.ts'
 import { fieldId } from '../form/field-id.ts'
 import type { DescribedField } from './described-tool.ts'
 import { controlOf } from './form-values.ts'

@@ -1,5 +1,5 @@
-import type { Envelope } from '../../../../engine/tool/envelope.ts'
-import { isText } from '../../../../engine/tool/text-limits.ts'
+import type { Envelope } from '#engine/tool/envelope.ts'
+import { isText } from '#engine/tool/text-limits.ts'
 import { type DescribedTool, runsOnServer } from './described-tool.ts'
 import { enhanceEditors } from './editors.ts'
 import { enhanceFiles } from './files-field.ts'

@@ -1,4 +1,4 @@
-import type { Envelope } from '../../../../engine/tool/envelope.ts'
+import type { Envelope } from '#engine/tool/envelope.ts'
 import type { DescribedTool } from './described-tool.ts'
 import { mainText } from './exports.ts'
 import { controlOf } from './form-values.ts'

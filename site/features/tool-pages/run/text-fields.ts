@@ -1,5 +1,5 @@
-import { isText, megabytes } from '../../../../engine/tool/text-limits.ts'
-import { notify } from '../../../ui/browser/notify.ts'
+import { isText, megabytes } from '#engine/tool/text-limits.ts'
+import { notify } from '#site/ui/browser/notify.ts'
 import { attach, attached } from './attached-files.ts'
 import type { DescribedField, DescribedTool } from './described-tool.ts'
 import { accepted, fileRow } from './file-list.ts'
@@ -128,7 +128,7 @@ async function readFiles(
     return refuse(maxFiles > 1 ? `Choose at most ${maxFiles} files at a time.` : `${label} takes one file at a time.`)
   const large = files.find(({ size }) => size > maxFileBytes)
   if (large) {
-    const { tooLarge } = await import('../../../../engine/tool/too-large.ts')
+    const { tooLarge } = await import('#engine/tool/too-large.ts')
     return refuse(`${tooLarge(large, maxFileBytes)} Choose a smaller one.`)
   }
   if (files.length === 1 && file.size <= max) {

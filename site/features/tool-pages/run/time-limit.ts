@@ -1,5 +1,5 @@
-import { Failure } from '../../../../engine/failures.ts'
-import { type Envelope, failedRun } from '../../../../engine/tool/envelope.ts'
+import { Failure } from '#engine/failures.ts'
+import { type Envelope, failedRun } from '#engine/tool/envelope.ts'
 import type { DescribedTool } from './described-tool.ts'
 import type { Execution } from './runner.ts'
 

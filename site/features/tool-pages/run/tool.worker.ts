@@ -1,8 +1,8 @@
 import { config } from 'zod'
-import type { Tool } from '../../../../engine/tool/define-tool.ts'
-import type { OutFile } from '../../../../engine/tool/envelope.ts'
-import type { Ports } from '../../../../engine/tool/ports.ts'
-import { runTool } from '../../../../engine/tool/run-tool.ts'
+import type { Tool } from '#engine/tool/define-tool.ts'
+import type { OutFile } from '#engine/tool/envelope.ts'
+import type { Ports } from '#engine/tool/ports.ts'
+import { runTool } from '#engine/tool/run-tool.ts'
 import { createTaskPool } from './task-pool.ts'
 import type { FromTask, FromWorker, ToWorker } from './worker-messages.ts'
 

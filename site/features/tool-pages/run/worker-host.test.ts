@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { failedRun } from '../../../../engine/tool/envelope.ts'
+import { failedRun } from '#engine/tool/envelope.ts'
 import { createWorkerHost } from './worker-host.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
 

@@ -1,5 +1,5 @@
-import type { Sample } from '../../../../engine/tool/define-tool.ts'
-import type { Envelope } from '../../../../engine/tool/envelope.ts'
+import type { Sample } from '#engine/tool/define-tool.ts'
+import type { Envelope } from '#engine/tool/envelope.ts'
 import { drawSvg } from './draw-svg.ts'
 import type { Execution } from './runner.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'

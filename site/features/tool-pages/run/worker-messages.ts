@@ -1,5 +1,5 @@
-import type { Sample } from '../../../../engine/tool/define-tool.ts'
-import type { Envelope } from '../../../../engine/tool/envelope.ts'
+import type { Sample } from '#engine/tool/define-tool.ts'
+import type { Envelope } from '#engine/tool/envelope.ts'
 
 /** Messages from the page to the worker that runs tools. */
 export type ToWorker =

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { callEndpoint } from '../../../calls/endpoint.ts'
-import { confirm } from '../../../features/newsletter/commands.ts'
-import { WithToken } from '../../../features/newsletter/schema.ts'
+import { callEndpoint } from '#site/calls/endpoint.ts'
+import { confirm } from '#site/features/newsletter/commands.ts'
+import { WithToken } from '#site/features/newsletter/schema.ts'
 
 export const { POST, ALL, call } = callEndpoint(WithToken, confirm, {
   summary: 'Confirm a newsletter subscription with the token from the email.',

@@ -1,5 +1,5 @@
-import { describeToolCalls } from '../../../features/tool-pages/describe-calls.ts'
-import { toolCall } from '../../../tools/tool-call.ts'
+import { describeToolCalls } from '#site/features/tool-pages/describe-calls.ts'
+import { toolCall } from '#site/tool-calls/tool-call.ts'
 
 export const { POST, ALL } = toolCall
 

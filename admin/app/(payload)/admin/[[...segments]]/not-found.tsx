@@ -1,6 +1,6 @@
 import { NotFoundPage } from '@payloadcms/next/views'
-import config from '../../../../../cms/payload.config.ts'
-import { brandedMetadata } from '../../../../branded-metadata.ts'
+import { brandedMetadata } from '#admin/branded-metadata.ts'
+import config from '#cms/payload.config.ts'
 import { importMap } from '../importMap.js'
 
 type Args = {

@@ -1,8 +1,8 @@
 import { RootPage } from '@payloadcms/next/views'
 import { redirect } from 'next/navigation'
-import config from '../../../../../cms/payload.config.ts'
-import { brandedMetadata } from '../../../../branded-metadata.ts'
-import { queryWithoutUnreadableFilter } from '../../../../unreadable-filter.ts'
+import { brandedMetadata } from '#admin/branded-metadata.ts'
+import { queryWithoutUnreadableFilter } from '#admin/unreadable-filter.ts'
+import config from '#cms/payload.config.ts'
 import { importMap } from '../importMap.js'
 
 type Args = {

@@ -1,6 +1,6 @@
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import config from '../../../../../cms/payload.config.ts'
-import { withoutFaults } from '../../../../cms-route.ts'
+import { withoutFaults } from '#admin/cms-route.ts'
+import config from '#cms/payload.config.ts'
 
 export const GET = withoutFaults(REST_GET(config), config)
 export const POST = withoutFaults(REST_POST(config), config)

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
-import { Failure } from '../../../../../engine/failures.ts'
-import type { Call } from '../../../../calls/call.ts'
-import { readFields } from '../../../../calls/read-fields.ts'
-import { failed, json, toFailure, wrongMethod } from '../../../../calls/responses.ts'
-import { laterResponses } from '../../../../data-providers/later-responses.ts'
+import { Failure } from '#engine/failures.ts'
+import type { Call } from '#site/calls/call.ts'
+import { readFields } from '#site/calls/read-fields.ts'
+import { failed, json, toFailure, wrongMethod } from '#site/calls/responses.ts'
+import { laterResponses } from '#site/data-providers/later-responses.ts'
 
 export const call: Call = {
   method: 'POST',

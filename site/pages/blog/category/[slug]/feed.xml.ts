@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { environment } from '../../../../../engine/environment.ts'
-import { blogFeed } from '../../../../features/blog/feed.ts'
+import { environment } from '#platform/environment/environment.ts'
+import { blogFeed } from '#site/features/blog/feed.ts'
 
 export const GET: APIRoute = async ({ params, rewrite }) => {
   const feed = await blogFeed(environment.siteUrl, params.slug ?? '')

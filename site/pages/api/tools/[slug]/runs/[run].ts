@@ -1,5 +1,5 @@
-import type { Call } from '../../../../../calls/call.ts'
-import { runCall } from '../../../../../tools/runs/run-call.ts'
+import type { Call } from '#site/calls/call.ts'
+import { runCall } from '#site/tool-calls/run-call.ts'
 
 export const call: Call = {
   method: 'GET',

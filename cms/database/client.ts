@@ -1,0 +1,197 @@
+import type {
+  CollectionSlug,
+  DataFromCollectionSlug,
+  DataFromGlobalSlug,
+  GlobalSlug,
+  PaginatedDocs,
+  Payload,
+  Sort,
+  TypedUser,
+  Where,
+} from 'payload'
+import { fillIn } from '#engine/brand/fill-in.ts'
+import { related } from '../access/related.ts'
+import { demoMarks } from '../demo/demo-marks.ts'
+import { sound } from '../hooks/sound.ts'
+import { currentPreview, findWithDraft, globalWithDraft, type Preview, previewOf } from '../previews/preview.ts'
+import { noteDemo, noteRead } from '../reads.ts'
+import { getCms } from './connection.ts'
+
+export { hasRole, type Role } from '../access/roles.ts'
+export { bookCall, callsBookedAt, cancelCall, moveCall } from '../bookings/book.ts'
+export { confirmCall, emailCallLink, expireHeldCalls } from '../bookings/confirm.ts'
+export { eventOfCall, isOwnCall } from '../bookings/event-of-call.ts'
+export {
+  type BookingWithHost,
+  bookingOfToken,
+  bookingToConfirm,
+  callsOfHost,
+  hostOfFeed,
+} from '../bookings/find-booking.ts'
+export { bookingRules, freeTimes, hostsFreeAt, hostsInBrief } from '../bookings/free-times.ts'
+export { bookingToken, confirmationToken, feedToken } from '../bookings/links.ts'
+export { type CallsOfNetwork, countCallsOfNetwork, readCallsOfNetwork } from '../bookings/network.ts'
+export { deleteRecordsAbout } from '../collaboration/delete-records.ts'
+export { webUrl } from '../collections/booking-hosts.ts'
+export { addPageViews, addPostViews, addVital, viewsSince } from '../counts.ts'
+export {
+  type BegunCall,
+  beginProviderCall,
+  countCacheHits,
+  endProviderCall,
+  type ProviderCall,
+} from '../data-providers/spending.ts'
+export { DATA_PROVIDERS_TAG, readStoredProviders } from '../data-providers/store.ts'
+export { type StoredVersion, versionsToDelete } from '../editing/kept-versions.ts'
+export { forgetOldTabs } from '../editing/tabs.ts'
+export { openContent, storedContent } from '../emails/sealed-email.ts'
+export { hasHadManyEmails } from '../emails/unasked-emails.ts'
+export { type NoticeKind, noticeKinds } from '../globals/mail-settings.ts'
+export { type RetentionKind, retentionDays } from '../globals/privacy.ts'
+export { imageUses } from '../image-uses/of-image.ts'
+export { findImage, storeCopiedPicture, UnusablePicture } from '../images/copied-pictures.ts'
+export { type ImageAlias, imageAliases } from '../images/image-aliases.ts'
+export { changedPages, forgetChanged, readBackoff, storeBackoff } from '../jobs/index-queue.ts'
+export { enqueue, enqueueAll, type Job, type JobName } from '../jobs/jobs.ts'
+export { type ReadIssue, readIssue, writeIssue } from '../newsletter/issue.ts'
+export { subscriptionToken } from '../newsletter/link-token.ts'
+export {
+  type Bounce,
+  confirmSubscription,
+  endSubscription,
+  recordBounce,
+  signUp,
+} from '../newsletter/subscriptions.ts'
+export { writeIssueEmails } from '../newsletter/write-emails.ts'
+export { currentPreview, runPreview } from '../previews/preview.ts'
+export {
+  claimSubmission,
+  countUse,
+  findSubmission,
+  forgetSubmissions,
+  type Limit,
+  recordSubmission,
+  type Submission,
+  takeOutOfSpam,
+  usesOf,
+} from '../privacy/form-guard.ts'
+export { storeVisitorIp } from '../privacy/visitor-addresses.ts'
+export { demoReads } from '../reads.ts'
+export { bodiesOf, type Found, type FoundPage, findPages } from '../search/find-pages.ts'
+export { countMiss } from '../search/misses.ts'
+export { mayCheckSeo } from '../seo/may-check-seo.ts'
+export { populatedDraft } from '../seo/populated-draft.ts'
+export { storeCheckedLinks } from '../seo/store-checked-links.ts'
+export { TRASH_DAYS } from '../versions/trash.ts'
+export { openLeadSecret } from '../webhooks/lead-secret.ts'
+export { openSecret } from '../webhooks/signing-secret.ts'
+export { turnOffWebhook } from '../webhooks/turn-off.ts'
+export { getCms, stopCms } from './connection.ts'
+export { fetchTurns } from './fetch-turns.ts'
+export { inTransaction } from './in-transaction.ts'
+export { lastMigration } from './migrate.ts'
+export { allowLongQueries } from './query-timeout.ts'
+export type { Transaction } from './transaction.ts'
+
+type FindOptions = {
+  where?: Where
+  sort?: Sort
+  /** Maximum number of documents. Default: all. */
+  limit?: number
+  page?: number
+  pagination?: boolean
+  /** How far relations are followed. The default, 0, returns their ids. */
+  depth?: number
+  /** The fields to read. Default: all. Fields that are not named are missing, whatever the type says. */
+  select?: Record<string, boolean | Record<string, boolean>>
+  user?: TypedUser | null
+  overrideAccess?: boolean
+}
+
+/**
+ * Returns documents as visitors may see them: only published ones, without private fields. `overrideAccess: true` or a
+ * `user` changes that.
+ * @example const { docs } = await find('posts', { sort: '-publishDate', limit: 10, depth: 1 })
+ */
+export async function find<T extends CollectionSlug>(
+  collection: T,
+  options: FindOptions = {},
+): Promise<PaginatedDocs<DataFromCollectionSlug<T>>> {
+  const cms = await getCms()
+  const { limit = 0, pagination = limit > 0, depth = 0, overrideAccess = false, ...more } = options
+  note(cms, collection, depth)
+  const preview = currentPreview(collection)
+  const found = await (preview
+    ? withDraft(cms, preview, { ...more, limit, depth })
+    : cms.find({ ...more, collection, limit, pagination, depth, overrideAccess } as Parameters<Payload['find']>[0]))
+  for (const doc of found.docs) noteMarks(cms, collection, sound(cms.config, collection, doc))
+  if (NAMES_COMPANY.has(collection)) found.docs = fillIn(found.docs, await companyName(cms))
+  return found as unknown as PaginatedDocs<DataFromCollectionSlug<T>>
+}
+
+/** Returns documents as a preview shows them. Pages ask for whole lists, so there is one page of them. */
+async function withDraft(cms: Payload, preview: Preview, options: FindOptions & { limit: number; depth: number }) {
+  const docs = await findWithDraft(cms, preview, options)
+  return { docs, totalDocs: docs.length, limit: options.limit, totalPages: 1, page: 1, pagingCounter: 1 }
+}
+
+/**
+ * The first document that fits, or undefined.
+ * @example await findOne('posts', { slug: { equals: slug } }, { depth: 2 })
+ */
+export async function findOne<T extends CollectionSlug>(
+  collection: T,
+  where: Where,
+  options: Omit<FindOptions, 'where' | 'limit' | 'page' | 'pagination'> = {},
+) {
+  const { docs } = await find(collection, { ...options, where, limit: 1, pagination: false })
+  return docs[0]
+}
+
+/** Returns the account whose cookie is in these headers, or null. */
+export async function signedInUser(headers: Headers): Promise<TypedUser | undefined> {
+  const cms = await getCms()
+  const { user } = await cms.auth({ headers })
+  return user ?? undefined
+}
+
+/** Returns the preview of a document for the account whose cookie is in these headers, or undefined. */
+export async function previewFor(headers: Headers, document: { slug: string; id?: number }) {
+  const cms = await getCms()
+  const { user } = await cms.auth({ headers })
+  return user ? previewOf(cms, user, document) : undefined
+}
+
+/** Returns a global as visitors may see it. */
+export async function readGlobal<T extends GlobalSlug>(
+  slug: T,
+  { depth = 0 }: Pick<FindOptions, 'depth'> = {},
+): Promise<DataFromGlobalSlug<T>> {
+  const cms = await getCms()
+  note(cms, slug, depth)
+  const preview = currentPreview(slug)
+  const found = await (preview
+    ? globalWithDraft(cms, preview, depth)
+    : cms.findGlobal({ slug, depth, overrideAccess: false }))
+  const whole = sound(cms.config, slug, found)
+  noteMarks(cms, slug, whole)
+  if (NAMES_COMPANY.has(slug)) return fillIn(whole, await companyName(cms)) as unknown as DataFromGlobalSlug<T>
+  return whole as unknown as DataFromGlobalSlug<T>
+}
+
+/** Collections and globals in whose texts editors may write `{company}`. */
+const NAMES_COMPANY = new Set<string>(['home', 'creative', 'pages', 'team', 'faqs'])
+
+async function companyName(cms: Payload) {
+  noteRead('brand')
+  const { name } = await cms.findGlobal({ slug: 'brand', depth: 0, overrideAccess: false })
+  return name
+}
+
+function noteMarks(cms: Payload, slug: string, doc: unknown) {
+  for (const marked of demoMarks(cms.config, slug, doc)) noteDemo(marked)
+}
+
+function note(cms: Payload, slug: string, depth: number) {
+  for (const tag of [slug, ...related(cms.config, slug, depth)]) noteRead(tag)
+}

@@ -1,0 +1,34 @@
+import type { Payload } from 'payload'
+import { stopSender } from '../jobs/jobs.ts'
+
+let starting: Promise<Payload> | undefined
+
+/** The CMS of this process. It starts without the database; a start that failed is tried again by the next caller. */
+export function getCms(): Promise<Payload> {
+  starting ??= start().catch((error: unknown) => {
+    starting = undefined
+    throw error
+  })
+  return starting
+}
+
+/** Ends all connections, so that the process can end. */
+export async function stopCms() {
+  const cms = await starting?.catch(() => undefined)
+  starting = undefined
+  if (!cms) return
+  const { pool } = cms.db
+  await stopSender()
+  await cms.destroy()
+  await pool.end()
+  // Payload would hand out the closed instance again.
+  ;(globalThis as { _payload?: Map<string, unknown> })._payload?.clear()
+}
+
+async function start() {
+  // Otherwise Payload looks for a Next development server to notify about changes.
+  process.env.DISABLE_PAYLOAD_HMR = 'true'
+  // Loaded when it starts: code that only might ask the CMS loads in a tenth of the time.
+  const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('../payload.config.ts')])
+  return getPayload({ config })
+}

@@ -1,0 +1,14 @@
+import type { Migration, Payload } from 'payload'
+
+/** Brings the database to what this version expects. Call it under the lock of `start-lock.ts`. */
+export async function migrate(cms: Payload) {
+  await cms.db.pool.query('create extension if not exists pg_trgm')
+  await cms.db.pool.query('create extension if not exists unaccent')
+  await cms.db.pool.query('create extension if not exists btree_gist')
+  await cms.db.migrate({ migrations: (await migrations()) as Migration[] })
+}
+
+/** The last migration that this version knows. */
+export const lastMigration = async () => (await migrations()).at(-1)?.name ?? ''
+
+const migrations = async () => (await import('../migrations/index.ts')).migrations

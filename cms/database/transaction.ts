@@ -1,0 +1,56 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { createRunLimit } from '#platform/waiting/run-limit.ts'
+import { queryTimeoutMs } from './query-timeout.ts'
+
+/** Ties an operation of Payload's Local API to a transaction: pass it as `req` to every operation inside. */
+export type Transaction = Partial<PayloadRequest>
+
+/** Returns the CMS of a transaction. Hooks get it from here because `connection.ts` imports them. */
+export function cmsOf({ payload }: Transaction): Payload {
+  if (!payload) throw new Error('This needs a request or a transaction of the CMS.')
+  return payload
+}
+
+/** Returns the connection of a transaction; outside of one, any connection. It takes drizzle's `sql`. */
+export async function connectionOf(transaction: Transaction) {
+  const { db } = cmsOf(transaction)
+  const id = await transaction.transactionID
+  const session = id === undefined ? undefined : db.sessions?.[String(id)]?.db
+  return (session as Pick<typeof db.drizzle, 'execute'> | undefined) ?? db.drizzle
+}
+
+/** Each transaction holds one of the ten connections; queries outside of transactions need the others. */
+const MAX_AT_ONCE = 5
+
+/**
+ * Only the wait has a timeout: a database that hangs must not pile up visitors, but a transaction that runs is never
+ * given up while it holds a connection.
+ */
+const fewAtOnce = createRunLimit({
+  running: MAX_AT_ONCE,
+  timeout: {
+    ms: queryTimeoutMs,
+    error: () => Object.assign(new Error('No transaction could begin in time.'), { code: 'ETIMEDOUT' }),
+  },
+})
+
+/**
+ * Runs all of `work` or none of it. Other transactions wait while five are running. Every operation inside must get the
+ * transaction, and none may begin another one: holding a connection while waiting for one more can wait forever.
+ */
+export function transactionOf<T>(cms: Payload, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  return fewAtOnce(async () => {
+    const transactionID = await cms.db.beginTransaction()
+    if (transactionID === null) throw new Error('The database gave no transaction.')
+    // Payload completes it to a request: hooks find the database and what the others of this transaction left for them.
+    const transaction: Transaction = { transactionID, payload: cms, context: {} }
+    try {
+      const result = await work(transaction)
+      await cms.db.commitTransaction(transactionID)
+      return result
+    } catch (error) {
+      await cms.db.rollbackTransaction(transactionID)
+      throw error
+    }
+  })
+}

@@ -1,0 +1,83 @@
+import { resolve } from 'node:path'
+import { embeddedDatabaseUrl } from '../database/embedded-database.ts'
+import { EnvironmentError, malformed } from './environment-error.ts'
+import { foreignReason } from './foreign-values.ts'
+import { readProviderSettings } from './provider-variables.ts'
+import { storedSecret } from './stored-secret.ts'
+import { Environment } from './variables.ts'
+
+/**
+ * Reads and checks the environment. Names that the product does not use belong to other programs and are skipped, and
+ * so are values that other programs put under our names (`foreign-values.ts`).
+ * @param source variables by name, usually `process.env`
+ * @throws {EnvironmentError} with one line that names every malformed variable and the form it expects
+ * @example readEnvironment({ PORT: '8080' }).siteUrl // 'http://localhost:8080'
+ */
+export function readEnvironment(source: Record<string, string | undefined>) {
+  const meant = Object.keys(Environment.shape).flatMap((name) => {
+    const value = source[name]
+    return value && !foreignReason(name, value) ? [[name, value]] : []
+  })
+  const parsed = Environment.safeParse(Object.fromEntries(meant))
+  if (!parsed.success) throw malformed(parsed.error, (name) => `Environment variable ${name}`)
+  const env = parsed.data
+  if (env.NODE_ENV === 'production' && env.ALLOW_PRIVATE_TARGETS)
+    throw new EnvironmentError('ALLOW_PRIVATE_TARGETS is for development and tests. Remove it, or set NODE_ENV=test.')
+  const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
+  // Browsers send cookies to every port of a host.
+  if (env.ADMIN_URL && new URL(env.ADMIN_URL).hostname === new URL(siteUrl).hostname)
+    throw new EnvironmentError('ADMIN_URL needs another host name than SITE_URL. Remove it to serve both on one host.')
+  return {
+    mode: env.NODE_ENV,
+    production: env.NODE_ENV === 'production',
+    host: env.HOST,
+    port: env.PORT,
+    adminPort: env.ADMIN_PORT,
+    siteUrl,
+    adminUrl: env.ADMIN_URL ? new URL(env.ADMIN_URL).origin : siteUrl,
+    /** Of the embedded PostgreSQL, it is known with its password only. */
+    databaseUrl: env.DATABASE_URL ?? '',
+    databaseIsEmbedded: env.DATABASE_URL === undefined,
+    databasePort: env.DATABASE_PORT,
+    dataDir: resolve(env.DATA_DIR),
+    adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD,
+    payloadSecret: env.PAYLOAD_SECRET,
+    trustedProxies: env.TRUSTED_PROXIES,
+    imageProject: env.IMAGE_PROJECT,
+    imageDataset: env.IMAGE_DATASET,
+    imageCacheBytes: env.IMAGE_CACHE_MB * 1024 * 1024,
+    pageCache: env.PAGE_CACHE === 'on',
+    contactEmail: env.CONTACT_EMAIL,
+    smtpUrl: env.SMTP_URL,
+    mailHookSecret: env.MAIL_HOOK_SECRET,
+    formLimit: env.FORM_LIMIT,
+    loginLimit: env.LOGIN_LIMIT,
+    requireTwoFactor: env.REQUIRE_TWO_FACTOR,
+    toolLimit: env.TOOL_LIMIT,
+    searchLimit: env.SEARCH_LIMIT,
+    indexing: env.SITE_INDEXING === 'on',
+    indexNowKey: env.INDEXNOW_KEY,
+    indexNowEndpoint: env.INDEXNOW_ENDPOINT,
+    privateTargets: new Set(env.ALLOW_PRIVATE_TARGETS.toLowerCase().split(',').filter(Boolean)),
+    linkIndexUrl: env.LINK_INDEX_URL,
+    chromiumPath: env.CHROMIUM_PATH,
+    logLevel: env.LOG_LEVEL,
+    providers: readProviderSettings(source),
+  }
+}
+
+/** The environment of this process, read once. */
+export const environment = withSecrets(readEnvironment(process.env))
+
+type Unfinished = ReturnType<typeof readEnvironment>
+
+/** Sessions and the embedded database survive a restart: their secrets are stored next to the data. */
+function withSecrets(env: Unfinished) {
+  const { databaseIsEmbedded, dataDir, databasePort: port, databaseUrl } = env
+  return {
+    ...env,
+    databaseUrl: databaseIsEmbedded ? embeddedDatabaseUrl({ dataDir, port }) : databaseUrl,
+    payloadSecret: env.payloadSecret ?? storedSecret(dataDir, 'secret'),
+  }
+}

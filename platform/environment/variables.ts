@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import { isIpAddress } from '../http/ip-address.ts'
+import { providerVariables } from './provider-variables.ts'
+
+/** @example '127.0.0.1:4999,[::1]:4999' */
+const PRIVATE_TARGETS = /^((\[[\da-f:]+\]|[\w.-]+):\d{1,5}(,|$))*$/i
+
+/**
+ * Every variable that the product reads: its default, what it does (Markdown), and the form it expects, for the message
+ * that refuses a value. `npm run docs:environment` writes the README's table and `.env.example` from this schema.
+ */
+export const Environment = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('production')
+    .meta({ does: 'Mode of the product', expects: 'development, test, or production' }),
+  HOST: z
+    .string()
+    .refine((host) => isIpAddress(host) || host === 'localhost')
+    .default('0.0.0.0')
+    .meta({ does: 'IP address on which the site listens', expects: 'an IP address or localhost' }),
+  PORT: port(4321).meta({ does: 'Port of the site' }),
+  ADMIN_PORT: port(4322).meta({ does: 'Loopback port of the back office; if unset, the next free port from here' }),
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({
+      does: 'Public origin, used in every absolute URL',
+      shown: 'http://localhost:PORT',
+      expects: 'a URL such as https://agency.example',
+    }),
+  ADMIN_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({
+      does: 'Origin of the back office on a host of its own; `/admin` and `/cms-api` are then only there',
+      shown: 'SITE_URL',
+      expects: 'a URL such as https://office.agency.example',
+    }),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .meta({
+      does: 'PostgreSQL server to use instead of the embedded one',
+      shown: 'embedded',
+      expects: 'a URL such as postgres://user:password@host:5432/name',
+    }),
+  DATABASE_PORT: port(54321).meta({
+    does: 'Loopback port of the embedded PostgreSQL; if unset, the next free port from here',
+  }),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .meta({ does: 'Folder of the database, media, image cache, and secrets' }),
+  ADMIN_EMAIL: z
+    .email()
+    .default('admin@example.com')
+    .meta({ does: 'Login of the first administrator', expects: 'an email address' }),
+  ADMIN_PASSWORD: z.string().min(12).optional().meta({
+    does: 'Password of the first administrator',
+    shown: 'generated, printed once',
+    expects: 'at least 12 characters',
+  }),
+  PAYLOAD_SECRET: z.string().min(32).optional().meta({
+    does: 'Key that signs sessions',
+    shown: 'generated, kept in DATA_DIR',
+    expects: 'at least 32 characters',
+  }),
+  TRUSTED_PROXIES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(0)
+    .meta({ does: 'Number of proxies in front whose `X-Forwarded-For` is trusted', expects: 'a number from 0 to 10' }),
+  IMAGE_PROJECT: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default('prairie-signal')
+    .meta({
+      does: 'First part of image URLs: `/images/{project}/{dataset}/…`',
+      expects: 'lowercase letters, digits, and hyphens',
+    }),
+  IMAGE_DATASET: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default('production')
+    .meta({ does: 'Second part of image URLs', expects: 'lowercase letters, digits, and hyphens' }),
+  IMAGE_CACHE_MB: z.coerce
+    .number()
+    .int()
+    .min(64)
+    .default(1024)
+    .meta({ does: 'Maximum size of `DATA_DIR/image-cache`, in megabytes', expects: 'a number from 64' }),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .meta({
+      does: 'Mail server',
+      shown: 'none: emails wait in the outbox',
+      expects: 'a URL such as smtp://user:password@host:587',
+    }),
+  MAIL_HOOK_SECRET: z.string().min(16).optional().meta({
+    does: 'Bearer token of the email service that reports bounces to `/api/mail-bounce`',
+    shown: 'off',
+    expects: 'at least 16 characters',
+  }),
+  FORM_LIMIT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(20)
+    .meta({ does: 'Maximum number of form submissions per IP address in ten minutes', expects: 'a number from 1' }),
+  LOGIN_LIMIT: z.coerce.number().int().min(1).default(30).meta({
+    does: 'Maximum number of failed logins and password resets per IP address in ten minutes',
+    expects: 'a number from 1',
+  }),
+  REQUIRE_TWO_FACTOR: z
+    .enum(['off', 'admin'])
+    .default('off')
+    .meta({ does: '`admin` requires two-factor login for administrators', expects: 'off or admin' }),
+  TOOL_LIMIT: z.coerce.number().int().min(1).default(300).meta({
+    does: 'Maximum number of tool runs on the server per IP address in ten minutes',
+    expects: 'a number from 1',
+  }),
+  SEARCH_LIMIT: z.coerce.number().int().min(1).default(600).meta({
+    does: 'Maximum number of searches per IP address in ten minutes, suggestions included',
+    expects: 'a number from 1',
+  }),
+  CONTACT_EMAIL: z.email().optional().meta({
+    does: 'Email address on error pages while the content is unavailable',
+    shown: 'none',
+    expects: 'an email address',
+  }),
+  SITE_INDEXING: z
+    .enum(['on', 'off'])
+    .default('on')
+    .meta({ does: '`off` keeps every page out of search engines; for staging', expects: 'on or off' }),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/)
+    .optional()
+    .meta({
+      does: 'Key for submitting changed pages to IndexNow',
+      shown: 'off',
+      expects: '8 to 128 letters, digits, and hyphens',
+    }),
+  INDEXNOW_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .default('https://api.indexnow.org/indexnow')
+    .meta({
+      does: 'URL to which changed pages are submitted',
+      expects: 'a URL such as https://api.indexnow.org/indexnow',
+    }),
+  LINK_INDEX_URL: z
+    .url({ protocol: /^clickhouses?$/ })
+    .optional()
+    .meta({
+      does: 'ClickHouse server or cluster with the link index (docs/link-index.md)',
+      shown: '`DATA_DIR/link-index`',
+      expects: 'a URL such as clickhouse://user:password@host:8123/links?cluster=name',
+    }),
+  CHROMIUM_PATH: z.string().min(1).optional().meta({
+    does: 'Program with which tools open and measure pages',
+    shown: 'an installed Chromium',
+    expects: 'a path such as /usr/bin/chromium',
+  }),
+  ALLOW_PRIVATE_TARGETS: z.string().regex(PRIVATE_TARGETS).default('').meta({
+    does: 'Private targets that the server may fetch; refused in production',
+    shown: 'none',
+    expects: 'host:port pairs, separated by commas',
+  }),
+  PAGE_CACHE: z
+    .enum(['on', 'off'])
+    .default('on')
+    .meta({ does: '`off` renders a page for every request; for measurements', expects: 'on or off' }),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'])
+    .default('warn')
+    .meta({ does: 'Log level of all processes', expects: 'silent, error, warn, info, or debug' }),
+  ...providerVariables,
+})
+
+function port(usual: number) {
+  return z.coerce.number().int().min(1).max(65535).default(usual).meta({ expects: 'a port from 1 to 65535' })
+}

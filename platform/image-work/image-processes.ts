@@ -1,0 +1,125 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setPriority } from 'node:os'
+import { resolve } from 'node:path'
+import type { Derivation } from './derive-image.ts'
+import type { EncodedUpload } from './encode-upload.ts'
+
+export type ImageTask = { derive: Derivation } | { encode: Uint8Array }
+export type ImageWorkResult = { done: Uint8Array | EncodedUpload } | { message: string; isRefusal: boolean }
+
+type Options = {
+  /** Processes that run at the same time. */
+  maxProcesses: number
+  /** After which a task ends with its process. */
+  timeoutMs: number
+  /** 0 to 19: how much the processes yield to others, as `nice` counts it. */
+  nice?: number
+}
+
+const IDLE_MS = 60_000
+/** Secrets are not for a process that reads files of strangers. */
+const PASSED_ON = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot']
+/** In parts, or the bundler of the back office would look for it among its modules. */
+const CHILD = ['platform', 'image-work', 'child.ts']
+
+/** An error about an image. `isRefusal`: the message is for the person who uploaded it. */
+export class ImageError extends Error {
+  override name = 'ImageError'
+  readonly isRefusal: boolean
+  constructor(message: string, isRefusal = false) {
+    super(message)
+    this.isRefusal = isRefusal
+  }
+}
+
+/**
+ * Child processes that decode and encode images, so that a hostile file can crash or block nothing else. They start
+ * when they are needed, and end when they have been idle for a minute.
+ */
+export function createImageProcesses({ maxProcesses, timeoutMs, nice = 0 }: Options) {
+  const idle: Worker[] = []
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  return {
+    /** @throws {ImageError} */
+    derive: (derivation: Derivation) => run({ derive: derivation }) as Promise<Uint8Array>,
+    /** @throws {ImageError} */
+    encode: (bytes: Uint8Array) => run({ encode: bytes }) as Promise<EncodedUpload>,
+  }
+
+  async function run(task: ImageTask) {
+    if (running >= maxProcesses) await new Promise<void>((next) => waiting.push(next))
+    else running += 1
+    try {
+      const worker = idle.pop() ?? start()
+      clearTimeout(worker.timer)
+      const result = await runTask(worker.child, task, timeoutMs)
+      markIdle(worker)
+      if ('done' in result) return result.done
+      throw new ImageError(result.message, result.isRefusal)
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+
+  function markIdle(worker: Worker) {
+    if (!worker.child.connected) return
+    idle.push(worker)
+    worker.timer = setTimeout(() => forget(worker) && worker.child.disconnect(), IDLE_MS).unref()
+  }
+
+  function forget(worker: Worker) {
+    const at = idle.indexOf(worker)
+    if (at >= 0) idle.splice(at, 1)
+    return at >= 0
+  }
+
+  function start(): Worker {
+    const child = fork(resolve(...CHILD), {
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      env: { NODE_ENV: 'production', ...pick(process.env, PASSED_ON), VIPS_BLOCK_UNTRUSTED: '1' },
+      // Bytes travel as they are.
+      serialization: 'advanced',
+    })
+    if (child.pid && nice) setPriority(child.pid, nice)
+    const worker: Worker = { child, timer: undefined }
+    child.on('error', () => child.kill('SIGKILL'))
+    child.once('exit', () => forget(worker))
+    return worker
+  }
+}
+
+type Worker = { child: ChildProcess; timer: NodeJS.Timeout | undefined }
+
+/** Sends one task and returns its result. A process that ends or times out gets no further task. */
+async function runTask(child: ChildProcess, task: ImageTask, timeoutMs: number) {
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
+  const listening = new AbortController()
+  const { signal } = listening
+  keepProcessAlive(child, true)
+  try {
+    child.send(task)
+    return await Promise.race([
+      once(child, 'message', { signal }).then(([result]) => result as ImageWorkResult),
+      once(child, 'exit', { signal }).then(() => Promise.reject(new ImageError('This image could not be read.'))),
+    ])
+  } finally {
+    clearTimeout(timer)
+    listening.abort()
+    keepProcessAlive(child, false)
+  }
+}
+
+const pick = (all: NodeJS.ProcessEnv, names: string[]) =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
+
+/** An idle child must not keep its parent alive. */
+function keepProcessAlive(child: ChildProcess, isBusy: boolean) {
+  const change = isBusy ? 'ref' : 'unref'
+  child[change]()
+  child.channel?.[change]()
+}

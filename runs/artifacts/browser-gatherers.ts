@@ -1,0 +1,78 @@
+import { Failure } from '#engine/failures.ts'
+import type { Page, PageRequest } from '#engine/web/page.ts'
+import { requireHtml } from '#engine/web/page-state.ts'
+import type { LimitedTarget } from '#platform/waiting/limit-keys.ts'
+import type { Chromium } from '#providers/chromium/create-chromium.ts'
+import type { SentRequests } from '#providers/chromium/sent-requests.ts'
+import type { Limiter } from '#providers/http/fetch-public.ts'
+import type { HostGate } from '#providers/http/host-gate.ts'
+import { asFailure } from './gather-pages.ts'
+import { gatherLighthouse } from './lighthouse.ts'
+import { gatherRendered } from './rendered.ts'
+import { createResponseCache } from './response-cache.ts'
+import type { Gatherers } from './web-gatherers.ts'
+
+type Sources = {
+  chromium: Chromium
+  limiter: HostGate
+  /** Fetches a page without a browser, or returns the stored one. */
+  page: (request: PageRequest) => Promise<Page>
+}
+
+const MAX_BYTES = 96 * 1024 * 1024
+const TURN_TIMEOUT_MS = 20_000
+
+/**
+ * Creates the gatherers that open pages in Chromium. A page is fetched without it first: what is no page, such as a PDF
+ * or a login, gets its own message at once. What was measured is stored for ten minutes.
+ */
+export function createBrowserGatherers({ chromium, limiter }: Pick<Sources, 'chromium' | 'limiter'>) {
+  const cached = createResponseCache({ sizeOf: sizeOf, maxBytes: MAX_BYTES })
+  return ({
+    isFresh,
+    page,
+  }: { isFresh: boolean } & Pick<Sources, 'page'>): Pick<Gatherers, 'rendered' | 'lighthouse'> => {
+    /** The URL at which the redirects of a page end, with a turn to request it. */
+    const reach = async (typed: string) => {
+      const { url, hops } = requireHtml(await page({ url: typed }))
+      await takeTurn({ host: hostOf(url), ips: ipsOf(hops) }, limiter)
+      return url
+    }
+    const onSent = (url: string, requests: SentRequests[]) => {
+      for (const { host, ips, count } of requests) {
+        // The first request to the page had a turn.
+        const counted = host === hostOf(url) ? count - 1 : count
+        if (counted > 0) limiter.count({ host, ips }, counted)
+      }
+    }
+    const once = <Request, Found>(kind: string, gather: (request: Request) => Promise<Found>) => {
+      return (request: Request) => cached(JSON.stringify([kind, request]), () => gather(request), { isFresh })
+    }
+    return {
+      rendered: once('rendered', (request) => gatherRendered(request, { chromium, reach, onSent })),
+      lighthouse: once('lighthouse', (request) => gatherLighthouse(request, { chromium, reach, onSent })),
+    }
+  }
+}
+
+/** Takes the turn of the first request. What the page loads is for the page to decide; it is counted afterwards. */
+async function takeTurn(target: LimitedTarget, limiter: Limiter) {
+  const end = await limiter(target, AbortSignal.timeout(TURN_TIMEOUT_MS)).catch((error) => {
+    if ((error as Error).name === 'TimeoutError') throw new Failure('too-many', { cause: error })
+    return asFailure(error)
+  })
+  end()
+}
+
+const hostOf = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '')
+
+/** The IP address that the page came from; an upgrade by HSTS has none. */
+const ipsOf = (hops: Page['hops']) => hops.flatMap(({ ip }) => ip || []).slice(-1)
+
+/** A character takes two bytes at most. */
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return 2 * value.length
+  if (value instanceof Uint8Array) return value.length
+  if (typeof value !== 'object' || value === null) return 8
+  return Object.values(value).reduce((total, one) => total + sizeOf(one), 16)
+}

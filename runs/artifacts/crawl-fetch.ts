@@ -1,0 +1,32 @@
+import { CrawlFailure, type CrawlFetch } from '#engine/crawl/ports.ts'
+import { FetchFailure } from '#providers/http/fetch-failure.ts'
+import type { FetchPublic, Limiter } from '#providers/http/fetch-public.ts'
+
+type Sources = {
+  fetchPublic: FetchPublic
+  limiter: Limiter
+  wait: (ms: number) => Promise<void>
+  /** Milliseconds since 1970: no request waits for its turn longer. */
+  endsAt: number
+}
+
+const BUSY_DELAY_MS = 2_000
+/** Our own limit for a host is waited for; a visitor's crawl is never the reason to exceed it. */
+const isBusy = (error: unknown) => error instanceof FetchFailure && error.kind === 'busy'
+
+/** Returns the fetch of a crawl: through the egress layer, one hop at a time, waiting for the limit of the host. */
+export function crawlFetch({ fetchPublic, limiter, wait, endsAt }: Sources): CrawlFetch {
+  return async ({ url, method, signal }) => {
+    for (;;) {
+      const began = performance.now()
+      try {
+        const { status, headers, body } = await fetchPublic(url, { method, maxRedirects: 0, limiter, signal })
+        return { status, headers, body: [body], firstByteMs: performance.now() - began }
+      } catch (error) {
+        if (isBusy(error) && Date.now() + BUSY_DELAY_MS < endsAt) await wait(BUSY_DELAY_MS)
+        else if (error instanceof FetchFailure) throw new CrawlFailure(error.unreadKind, error.message, error)
+        else throw error
+      }
+    }
+  }
+}

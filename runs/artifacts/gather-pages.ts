@@ -1,0 +1,77 @@
+import { Failure, type FailureCode } from '#engine/failures.ts'
+import type { Page, PageRequest, UnreadPage } from '#engine/web/page.ts'
+import { readTypedUrl } from '#engine/web/typed-url.ts'
+import { FetchFailure } from '#providers/http/fetch-failure.ts'
+import type { Fetching } from './fetching.ts'
+import type { ReadRobots } from './gather-robots.ts'
+
+/** Hosts that are read at the same time for one run. Requests to one host follow each other. */
+const HOSTS_AT_ONCE = 6
+
+/** Returns a page, with what robots.txt says about it. @throws {Failure} with a message for the visitor */
+export function gatherPage(request: PageRequest, fetching: Fetching, robotsFor: ReadRobots): Promise<Page> {
+  return pageWithRobots(request, fetching, robotsFor).catch(asFailure)
+}
+
+async function pageWithRobots(request: PageRequest, fetching: Fetching, robotsFor: ReadRobots): Promise<Page> {
+  const page = await fetchCached(request, fetching)
+  const robots = await robotsFor(page.url, request.userAgent)
+  return { ...page, requestedUrl: request.url, ...(robots ? { robots } : {}) }
+}
+
+/**
+ * Returns pages in the order of their requests; one that cannot be fetched is unread. A request that names a crawler
+ * gets what robots.txt says to it.
+ */
+export async function gatherPages(
+  requests: PageRequest[],
+  fetching: Fetching,
+  robotsFor: ReadRobots,
+): Promise<(Page | UnreadPage)[]> {
+  const byHost = Map.groupBy(requests.entries(), ([, { url }]) => hostOf(url))
+  const lines = [...byHost.values()]
+  const pages: (Page | UnreadPage)[] = []
+  const work = async () => {
+    for (let line = lines.shift(); line; line = lines.shift())
+      for (const [at, request] of line)
+        pages[at] = await (request.userAgent
+          ? pageWithRobots(request, fetching, robotsFor)
+          : pageAlone(request, fetching)
+        ).catch((error) => unread(request, error))
+  }
+  await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, work))
+  return pages
+}
+
+async function pageAlone(request: PageRequest, fetching: Fetching): Promise<Page> {
+  return { ...(await fetchCached(request, fetching)), requestedUrl: request.url }
+}
+
+/** One request for all tools that ask for the same, whatever crawler they have in mind. */
+function fetchCached({ userAgent: _, ...request }: PageRequest, { fetchPage, limiter, cached, isFresh }: Fetching) {
+  // “shop.com” and “SHOP.com/” are the same request, “http://shop.com” is another one.
+  const key = JSON.stringify(['page', { ...request, ...readTypedUrl(request.url) }])
+  return cached(key, () => fetchPage(request, { limiter }), { isFresh })
+}
+
+function hostOf(typed: string) {
+  const read = readTypedUrl(typed)
+  return 'url' in read ? new URL(read.url).hostname : ''
+}
+
+function unread({ url }: PageRequest, error: unknown): UnreadPage {
+  if (!(error instanceof FetchFailure)) throw error
+  return { requestedUrl: url, hops: error.hops, failure: { kind: error.unreadKind, message: error.message } }
+}
+
+/**
+ * Throws the failure of a fetch as one of a run: what the visitor can change is `invalid`, what our server does not do
+ * right now is `too-many`.
+ */
+export function asFailure(error: unknown): never {
+  if (!(error instanceof FetchFailure)) throw error
+  const { kind, message, retryAfterMs, cause } = error
+  const code: FailureCode = kind === 'busy' ? 'too-many' : 'invalid'
+  const retryAfter = retryAfterMs === undefined ? undefined : Math.ceil(retryAfterMs / 1_000)
+  throw new Failure(code, { message, cause, ...(retryAfter ? { retryAfter } : {}) })
+}

@@ -1,0 +1,80 @@
+import { Failure } from '#engine/failures.ts'
+import type { Gather } from '#engine/tool/artifacts.ts'
+import type { Tool } from '#engine/tool/define-tool.ts'
+import { bucketOf } from '#platform/http/ip-address.ts'
+import { onBehalfOf } from '#providers/http/fair-line.ts'
+import { gatherWith } from '../artifacts/web-gatherers.ts'
+import { runInThread } from '../threads/pool.ts'
+import { webGatherers } from './gather-web.ts'
+import type { FromOutside, ToOutside } from './messages.ts'
+import { packFailure, unpackFailure } from './sent-failure.ts'
+import { unpackFields } from './sent-fields.ts'
+
+type Beginning = Extract<ToOutside, { begin: number }>
+type Supply = Extract<ToOutside, { supply: number }>
+
+/**
+ * The process of runs that look outside: requests, crawls, browsers, and the threads that read what they brought. Pages
+ * do not wait for any of it. It ends with the site.
+ */
+process.on('message', (message: ToOutside) => {
+  if ('begin' in message) void begin(message)
+  else if ('stop' in message) running.get(message.stop)?.abort(new Failure('unexpected'))
+  else supplied(message)
+})
+process.once('disconnect', () => process.exit(0))
+// A terminal sends signals to the whole process group; the site decides who stops when.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined)
+
+const running = new Map<number, AbortController>()
+const asked = new Map<number, (supply: Supply) => void>()
+let keys = 0
+
+const post = (message: FromOutside) => void process.send?.(message)
+
+async function begin({ begin: run, slug, sent, isForm, ip, isFresh }: Beginning) {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  running.set(run, stopping)
+  try {
+    const { tool } = (await import(`../../../tools/${slug}/tool.ts`)) as { tool: Tool }
+    const done = await runInThread(tool, {
+      sent: unpackFields(sent),
+      isForm,
+      ip,
+      signal,
+      gather: gatherOf({ run, visitor: bucketOf(ip), web: webGatherers({ isFresh, signal }), signal }),
+      onProgress: (progress) => post({ run, progress }),
+      onPartial: (partial) => post({ run, partial }),
+    })
+    post({ run, done })
+  } catch (error) {
+    post({ run, failure: packFailure(error) })
+  } finally {
+    running.delete(run)
+  }
+}
+
+type Gathering = { run: number; visitor: string; web: ReturnType<typeof webGatherers>; signal: AbortSignal }
+
+/** What is not on the web is for the site to supply. */
+function gatherOf({ run, visitor, web, signal }: Gathering): Gather {
+  const gather = gatherWith(web)
+  return async (name, request) => {
+    signal.throwIfAborted()
+    return name in web ? onBehalfOf(visitor, () => gather(name, request)) : (askSite(run, name, request) as never)
+  }
+}
+
+function askSite(run: number, name: string, request: unknown) {
+  return new Promise<unknown>((resolve, reject) => {
+    const ask = keys++
+    asked.set(ask, ({ artifact, failure }) => (failure ? reject(unpackFailure(failure)) : resolve(artifact)))
+    post({ run, ask, name, request })
+  })
+}
+
+function supplied(supply: Supply) {
+  asked.get(supply.supply)?.(supply)
+  asked.delete(supply.supply)
+}

@@ -1,0 +1,13 @@
+import { Failure, type FailureCode } from '#engine/failures.ts'
+
+/** A failure as it travels between threads and processes. */
+export type SentFailure = { code: FailureCode; message: string; errors?: Record<string, string>; retryAfter?: number }
+
+/** An error that nobody expects is logged here, and is nobody else's business. */
+export function packFailure(error: unknown): SentFailure {
+  if (!(error instanceof Failure)) console.error(error)
+  const { code, message, errors, retryAfter } = error instanceof Failure ? error : new Failure('unexpected')
+  return { code, message, ...(errors ? { errors } : {}), ...(retryAfter === undefined ? {} : { retryAfter }) }
+}
+
+export const unpackFailure = ({ code, ...more }: SentFailure) => new Failure(code, more)

@@ -1,0 +1,205 @@
+import { randomBytes } from 'node:crypto'
+import { Failure } from '#engine/failures.ts'
+import { endedEarly } from '#engine/tool/ended-early.ts'
+import { type Envelope, envelopeJson, envelopeOfJson } from '#engine/tool/envelope.ts'
+import type { Progress } from '../threads/threads.ts'
+
+/** What happens in a run. An envelope is sent as its JSON. */
+export type RunEvent =
+  | { name: 'run'; id: string }
+  | { name: 'progress'; progress: Progress }
+  | { name: 'partial' | 'done'; json: string }
+
+/** What a run gets and reports to. */
+export type RunPorts = {
+  signal: AbortSignal
+  onProgress: (progress: Progress) => void
+  onPartial: (envelope: Envelope) => void
+}
+
+type Beginning = {
+  slug: string
+  /** What was typed into the form, without secrets. */
+  values: Record<string, string>
+  execute: (ports: RunPorts) => Promise<Envelope>
+  /** Makes the envelope of a run that came to nothing. */
+  failed: (failure: Failure) => Envelope
+}
+
+type Options = {
+  /** Of all envelopes. */
+  maxBytes: number
+  /** How long a report can be found again. */
+  keepMs: number
+  /** A run that takes longer is kept. */
+  keepAfterMs: number
+  /** A run that nobody watches ends after this time. */
+  graceMs: number
+}
+
+export type Run = ReturnType<ReturnType<typeof createRunStore>['begin']>
+
+/** One run takes at most this share of the memory. */
+const MAX_SHARE = 1 / 4
+/** What a run without an envelope counts. */
+const RUN_BYTES = 4 * 1024
+const ID_BYTES = 18
+const STOPPED = 'This run was stopped before it was complete.'
+
+/**
+ * Creates a store of runs, in memory. A run that takes longer than `keepAfterMs` is kept: it can be found by its id, and
+ * watched again, for `keepMs` after its end. It ends when nobody has watched it for `graceMs`, a shorter one at once.
+ */
+export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs }: Options) {
+  const kept = new Map<string, Run>()
+  return { begin, find, stopAll, bytes }
+
+  /** Starts a run. It is not watched yet, and has until it is kept to get a watcher. */
+  function begin({ slug, values, execute, failed }: Beginning) {
+    const id = randomBytes(ID_BYTES).toString('base64url')
+    const startedAt = Date.now()
+    const stopping = new AbortController()
+    const watchers = new Set<(event: RunEvent) => void>()
+    const becameKept = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    let progress: Progress | undefined
+    let partial: Envelope | undefined
+    /** JSON of the best envelope so far. */
+    let best: Buffer | undefined
+    let isDone = false
+    let unseen: NodeJS.Timeout | undefined
+    const keeping = setTimeout(keep, keepAfterMs)
+
+    const ended = execute({ signal: stopping.signal, onProgress, onPartial }).catch((error: unknown) => {
+      if (error !== stopping.signal.reason) throw error
+      return partial ? endedEarly({ ...partial, durationMs: Date.now() - startedAt }, STOPPED) : failed(stopped())
+    })
+    void ended.then(finish, (error) => finish(failed(error instanceof Failure ? error : new Failure('unexpected'))))
+
+    const run = {
+      id,
+      slug,
+      values,
+      startedAt,
+      /** The result; rejects if the run was refused. */
+      ended,
+      /** Resolves with the first sign that the run was not refused: progress, a partial result, or its age. */
+      begun: begun.promise,
+      /** Resolves when the run has taken so long that it is kept. */
+      kept: becameKept.promise,
+      isDone: () => isDone,
+      progress: () => progress,
+      envelope: () => (best ? envelopeOfJson(JSON.parse(best.toString())) : undefined),
+      bytes: () => RUN_BYTES + (best?.length ?? 0),
+      watch,
+      stop: () => stopping.abort(stopped()),
+      /** Postpones the end of a run that nobody watches. */
+      touch,
+      forget,
+    }
+    return run
+
+    /** Calls `listener` for the state so far and for all that follows. @returns what ends it */
+    function watch(listener: (event: RunEvent) => void) {
+      if (kept.has(id)) listener({ name: 'run', id })
+      if (progress) listener({ name: 'progress', progress })
+      if (best) listener({ name: isDone ? 'done' : 'partial', json: best.toString() })
+      watchers.add(listener)
+      clearTimeout(unseen)
+      return () => {
+        watchers.delete(listener)
+        if (!kept.has(id) && watchers.size === 0) run.stop()
+        touch()
+      }
+    }
+
+    function touch() {
+      clearTimeout(unseen)
+      if (isDone || watchers.size > 0) return
+      unseen = setTimeout(run.stop, graceMs).unref()
+    }
+
+    function onProgress(next: Progress) {
+      progress = next
+      begun.resolve()
+      notify({ name: 'progress', progress })
+    }
+
+    function onPartial(envelope: Envelope) {
+      partial = envelope
+      begun.resolve()
+      hold('partial', envelope)
+    }
+
+    function keep() {
+      kept.set(id, run)
+      becameKept.resolve()
+      begun.resolve()
+      notify({ name: 'run', id })
+      touch()
+      makeRoom()
+    }
+
+    function finish(envelope: Envelope) {
+      clearTimeout(keeping)
+      clearTimeout(unseen)
+      isDone = true
+      partial = undefined
+      hold('done', envelope)
+      watchers.clear()
+      setTimeout(() => kept.delete(id), keepMs).unref()
+    }
+
+    function hold(name: 'partial' | 'done', envelope: Envelope) {
+      const json = JSON.stringify(envelopeJson(envelope))
+      const bytes = Buffer.from(json)
+      best = bytes.length > maxBytes * MAX_SHARE ? undefined : bytes
+      if (isDone && !best) kept.delete(id)
+      notify({ name, json })
+      makeRoom()
+    }
+
+    /** Frees its memory: all of a run that is done, the partial result of one that is not. */
+    function forget() {
+      best = undefined
+      if (isDone) kept.delete(id)
+    }
+
+    function notify(event: RunEvent) {
+      for (const listener of watchers) listener(event)
+    }
+  }
+
+  /** Returns the run with an id, if it is kept, and notes that somebody looks at it. */
+  function find(slug: string, id: string): Run | undefined {
+    const run = kept.get(id)
+    if (run?.slug !== slug) return undefined
+    run.touch()
+    return run
+  }
+
+  /** Ends all runs, with what they have. */
+  async function stopAll() {
+    const open = [...kept.values()].filter((run) => !run.isDone())
+    for (const run of open) run.stop()
+    await Promise.allSettled(open.map(({ ended }) => ended))
+  }
+
+  function bytes() {
+    return [...kept.values()].reduce((total, run) => total + run.bytes(), 0)
+  }
+
+  /** Forgets the oldest runs that are done, then the partial results of the oldest others. */
+  function makeRoom() {
+    let excess = bytes() - maxBytes
+    const runs = [...kept.values()]
+    for (const run of [...runs.filter((one) => one.isDone()), ...runs.filter((one) => !one.isDone())]) {
+      if (excess <= 0) return
+      excess -= run.bytes()
+      run.forget()
+    }
+  }
+}
+
+const stopped = () =>
+  new Failure('unexpected', { message: 'This run was stopped before it had a result. Run the tool again.' })

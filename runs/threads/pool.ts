@@ -1,0 +1,192 @@
+import { Failure } from '#engine/failures.ts'
+import type { Gather } from '#engine/tool/artifacts.ts'
+import type { Tool } from '#engine/tool/define-tool.ts'
+import { endedEarly } from '#engine/tool/ended-early.ts'
+import { type Envelope, failedRun } from '#engine/tool/envelope.ts'
+import { runLooksOutside } from '#engine/tool/looks-outside.ts'
+import { bucketOf } from '#platform/http/ip-address.ts'
+import { gatherAhead, supplyArtifacts } from '../artifacts/artifact-supply.ts'
+import { COMPUTING, takeTurn, WAITING_THREADS } from '../limits/turns.ts'
+import { createToolThreads, type Progress, type ThreadMessage } from './threads.ts'
+
+type ToolCall = {
+  sent: Record<string, unknown>
+  isForm: boolean
+  /** IP address of the visitor. Without it, as for a caller on this machine, each run has its own turn. */
+  ip?: string
+  /** Brings the tool what it needs from outside. */
+  gather?: Gather | undefined
+  /** Ends the run together with its thread. */
+  signal?: AbortSignal | undefined
+  /** Called for each step of a long run. */
+  onProgress?: (progress: Progress) => void
+  /** Called for each result that a better one may follow. */
+  onPartial?: (envelope: Envelope) => void
+}
+
+const TEXT_TIME_LIMIT_S = 5
+/** Maximum time of a run on the server. Longer work belongs in the visitor's browser. */
+const IMAGE_TIME_LIMIT_S = 30
+/** With all that is gathered while it runs, for a tool that does not name a longer time. */
+const WEB_RUN_LIMIT_S = 60
+
+const computing = createToolThreads({ max: COMPUTING, ready: COMPUTING })
+/** A thread that waits for another server costs memory and no time: it is never one of those that compute. */
+const waiting = createToolThreads({ max: WAITING_THREADS, ready: 1, yieldsToPages: true })
+let runs = 0
+
+/**
+ * Runs a tool in its own thread, so that a slow regular expression delays nobody else. A run that takes too
+ * long is ended with its thread; its last partial result, if it has one, is its result. The wait for a turn does not
+ * count toward the time limit.
+ * @throws {Failure} too-many or busy, if too many runs wait; the reason of `signal` if it is aborted
+ */
+export async function runInThread(tool: Tool, call: ToolCall): Promise<Envelope> {
+  runs += 1
+  const { gather, ip, sent, signal = new AbortController().signal } = call
+  const run = { tool, call, id: runs, visitor: ip ? bucketOf(ip) : `run ${runs}`, bytes: sizeOf(sent), signal }
+  if (!gather || !runLooksOutside(tool, sent)) return runNow(run, undefined)
+  const ends: (() => void)[] = []
+  try {
+    if (isLong(tool)) ends.push(await sayingThatItWaits(call, takeTurn('long', run)))
+    ends.push(await takeTurn('gathering', run))
+    const startedAt = Date.now()
+    const ahead = await unlessAborted(gatherAhead(tool, sent, call.isForm, gather, call.onProgress), signal)
+    const gatheringMs = Date.now() - startedAt
+    // The thread measures only what comes after.
+    const withGathering = (envelope: Envelope) => ({ ...envelope, durationMs: gatheringMs + envelope.durationMs })
+    const onPartial = (envelope: Envelope) => call.onPartial?.(withGathering(envelope))
+    ends.push(await takeTurn('thread', run))
+    return withGathering(await runNow({ ...run, call: { ...call, onPartial } }, ahead))
+  } finally {
+    for (const end of ends) end()
+  }
+}
+
+type Run = { tool: Tool; call: ToolCall; id: number; visitor: string; bytes: number; signal: AbortSignal }
+
+async function runNow(run: Run, gather: Gather | undefined): Promise<Envelope> {
+  const { tool, call, id, signal } = run
+  const ranAt = Date.now()
+  const threads = gather ? waiting : computing
+  const ending = new AbortController()
+  const either = AbortSignal.any([ending.signal, signal])
+  const limits = createLimits(tool, (failure) => ending.abort(failure))
+  let partial: Envelope | undefined
+  let endTurn = await takeTurn('computing', run)
+  const supply =
+    gather &&
+    supplyArtifacts(gather, {
+      pause: () => {
+        limits.pause()
+        endTurn()
+      },
+      resume: async () => {
+        const end = await takeTurn('computing', { ...run, bytes: 0, signal: either })
+        if (ending.signal.aborted) return end()
+        endTurn = end
+        limits.resume()
+      },
+    })
+  const onMessage = (message: ThreadMessage) => {
+    if (message.progress) return call.onProgress?.(message.progress)
+    if (!message.partial) return limits.begin(gather !== undefined)
+    partial = message.partial
+    call.onPartial?.(partial)
+  }
+  let isThreadEnded = false
+  try {
+    const task = { id, slug: tool.slug, sent: call.sent, isForm: call.isForm }
+    if (!supply) return await threads.run(task, { signal: either, onMessage })
+    const line = { ...task, artifacts: supply.forThread }
+    return await threads.run(line, { signal: either, onMessage, transfer: [supply.forThread] })
+  } catch (error) {
+    isThreadEnded = isOutOfMemory(error)
+    signal.throwIfAborted()
+    const failure = isThreadEnded ? tooMuchMemory() : (ending.signal.reason as Failure | undefined)
+    if (!failure) throw error
+    if (partial) return endedEarly({ ...partial, durationMs: Date.now() - ranAt }, `Stopped early: ${failure.message}`)
+    return failedRun(tool, { ranAt, durationMs: Date.now() - ranAt }, failure)
+  } finally {
+    limits.end()
+    supply?.close()
+    // A visitor whose run ended a thread waits for its replacement and takes no ready thread from others.
+    if (threads === computing && (isThreadEnded || either.aborted)) threads.afterReplacement(endTurn)
+    else endTurn()
+    // Nothing takes a turn for it any more.
+    ending.abort(new Failure('unexpected'))
+  }
+}
+
+export async function stopToolThreads() {
+  await Promise.all([computing.stop(), waiting.stop()])
+}
+
+/** The time limits of one run: of its own computing, and of all that it waits for. */
+function createLimits(tool: Tool, end: (failure: Failure) => void) {
+  let own: NodeJS.Timeout | undefined
+  let whole: NodeJS.Timeout | undefined
+  const after = (seconds: number, failure: Failure) => setTimeout(() => end(failure), seconds * 1_000)
+  const resume = () => {
+    clearTimeout(own)
+    own = after(timeLimitOf(tool), new Failure('time-limit'))
+  }
+  return {
+    begin: (isWaiting: boolean) => {
+      resume()
+      if (isWaiting) whole = after(wholeLimitOf(tool), tookTooLong(wholeLimitOf(tool)))
+    },
+    /** While a run waits for another server, its own time stands still. */
+    pause: () => clearTimeout(own),
+    resume,
+    end: () => {
+      clearTimeout(own)
+      clearTimeout(whole)
+    },
+  }
+}
+
+async function sayingThatItWaits<T>({ onProgress }: ToolCall, turn: Promise<T>) {
+  const waits = setImmediate(() => onProgress?.({ done: 0, total: 0, step: 'Waiting for its turn' }))
+  return turn.finally(() => clearImmediate(waits))
+}
+
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted()
+  const aborted = Promise.withResolvers<never>()
+  const abort = () => aborted.reject(signal.reason)
+  signal.addEventListener('abort', abort, { once: true })
+  return Promise.race([work, aborted.promise]).finally(() => signal.removeEventListener('abort', abort))
+}
+
+/** Returns the time limit of a tool's own computing on the server, in seconds. */
+const timeLimitOf = ({ category, timeLimit = Number.POSITIVE_INFINITY }: Tool) =>
+  Math.min(timeLimit, category === 'image' ? IMAGE_TIME_LIMIT_S : TEXT_TIME_LIMIT_S)
+
+/** Returns the time limit of a run with all that it waits for, in seconds. */
+const wholeLimitOf = ({ timeLimit = 0 }: Tool) => Math.max(timeLimit, WEB_RUN_LIMIT_S)
+const isLong = (tool: Tool) => wholeLimitOf(tool) > WEB_RUN_LIMIT_S
+
+const tookTooLong = (seconds: number) =>
+  new Failure('time-limit', {
+    message: `This took longer than ${seconds < 120 ? `${seconds} seconds` : `${seconds / 60} minutes`}, the maximum on our server, and was stopped.`,
+  })
+
+const MIN_VALUE_BYTES = 8
+
+/** Returns the approximate size of an input in bytes: each character of a text counts as one. */
+function sizeOf(sent: unknown) {
+  let size = 0
+  const left = [sent]
+  while (left.length > 0) {
+    const one = left.pop()
+    size += typeof one === 'string' ? one.length : one instanceof Blob ? one.size : MIN_VALUE_BYTES
+    // A single call with a million arguments would exceed the stack.
+    if (typeof one === 'object' && one !== null) for (const value of Object.values(one)) left.push(value)
+  }
+  return size
+}
+
+const isOutOfMemory = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
+const tooMuchMemory = () =>
+  new Failure('too-large', { message: 'This run needed more memory than a run gets. Try a smaller input.' })

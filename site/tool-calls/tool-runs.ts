@@ -1,0 +1,70 @@
+import type { APIContext } from 'astro'
+import type { Failure } from '#engine/failures.ts'
+import type { Tool } from '#engine/tool/define-tool.ts'
+import { failedRun } from '#engine/tool/envelope.ts'
+import { fieldsOf } from '#engine/tool/field.ts'
+import { looksAtWeb, runLooksOutside } from '#engine/tool/looks-outside.ts'
+import { createOutsideRuns } from '#runs/outside/outside-runs.ts'
+import { createRunStore, type Run } from '#runs/started/run-store.ts'
+import { runInThread } from '#runs/threads/pool.ts'
+import { gatherFor } from './tool-world.ts'
+
+export type RunRequest = { tool: Tool; sent: Record<string, unknown>; isForm: boolean; context: APIContext }
+
+export const KEEP_MINUTES = 10
+const MAX_BYTES = 64 * 1024 * 1024
+const KEEP_AFTER_MS = 1_000
+/** A reload takes a few seconds on a slow connection, and a page without scripts comes again every two. */
+const GRACE_MS = 10_000
+
+/** The runs that look at the web. */
+export const outsideRuns = createOutsideRuns()
+
+/** The runs of this process that are watched, or can be found again. */
+export const toolRuns = createRunStore({
+  maxBytes: MAX_BYTES,
+  keepMs: KEEP_MINUTES * 60_000,
+  keepAfterMs: KEEP_AFTER_MS,
+  graceMs: GRACE_MS,
+})
+
+/** Starts a run that does not end with its request. */
+export function startRun(request: RunRequest): Run {
+  const { tool, sent } = request
+  return toolRuns.begin({
+    slug: tool.slug,
+    values: typedValues(tool, sent),
+    execute: (ports) => execute(request, ports),
+    failed: (failure: Failure) => failedRun(tool, { ranAt: Date.now(), durationMs: 0 }, failure),
+  })
+}
+
+type Ports = Pick<Parameters<typeof runInThread>[1], 'signal' | 'onProgress' | 'onPartial'>
+
+/**
+ * Runs a tool in a thread, and a run that looks at the web in the process that does. What was fetched in the last ten
+ * minutes is used again unless the caller asks for a new measurement: `?fresh=1`.
+ */
+export function execute({ tool, sent, isForm, context }: RunRequest, ports: Ports = {}) {
+  const { signal = context.request.signal } = ports
+  const call = { ...ports, sent, isForm, ip: context.clientAddress, signal }
+  if (!runLooksOutside(tool, sent)) return runInThread(tool, call)
+  const isFresh = context.url.searchParams.has('fresh')
+  const gather = gatherFor(context, { isFresh, signal })
+  return looksAtWeb(tool)
+    ? outsideRuns.run({ ...call, slug: tool.slug, isFresh, gather })
+    : runInThread(tool, { ...call, gather })
+}
+
+/** Returns what was typed into a form, as its fields show it again. Secrets and files are left out. */
+export function typedValues({ input }: Pick<Tool, 'input'>, sent: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    fieldsOf(input).flatMap(({ name, secret }) => {
+      const value = sent[name]
+      if (secret) return []
+      if (typeof value === 'string') return [[name, value]]
+      if (typeof value === 'boolean') return [[name, value ? 'on' : '']]
+      return typeof value === 'number' ? [[name, String(value)]] : []
+    }),
+  )
+}

@@ -1,0 +1,49 @@
+import type { APIContext } from 'astro'
+import type { ArtifactRequests, Gather, Visitor } from '#engine/tool/artifacts.ts'
+import { environment } from '#platform/environment/environment.ts'
+import { hostNameOf } from '#providers/dns/host-name-of.ts'
+import { countryOf } from '#providers/ip-country/country-of.ts'
+import { localTraffic } from '#providers/link-index/outgoing-popularity.ts'
+import { localFirst } from '#providers/link-index/popularity/local-traffic.ts'
+import { createProviderGatherers } from '#runs/artifacts/provider-gatherers.ts'
+import { gatherWith } from '#runs/artifacts/web-gatherers.ts'
+import { siteCapabilities } from '../data-providers/capabilities.ts'
+import { storeAddress } from './stored-address.ts'
+
+/** What is nobody else's business, also not of the report that a visitor may pass on. */
+const PRIVATE = new Set(['cookie', 'authorization', 'proxy-authorization'])
+
+type Options = {
+  /** Uses nothing that was fetched before. */
+  isFresh: boolean
+  /** Ends what is being gathered. */
+  signal: AbortSignal
+}
+
+/** Brings a tool what only this process has: the request of its visitor, and what providers supply. */
+export function gatherFor(context: APIContext, { isFresh, signal }: Options): Gather {
+  const provided = siteCapabilities({ isFresh })
+  return gatherWith({
+    ...createProviderGatherers({ ...provided, traffic: localFirst(localTraffic, provided.traffic) }, signal),
+    visitor: (request) => visitorOf(context, request),
+  })
+}
+
+async function visitorOf(
+  { clientAddress, locals, request }: APIContext,
+  { page, isKept }: ArtifactRequests['visitor'],
+): Promise<Visitor> {
+  const [hostName, located, stored] = await Promise.all([
+    hostNameOf(clientAddress),
+    countryOf(clientAddress).catch(() => undefined),
+    isKept ? storeAddress({ consent: true, page }, { ip: clientAddress }) : undefined,
+  ])
+  return {
+    peer: (locals as { peer?: string }).peer ?? clientAddress,
+    trustedProxies: environment.trustedProxies,
+    headers: Object.fromEntries([...request.headers].filter(([name]) => !PRIVATE.has(name))),
+    ...(hostName === undefined ? {} : { hostName }),
+    ...(located ? { country: located.country, countryAsOf: located.asOf } : {}),
+    ...(stored ? { kept: stored.message } : {}),
+  }
+}
