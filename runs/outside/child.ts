@@ -10,7 +10,7 @@ import type { FromOutside, ToOutside } from './messages.ts'
 import { packFailure, unpackFailure } from './sent-failure.ts'
 import { unpackFields } from './sent-fields.ts'
 
-type Beginning = Extract<ToOutside, { begin: number }>
+type Start = Extract<ToOutside, { start: number }>
 type Supply = Extract<ToOutside, { supply: number }>
 
 /**
@@ -18,7 +18,7 @@ type Supply = Extract<ToOutside, { supply: number }>
  * do not wait for any of it. It ends with the site.
  */
 process.on('message', (message: ToOutside) => {
-  if ('begin' in message) void begin(message)
+  if ('start' in message) void start(message)
   else if ('stop' in message) running.get(message.stop)?.abort(new Failure('unexpected'))
   else supplied(message)
 })
@@ -32,7 +32,7 @@ let keys = 0
 
 const post = (message: FromOutside) => void process.send?.(message)
 
-async function begin({ begin: run, slug, sent, isForm, ip, isFresh }: Beginning) {
+async function start({ start: run, slug, sent, isForm, ip, isFresh }: Start) {
   const stopping = new AbortController()
   const { signal } = stopping
   running.set(run, stopping)

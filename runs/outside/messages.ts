@@ -5,7 +5,7 @@ import type { SentFields } from './sent-fields.ts'
 
 /** What the site sends to the process of runs that look outside. */
 export type ToOutside =
-  | { begin: number; slug: string; sent: SentFields; isForm: boolean; ip: string; isFresh: boolean }
+  | { start: number; slug: string; sent: SentFields; isForm: boolean; ip: string; isFresh: boolean }
   | { stop: number }
   | { supply: number; artifact?: unknown; failure?: SentFailure }
 

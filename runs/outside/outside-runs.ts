@@ -59,7 +59,7 @@ export function createOutsideRuns() {
     open.set(id, { ...more, resolve, reject })
     signal.addEventListener('abort', abort, { once: true })
     try {
-      send({ begin: id, slug, sent: fields, isForm, ip, isFresh })
+      send({ start: id, slug, sent: fields, isForm, ip, isFresh })
       return await promise
     } finally {
       signal.removeEventListener('abort', abort)

@@ -18,10 +18,10 @@ function envelopeOf(summary: string, more: Partial<Envelope> = {}): Envelope {
 function lead(store: ReturnType<typeof createRunStore>) {
   const result = Promise.withResolvers<Envelope>()
   let ports: RunPorts | undefined
-  const run = store.begin({
+  const run = store.start({
     slug: tool.slug,
     values: { url: 'shop.example' },
-    execute: (runPorts) => {
+    run: (runPorts) => {
       ports = runPorts
       runPorts.signal.addEventListener('abort', () => result.reject(runPorts.signal.reason))
       return result.promise

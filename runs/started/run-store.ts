@@ -17,11 +17,11 @@ export type RunPorts = {
   onPartial: (envelope: Envelope) => void
 }
 
-type Beginning = {
+type Start = {
   slug: string
   /** What was typed into the form, without secrets. */
   values: Record<string, string>
-  execute: (ports: RunPorts) => Promise<Envelope>
+  run: (ports: RunPorts) => Promise<Envelope>
   /** Makes the envelope of a run that came to nothing. */
   failed: (failure: Failure) => Envelope
 }
@@ -37,7 +37,7 @@ type Options = {
   graceMs: number
 }
 
-export type Run = ReturnType<ReturnType<typeof createRunStore>['begin']>
+export type Run = ReturnType<ReturnType<typeof createRunStore>['start']>
 
 /** One run takes at most this share of the memory. */
 const MAX_SHARE = 1 / 4
@@ -52,10 +52,10 @@ const STOPPED = 'This run was stopped before it was complete.'
  */
 export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs }: Options) {
   const kept = new Map<string, Run>()
-  return { begin, find, stopAll, bytes }
+  return { start, find, stopAll, bytes }
 
   /** Starts a run. It is not watched yet, and has until it is kept to get a watcher. */
-  function begin({ slug, values, execute, failed }: Beginning) {
+  function start({ slug, values, run: work, failed }: Start) {
     const id = randomBytes(ID_BYTES).toString('base64url')
     const startedAt = Date.now()
     const stopping = new AbortController()
@@ -70,7 +70,7 @@ export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs }: Optio
     let unseen: NodeJS.Timeout | undefined
     const keeping = setTimeout(keep, keepAfterMs)
 
-    const ended = execute({ signal: stopping.signal, onProgress, onPartial }).catch((error: unknown) => {
+    const ended = work({ signal: stopping.signal, onProgress, onPartial }).catch((error: unknown) => {
       if (error !== stopping.signal.reason) throw error
       return partial ? endedEarly({ ...partial, durationMs: Date.now() - startedAt }, STOPPED) : failed(stopped())
     })

@@ -45,7 +45,7 @@ export async function runInThread(tool: Tool, call: ToolCall): Promise<Envelope>
   runs += 1
   const { gather, ip, sent, signal = new AbortController().signal } = call
   const run = { tool, call, id: runs, visitor: ip ? bucketOf(ip) : `run ${runs}`, bytes: sizeOf(sent), signal }
-  if (!gather || !runLooksOutside(tool, sent)) return runNow(run, undefined)
+  if (!gather || !runLooksOutside(tool, sent)) return runInTurn(run, undefined)
   const ends: (() => void)[] = []
   try {
     if (isLong(tool)) ends.push(await sayingThatItWaits(call, takeTurn('long', run)))
@@ -57,7 +57,7 @@ export async function runInThread(tool: Tool, call: ToolCall): Promise<Envelope>
     const withGathering = (envelope: Envelope) => ({ ...envelope, durationMs: gatheringMs + envelope.durationMs })
     const onPartial = (envelope: Envelope) => call.onPartial?.(withGathering(envelope))
     ends.push(await takeTurn('thread', run))
-    return withGathering(await runNow({ ...run, call: { ...call, onPartial } }, ahead))
+    return withGathering(await runInTurn({ ...run, call: { ...call, onPartial } }, ahead))
   } finally {
     for (const end of ends) end()
   }
@@ -65,7 +65,7 @@ export async function runInThread(tool: Tool, call: ToolCall): Promise<Envelope>
 
 type Run = { tool: Tool; call: ToolCall; id: number; visitor: string; bytes: number; signal: AbortSignal }
 
-async function runNow(run: Run, gather: Gather | undefined): Promise<Envelope> {
+async function runInTurn(run: Run, gather: Gather | undefined): Promise<Envelope> {
   const { tool, call, id, signal } = run
   const ranAt = Date.now()
   const threads = gather ? waiting : computing

@@ -12,7 +12,7 @@ import { formAgain } from '../calls/form-again.ts'
 import { readFields } from '../calls/read-fields.ts'
 import { failed, json, rewriteTo, toFailure, wantsPage, wrongMethod } from '../calls/responses.ts'
 import { seeRun } from './run-call.ts'
-import { execute, type RunRequest, startRun, typedValues } from './tool-runs.ts'
+import { type RunRequest, run, startRun, typedValues } from './tool-runs.ts'
 
 /**
  * Handles `POST /api/tools/{slug}`: fields in, envelope out, or the events of the run for a caller that accepts them. A
@@ -31,8 +31,8 @@ const post: APIRoute = async (context) => {
     const isForm = !(context.request.headers.get('content-type') ?? '').startsWith('application/json')
     const request = { tool, sent, isForm, context }
     if ((context.request.headers.get('accept') ?? '').includes(EVENT_STREAM)) return await streamRun(request)
-    if (!wantsPage(context)) return toJson(await execute(request))
-    return isOutside ? await showOrFollow(request) : await showOnPage(context, tool, sent, await execute(request))
+    if (!wantsPage(context)) return toJson(await run(request))
+    return isOutside ? await showOrFollow(request) : await showOnPage(context, tool, sent, await run(request))
   } catch (error) {
     const failure = toFailure(error)
     if (!wantsPage(context)) return failed(failure)

@@ -31,10 +31,10 @@ export const toolRuns = createRunStore({
 /** Starts a run that does not end with its request. */
 export function startRun(request: RunRequest): Run {
   const { tool, sent } = request
-  return toolRuns.begin({
+  return toolRuns.start({
     slug: tool.slug,
     values: typedValues(tool, sent),
-    execute: (ports) => execute(request, ports),
+    run: (ports) => run(request, ports),
     failed: (failure: Failure) => failedRun(tool, { ranAt: Date.now(), durationMs: 0 }, failure),
   })
 }
@@ -45,7 +45,7 @@ type Ports = Pick<Parameters<typeof runInThread>[1], 'signal' | 'onProgress' | '
  * Runs a tool in a thread, and a run that looks at the web in the process that does. What was fetched in the last ten
  * minutes is used again unless the caller asks for a new measurement: `?fresh=1`.
  */
-export function execute({ tool, sent, isForm, context }: RunRequest, ports: Ports = {}) {
+export function run({ tool, sent, isForm, context }: RunRequest, ports: Ports = {}) {
   const { signal = context.request.signal } = ports
   const call = { ...ports, sent, isForm, ip: context.clientAddress, signal }
   if (!runLooksOutside(tool, sent)) return runInThread(tool, call)

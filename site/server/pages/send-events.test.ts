@@ -19,11 +19,11 @@ async function serve(keepAfterMs = 60_000) {
   const store = createRunStore({ maxBytes: 1e6, keepMs: 60_000, keepAfterMs, graceMs: 60_000 })
   const result = Promise.withResolvers<Envelope>()
   let ports: RunPorts | undefined
-  const run = store.begin({
+  const run = store.start({
     slug,
     values: {},
     failed,
-    execute: (runPorts) => {
+    run: (runPorts) => {
       ports = runPorts
       runPorts.signal.addEventListener('abort', () => result.reject(runPorts.signal.reason))
       return result.promise

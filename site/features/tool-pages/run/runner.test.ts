@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 function follow() {
   const events: string[] = []
   const runner = createRunner<{ name: string; ms: number }, string>({
-    execute: ({ name, ms }) => {
+    run: ({ name, ms }) => {
       const result = new Promise<string>((resolve) => setTimeout(() => resolve(name), ms))
       return { result, cancel: () => events.push(`cancel ${name}`) }
     },

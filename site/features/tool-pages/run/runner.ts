@@ -6,7 +6,7 @@ export type Execution<Result> = {
 }
 
 type Parts<Job, Result> = {
-  execute: (job: Job) => Execution<Result>
+  run: (job: Job) => Execution<Result>
   began: (job: Job) => void
   /** Called for every completed run, even if a newer one waits. */
   ended: (result: Result, job: Job) => void
@@ -21,7 +21,7 @@ const STALE_MS = 2_000
  * Creates a runner with one run at a time. While one runs, only the latest input waits, so a form may call it on every
  * keystroke.
  */
-export function createRunner<Job, Result>({ execute, began, ended: settled, onIdle }: Parts<Job, Result>) {
+export function createRunner<Job, Result>({ run, began, ended: settled, onIdle }: Parts<Job, Result>) {
   let running: { cancel: () => void; since: number } | undefined
   let waiting: { job: Job } | undefined
   let giveUp: ReturnType<typeof setTimeout> | undefined
@@ -50,7 +50,7 @@ export function createRunner<Job, Result>({ execute, began, ended: settled, onId
     const begun = waiting
     waiting = undefined
     if (!begun) return onIdle()
-    const execution = execute(begun.job)
+    const execution = run(begun.job)
     const own = { cancel: execution.cancel, since: performance.now() }
     running = own
     began(begun.job)

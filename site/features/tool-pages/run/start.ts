@@ -63,7 +63,7 @@ function createRuntime(form: HTMLFormElement, area: HTMLElement) {
   const { goTo } = enhanceEditors(form, fields)
   const report = createReportRegion(area, tool, { goTo, change, again: submit, measureAgain })
   const runner = createRunner<Job, Envelope>({
-    execute: (job) => {
+    run: (job) => {
       const handlers = {
         progress: panel.progress,
         partial: (envelope: Envelope) => showPartial(envelope, job),
