@@ -1,7 +1,7 @@
 import type { BrandLook } from '#engine/brand/look.ts'
 import { mix } from '#engine/brand/shade.ts'
 
-/** How far Payload's grays are on the way from the page to the text, as in custom.css. */
+/** How far Payload's grays are on the way from the page to the text, as in tokens.css. */
 const GRAYS = {
   150: 0.07,
   200: 0.14,

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { cssProblems } from './css-rules.ts'
 import { missingPaths } from './doc-paths.ts'
 import { staleEnvironmentDocs } from './environment-docs.ts'
 import { bannedWords, GLOSSARY } from './glossary.ts'
@@ -59,6 +60,7 @@ const tools = {
 const ownChecks = {
   'file length': tooLong,
   'HTML only through the sanitizer': pastSanitizer,
+  'colors, layers, and classes of stylesheets': unruledStyles,
   'version floors': tooOld,
   'README table and .env.example': staleEnvironmentDocs,
   'requirement ids': unknownRequirements,
@@ -122,6 +124,10 @@ async function tooLong(root) {
 
 async function pastSanitizer(root) {
   return htmlSinks(await sources(root))
+}
+
+async function unruledStyles(root) {
+  return cssProblems(await sources(root))
 }
 
 /** The lock file is what a new installation gets; node_modules is what runs here. */

@@ -19,7 +19,7 @@ test('§5 the product’s colors are those of the stylesheet', () => {
 test('§5 the pairs include every text color of the stylesheets', () => {
   expect(contrastPairs(defaultTones).filter(({ ratio, minimum }) => ratio < minimum)).toEqual([])
   const known = new Set(contrastPairs(defaultTones).map(({ foreground }) => foreground))
-  const sheets = ['base', 'small-parts', 'prose', 'cards'].map((name) =>
+  const sheets = ['base', 'buttons', 'small-parts', 'art', 'prose-text', 'prose', 'cards'].map((name) =>
     readFileSync(new URL(`../../site/ui/styles/${name}.css`, import.meta.url), 'utf8'),
   )
   const written = sheets.join('').matchAll(/[ ;{]color: var\(--(color-[\w-]+)\)/g)

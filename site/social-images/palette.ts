@@ -11,7 +11,7 @@ export const paletteOf = (tones: Tones): Palette =>
 /** The colors of the product itself. */
 export const defaultPalette = paletteOf(defaultTones)
 
-/** Returns the rules of site/ui/styles/small-parts.css for art, with the colors inserted. */
+/** Returns the rules of site/ui/styles/art.css, with the colors inserted. */
 export function artRules(weather: Weather, palette: Palette) {
   const [sky, far, land] = [
     palette[`art-${weather}-sky`],

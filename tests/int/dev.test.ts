@@ -134,8 +134,8 @@ test(
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     dev.edit(
       'site/ui/styles/base.css',
-      '.skip { position: absolute;',
-      '.skip { letter-spacing: 7px; position: absolute;',
+      '.skip {\n  position: absolute;',
+      '.skip {\n  letter-spacing: 7px;\n  position: absolute;',
     )
     await waitFor(async () => (await styleOf(page, '.skip')) === '7px', SLOW)
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
