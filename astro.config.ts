@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import astroReact from '@astrojs/react'
-import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import type { Plugin } from 'vite'
@@ -50,7 +49,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   compressHTML: true,
   vite: {
-    plugins: [tailwindcss(), plainImports(), uglifyForBrowsers()],
+    plugins: [plainImports(), uglifyForBrowsers()],
     optimizeDeps: { exclude: ['uglify-js'] },
     // Its build for browsers needs a document, and tools run in a worker, which has none.
     resolve: { alias: { 'decode-named-character-reference': namedCharacters } },

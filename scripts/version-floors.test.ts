@@ -62,8 +62,8 @@ test('a floor holds for its own release line, and a prerelease of the fixed vers
 
 test('the floors are those of the advisories, and every production dependency was looked up', () => {
   expect(staleFloors('.')).toEqual([])
-  const known = { packages: { fastify: [] }, noForeignInput: ['tailwindcss'] }
-  expect(notLookedUp({ dependencies: { fastify: '1', tailwindcss: '1' } }, known)).toEqual([])
+  const known = { packages: { fastify: [] }, noForeignInput: ['a-stylesheet'] }
+  expect(notLookedUp({ dependencies: { fastify: '1', 'a-stylesheet': '1' } }, known)).toEqual([])
   expect(notLookedUp({ optionalDependencies: { 'new-parser': '1.0.0' } }, known)).toEqual([
     expect.stringMatching(/^new-parser: look up its advisories/),
   ])
