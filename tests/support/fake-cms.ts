@@ -14,6 +14,9 @@ type Answers = {
   backoff?: object | null
 }
 
+/** More is a loop without an end, which no timeout of a test would interrupt. */
+const MAX_STATEMENTS = 1_000
+
 const defaults: Record<string, unknown> = {
   find: { docs: [] },
   findByID: null,
@@ -36,6 +39,7 @@ export function fakeCms({
   const statements: Statement[] = []
   const transactions: string[] = []
   const run = async (text: string, values: unknown[] = []) => {
+    if (statements.length === MAX_STATEMENTS) throw new Error('The statements never end.')
     statements.push({ text: text.replace(/\s+/g, ' ').trim(), values })
     const [, found = []] =
       rows.find(([part]) => (typeof part === 'string' ? text.includes(part) : part.test(text))) ?? []
