@@ -1,3 +1,4 @@
+// extended: the same form at more widths and its messages one by one; int/contact.test.ts proves what is stored.
 import type { Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { query } from '../support/database.ts'

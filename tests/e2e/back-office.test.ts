@@ -1,3 +1,4 @@
+// extended: screens; int/back-office-access.test.ts and int/permissions.test.ts prove who may do what.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Page } from 'playwright-core'
@@ -116,7 +117,7 @@ test('two articles can be started without titles', { tags: 'extended' }, async (
   }
 })
 
-test('an article written in the editor appears on the blog when it is published', { tags: 'extended' }, async () => {
+test('an article written in the editor appears on the blog when it is published', async () => {
   const title = 'Written in the back office'
   const page = await openBackOffice('/admin/collections/posts')
   await page.locator('tbody tr').first().waitFor()

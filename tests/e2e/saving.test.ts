@@ -1,3 +1,4 @@
+// extended: one more way to lose a text; int/safe-saves.test.ts proves that none is lost.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, makeAccount } from '../support/account.ts'
