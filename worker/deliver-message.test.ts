@@ -1,8 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { standInForCms } from '../cms/connection.ts'
-import { sealSecret } from '../cms/webhooks/signing-secret.ts'
 import type { postSignedMessage } from '../providers/webhook/post-signed-message.ts'
-import { fakeCms } from '../tests/support/fake-cms.ts'
+import { fakeCms, sealSecret, standInForCms } from '../tests/support/fake-cms.ts'
 import { deliverMessage } from './deliver-message.ts'
 
 afterEach(() => standInForCms(undefined))

@@ -1,8 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { standInForCms } from '../cms/connection.ts'
-import { sealLeadSecret } from '../cms/webhooks/lead-secret.ts'
 import type { Outcome } from '../providers/outcome.ts'
-import { fakeCms } from '../tests/support/fake-cms.ts'
+import { fakeCms, sealLeadSecret, standInForCms } from '../tests/support/fake-cms.ts'
 import { deliverWebhook } from './deliver-webhook.ts'
 
 afterEach(() => standInForCms(undefined))

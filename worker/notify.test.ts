@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { standInForCms } from '../cms/connection.ts'
 import { environment } from '../engine/environment.ts'
-import { fakeCms } from '../tests/support/fake-cms.ts'
+import { fakeCms, standInForCms } from '../tests/support/fake-cms.ts'
 import { notify } from './notify.ts'
 import { emailContext, writeEmails } from './write-emails.ts'
 

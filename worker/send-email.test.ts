@@ -1,10 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { standInForCms } from '../cms/connection.ts'
-import { storedContent } from '../cms/sealed-email.ts'
+import { storedContent } from '../cms/client.ts'
 import { environment } from '../engine/environment.ts'
 import type { EmailMessage } from '../providers/email/mailer.ts'
 import type { Outcome } from '../providers/outcome.ts'
-import { fakeCms } from '../tests/support/fake-cms.ts'
+import { fakeCms, standInForCms } from '../tests/support/fake-cms.ts'
 import { sendEmail } from './send-email.ts'
 
 afterEach(() => standInForCms(undefined))

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { standInForCms } from '../cms/connection.ts'
 import { environment } from '../engine/environment.ts'
 import type { Outcome } from '../providers/outcome.ts'
-import { fakeCms } from '../tests/support/fake-cms.ts'
+import { fakeCms, standInForCms } from '../tests/support/fake-cms.ts'
 import { submitToIndexNow, waitAfter } from './submit-to-indexnow.ts'
 
 const retry = { kind: 'retry', reason: 'The receiver answered 503.' } as const

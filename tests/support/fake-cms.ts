@@ -2,6 +2,11 @@ import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 import { standInForCms } from '../../cms/connection.ts'
 
+// For tests in folders that may import only the client of the CMS.
+export { standInForCms } from '../../cms/connection.ts'
+export { sealLeadSecret } from '../../cms/webhooks/lead-secret.ts'
+export { sealSecret } from '../../cms/webhooks/signing-secret.ts'
+
 type Call = [method: string, options: Record<string, unknown>]
 type Statement = { text: string; values: unknown[] }
 type Answers = {
