@@ -1,5 +1,5 @@
-// Runs each test again with every mutant that it ran, in the same process: starting one for each takes seconds. Mutants
-// that run only while modules load are left to a process of their own.
+// Runs each test again with every mutant that it ran, in the same process: for tests that call the product's own
+// functions in a process that is slow to start.
 import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TestRunner, vi } from 'vitest'

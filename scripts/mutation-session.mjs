@@ -33,7 +33,7 @@ for (const one of vitest.projects) {
   // Otherwise a module that the first test file loads would be the same for all.
   one.config.isolate = project === 'unit'
   one.config.maxWorkers = Number(maxWorkers)
-  one.config.runner = join(import.meta.dirname, 'mutation-runner.mjs')
+  if (project === 'product') one.config.runner = join(import.meta.dirname, 'mutation-runner.mjs')
 }
 vitest.config.sequence.sequencer = class {
   sort = (specifications) => specifications
