@@ -117,7 +117,7 @@ test('two articles can be started without titles', { tags: 'extended' }, async (
   }
 })
 
-test('an article written in the editor appears on the blog when it is published', async () => {
+test('an article written in the editor appears on the blog when it is published', { tags: 'extended' }, async () => {
   const title = 'Written in the back office'
   const page = await openBackOffice('/admin/collections/posts')
   await page.locator('tbody tr').first().waitFor()
