@@ -86,7 +86,7 @@ const stored = (table: string) => readdirSync(join(dataDir(), table)).sort()
 test('C3 an orphaned file is deleted with an entry in the audit log; a folder in it is none', async () => {
   store('media', 'a.jpg', 'orphan.jpg')
   store('resumes', 'cv.pdf')
-  mkdirSync(join(folder, 'media', 'folder'))
+  mkdirSync(join(folder, 'media', 'folder'), { recursive: true })
   const cms = fakeCms({
     rows: [
       ['from media', [row('a.jpg', 'b.jpg')]],

@@ -63,7 +63,9 @@ test('the start waits for the database, at most five seconds between two attempt
 })
 
 test('the start fails when the reason is another one than the database', async () => {
-  const delay = vi.fn()
+  const delay = vi.fn(async () => {
+    throw new Error('It waited.')
+  })
   const step = async () => {
     throw new Error('A bug')
   }
