@@ -1,6 +1,6 @@
 // @module-tag extended
 // The order of requests on more pages: speed, which harms nobody for a day.
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { openPage, phone } from '../support/open-page.ts'
 
 type PaintTiming = PerformanceEntry & { paintTime: number }

@@ -1,7 +1,7 @@
 // @module-tag extended
 // Pixels at more widths.
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { MOVING, openPage, phone, wide } from '../support/open-page.ts'
 
 /** Longer than a first paint waits for a font. */

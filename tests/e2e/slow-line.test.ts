@@ -1,7 +1,7 @@
 // @module-tag extended
 // Measurements on a slow line.
 import type { Page } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { cms } from '../support/account.ts'
 import { openBackOffice } from '../support/back-office.ts'
 import { query } from '../support/database.ts'
