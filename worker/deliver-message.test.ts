@@ -9,10 +9,10 @@ const stored = {
   ...{ id: 4, messageId: 'msg_4', type: 'posts.published', body: '{"a":1}', firstTriedAt: null },
   ...{ webhook: 9, url: 'https://crm.example/', active: true, sealed: null },
 }
-type Answer = Awaited<ReturnType<typeof postSignedMessage>>
+type Delivered = Awaited<ReturnType<typeof postSignedMessage>>
 
 /** Delivers one message. `isOff` is what the database says of a webhook that has failed for a day or is gone. */
-async function deliver(row: object | undefined, answer: Answer, isOff = false) {
+async function deliver(row: object | undefined, answer: Delivered, isOff = false) {
   const cms = fakeCms({
     rows: [
       ['from webhook_messages message', row ? [{ ...stored, ...row }] : []],
@@ -28,16 +28,16 @@ async function deliver(row: object | undefined, answer: Answer, isOff = false) {
 }
 const users = [{ email: 'ann@agency.example' }, { email: 'Ann <ann@agency.example>' }]
 
-const delivered: Answer = { outcome: { kind: 'delivered' }, answer: { status: 204, excerpt: 'ok' } }
-const rejected: Answer = {
+const delivered: Delivered = { outcome: { kind: 'delivered' }, answer: { status: 204, excerpt: 'ok' } }
+const rejected: Delivered = {
   outcome: { kind: 'rejected', reason: 'The receiver answered 410.' },
   answer: { status: 410, excerpt: '' },
 }
-const failed: Answer = {
+const failed: Delivered = {
   outcome: { kind: 'retry', reason: 'The receiver answered 503.' },
   answer: { status: 503, excerpt: '' },
 }
-const silent: Answer = { outcome: { kind: 'retry', reason: 'No response.' } }
+const silent: Delivered = { outcome: { kind: 'retry', reason: 'No response.' } }
 
 test('§6 a message is sent once with the secret of its webhook, and its response is stored', async () => {
   const sealed = sealSecret('whsec_a', 9)

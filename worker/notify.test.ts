@@ -45,7 +45,7 @@ type Change = {
   create?: () => object
 }
 
-async function told(about: string, change: Change = {}) {
+async function notified(about: string, change: Change = {}) {
   const { document = documents[about.split('/')[0] ?? ''], written = [], deliveries = 0, settings = {} } = change
   const cms = fakeCms({
     methods: {
@@ -83,27 +83,28 @@ test.each([
     ['call-visitor bookings/6 booked 0 ada@client.example', 'call-host bookings/6 booked 0 ines@agency.example'],
   ],
 ])('R4 emails about %s are written once, in one transaction', async (about, keys) => {
-  const { cms, created, keys: found } = await told(about)
+  const { cms, created, keys: found } = await notified(about)
   expect(found).toEqual(keys)
   for (const { data } of created)
     expect(data).toMatchObject({ about, status: 'waiting', messageId: expect.any(String) })
   expect(cms.transactions).toEqual(['begin', 'commit'])
-  expect((await told(about, { written: keys })).keys).toEqual([])
+  expect((await notified(about, { written: keys })).keys).toEqual([])
 })
 
 test('R4 only the email that is missing is written', async () => {
-  const { keys } = await told('mails/12', { written: ['lead-notice mails/12 hello@agency.example'] })
+  const { keys } = await notified('mails/12', { written: ['lead-notice mails/12 hello@agency.example'] })
   expect(keys).toEqual(['lead-receipt mails/12 ada@client.example'])
 })
 
 test('nothing is written about what was deleted, and an unknown kind is an error', async () => {
-  for (const about of Object.keys(documents)) expect((await told(`${about}/1`, { document: null })).created).toEqual([])
-  await expect(told('posts/1')).rejects.toThrow('No email is defined for “posts/1”.')
+  for (const about of Object.keys(documents))
+    expect((await notified(`${about}/1`, { document: null })).created).toEqual([])
+  await expect(notified('posts/1')).rejects.toThrow('No email is defined for “posts/1”.')
 })
 
 test('R5 a lead is delivered to the CRM once, if there is one', async () => {
   const deliveries = async (about: string, change: Change) =>
-    (await told(about, change)).created.filter(({ collection }) => collection === 'webhook-deliveries')
+    (await notified(about, change)).created.filter(({ collection }) => collection === 'webhook-deliveries')
   const data = { event: 'lead.created', about: 'mails/12', status: 'waiting' }
   expect(await deliveries('mails/12', { settings: { webhook } })).toMatchObject([{ data }])
   expect(await deliveries('mails/12', { settings: { webhook }, deliveries: 1 })).toEqual([])
@@ -117,10 +118,10 @@ test('R4 another worker may have been faster: everything is tried once more, and
     if (++attempts === 1) throw new Error('duplicate key')
     return {}
   }
-  const { cms } = await told('reviews/7', { create })
+  const { cms } = await notified('reviews/7', { create })
   expect([attempts, cms.transactions]).toEqual([2, ['begin', 'rollback', 'begin', 'commit']])
   await expect(
-    told('reviews/7', {
+    notified('reviews/7', {
       create: () => {
         throw new Error('disk full')
       },
@@ -130,7 +131,9 @@ test('R4 another worker may have been faster: everything is tried once more, and
 
 test('an email names the job and the tool, also when their documents are gone', async () => {
   const text = async (about: string, document: object) =>
-    JSON.stringify((await told(about, { document: { ...documents[about.split('/')[0] ?? ''], ...document } })).created)
+    JSON.stringify(
+      (await notified(about, { document: { ...documents[about.split('/')[0] ?? ''], ...document } })).created,
+    )
   expect(await text('applications/5', {})).toContain('SEO lead')
   expect(await text('applications/5', { vacancy: 4 })).not.toContain('SEO lead')
   expect(await text('reviews/7', {})).toContain('Redirect')
@@ -138,8 +141,8 @@ test('an email names the job and the tool, also when their documents are gone', 
 })
 
 test('a call whose person was deleted has an email for its visitor only; a subscriber without a token has none', async () => {
-  expect((await told('bookings/6', { document: { ...documents.bookings, host: 2 } })).keys).toHaveLength(1)
-  expect((await told('subscribers/9', { document: { ...documents.subscribers, token: null } })).keys).toEqual([])
+  expect((await notified('bookings/6', { document: { ...documents.bookings, host: 2 } })).keys).toHaveLength(1)
+  expect((await notified('subscribers/9', { document: { ...documents.subscribers, token: null } })).keys).toEqual([])
 })
 
 test('an email address that has just had many emails because somebody typed it gets no more of those', async () => {

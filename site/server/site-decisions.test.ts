@@ -13,11 +13,11 @@ import { createSite } from './site.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'prairie-decisions-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-type Answer = { status?: number; headers?: Record<string, string>; error?: Error }
+type Reply = { status?: number; headers?: Record<string, string>; error?: Error }
 const SECRET = 'not used by these tests'
 
 /** The site in front of test pages. `rendered` has the paths that were rendered, `views` the IP addresses of visits. */
-async function siteWith(answers: Record<string, Answer> = {}, more: Record<string, string> = {}) {
+async function siteWith(answers: Record<string, Reply> = {}, more: Record<string, string> = {}) {
   const siteUrl = 'https://agency.example'
   const [rendered, views]: [string[], string[]] = [[], []]
   const clock = { now: new Date('2026-12-31T23:00:00Z') }
