@@ -9,7 +9,6 @@ const windows = [
   { variant: 'desktop', size: wide },
   { variant: 'mobile', size: phone },
 ] as const
-
 const SENT = 'Thank you! Your request has been sent.'
 const BAD_WEBSITE = 'Please enter a valid website URL.'
 /** The browser accepts it; the server does not. */
