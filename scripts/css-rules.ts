@@ -1,4 +1,4 @@
-import { namedColors } from '../engine/color/named-colors.ts'
+import { namedColors } from '#engine/color/named-colors.ts'
 
 type File = { path: string; text: string }
 type Declaration = { property: string; value: string; line: number }

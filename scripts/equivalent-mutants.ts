@@ -8,24 +8,59 @@ type Equivalent = {
 
 /** Changes of the code that change nothing for anybody, so that no test can notice them; `npm run mutation` skips them. */
 export const equivalentMutants: Equivalent[] = [
-  {
-    path: 'worker/notify.ts',
-    on: [
+  ...Object.entries({
+    'worker/delete-old-data.ts': [
+      "const periods = await cms.findGlobal({ slug: 'privacy', depth: 0 })",
+      'const deleted = inTransaction((req) => cms.delete({ collection, id, depth: 0, req }))',
+      "await cms.create({ collection: 'audit-log', data: { action: 'deleted-by-age', details }, depth: 0 })",
+    ],
+    'worker/empty-trash.ts': [
       'depth: 0,',
+      'cms.delete({ collection, id, trash: true, overrideLock: true, depth: 0, req }),',
+      "await cms.create({ collection: 'audit-log', data: { action: 'deleted-by-age', details }, depth: 0 })",
+    ],
+    'worker/end-webhook.ts': [
+      "await cms.create({ collection: 'audit-log', data: entry, depth: 0, req: transaction })",
+      "const { docs } = await cms.find({ collection: 'users', where, pagination: false, depth: 0, req })",
+    ],
+    'worker/notify.ts': [
       "await cms.create({ collection: 'webhook-deliveries', data, depth: 0, req })",
-      "const settings = await cms.findGlobal({ slug: 'mail-settings', depth: 0, req })",
-      "const brand = await cms.findGlobal({ slug: 'brand', depth: 0, req })",
       'const options = { id, depth: 0, disableErrors: true, req } as const',
     ],
+    'worker/read-calendars.ts': [
+      'depth: 0,',
+      "const host = await cms.findByID({ collection: 'booking-hosts', id, depth: 0, disableErrors: true })",
+    ],
+    'worker/reconcile-files.ts': [
+      "await cms.create({ collection: 'audit-log', data: { action, about, details }, depth: 0 })",
+    ],
+    'worker/remind-of-calls.ts': ["await cms.update({ collection: 'bookings', id, data, depth: 0, req: transaction })"],
+    'worker/write-emails.ts': [
+      'depth: 0,',
+      "const settings = await cms.findGlobal({ slug: 'mail-settings', depth: 0, req })",
+      "const brand = await cms.findGlobal({ slug: 'brand', depth: 0, req })",
+    ],
+  }).map(([path, on]) => ({
+    path,
+    on,
     changes: ['0 → (0 + 1)'],
     reason: 'Relations are read one level deeper, and nobody looks at them.',
-  },
+  })),
   {
     path: 'worker/notify.ts',
     on: ['const document = await cms.findByID({ ...options, collection, depth: 1 })'],
     changes: ['1 → (1 + 1)'],
-    reason: 'The vacancy has no relations of its own that an email mentions.',
+    reason: 'The vacancy and the host have no relations of their own that an email mentions.',
   },
+  ...['worker/email-call-link.ts', 'worker/remind-of-calls.ts'].map((path) => ({
+    path,
+    on: [
+      "const asked = { collection: 'bookings', id, depth: 1, disableErrors: true, req: transaction } as const",
+      'depth: 1,',
+    ],
+    changes: ['1 → (1 + 1)'],
+    reason: 'The host has no relations of its own that an email mentions.',
+  })),
   {
     path: 'worker/notify.ts',
     on: ["const { docs } = await cms.find({ collection: 'tools', where, limit: 1, pagination: false, depth: 0, req })"],

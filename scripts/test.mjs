@@ -1,8 +1,8 @@
-// npm test: checks, unit, integration, and end-to-end tests. Ends with "N passed, N failed".
+// npm test: checks, unit, integration, and end-to-end tests. Ends with "N passed, N failed, N skipped for lack of data".
 // npm run test:unit, npm run test:process, and npm run test:product run one part, each with or without filters (paths of
-// test files). Tests with the tag `extended` run only in npm run test:extended, those with the tag `slow` not in npm run
-// test:unit; a file that is chosen by name runs all of them.
-import { spawnSync } from 'node:child_process'
+// test files). Tests with the tag `extended` run in npm run test:extended, and an eighth of them, chosen by the commit, in
+// npm test; those with the tag `slow` do not run in npm run test:unit; a file that is chosen by name runs all of them.
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +13,7 @@ import { UserError, withOneLineErrors } from './user-error.mjs'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 const RESULTS = 'test-results.json'
+const SHARE_RESULTS = 'test-results-extended.json'
 /** The projects of `vitest.config.ts`. */
 const PROJECTS = ['unit', 'process', 'product']
 const EXTENDED = '--extended'
@@ -35,13 +36,19 @@ await withOneLineErrors(async () => {
   if (needsProduct) await prepareProduct()
   const checks = isWhole ? await (await import('./check.mjs')).runChecks(root) : { passed: 0, failed: 0 }
   const isUnitOnly = projects.length === 1 && projects[0] === 'unit'
-  const left = isExtended || filters.length > 0 ? '' : isUnitOnly ? '!extended and !slow' : '!extended'
-  const tags = left ? ['--tags-filter', left] : []
-  const tests = await runTests([...projects.flatMap((name) => ['--project', name]), ...tags, ...filters])
+  const left = isExtended || filters.length > 0 ? [] : isUnitOnly ? ['extended', 'slow'] : ['extended']
+  const isRun = (tags) => !left.some((tag) => tags.includes(tag))
+  const tags = left.length > 0 ? ['--tags-filter', left.map((tag) => `!${tag}`).join(' and ')] : []
+  const named = projects.flatMap((name) => ['--project', name])
+  const tests = (await runTests([...named, ...tags, ...filters], { isRun })).counts
+  const share = isWhole && !isExtended ? await runExtendedShare() : { passed: 0, failed: 0, skipped: 0 }
   const next = isUnitOnly ? 'npm test or npm run test:extended' : 'npm run test:extended'
-  if (left) console.log(`${tests.leftOut} further cases run with: ${next}`)
-  console.log(`${checks.passed + tests.passed} passed, ${checks.failed + tests.failed} failed`)
-  process.exitCode = checks.failed + tests.failed > 0 ? 1 : 0
+  if (left.length > 0) console.log(`${tests.leftOut - share.passed - share.failed} further cases run with: ${next}`)
+  const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(
+    (name) => (checks[name] ?? 0) + tests[name] + share[name],
+  )
+  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped for lack of data`)
+  process.exitCode = failed > 0 ? 1 : 0
 })
 
 /** Returns the projects whose tests the filters may choose. */
@@ -64,9 +71,33 @@ async function prepareProduct() {
   await Promise.all([seededData().catch(() => undefined), build(root, undefined, true)])
 }
 
-async function runTests(args) {
+/**
+ * Runs the extended cases of some files: others with each commit, so that all have run after a few. What fails runs once
+ * more alone before it counts.
+ */
+async function runExtendedShare() {
+  const { afterSecondTry, extendedShare, failedCases, hasExtendedCases } = await import('./extended-share.ts')
+  const { listFiles } = await import('./project-files.ts')
+  const all = listFiles(root, ['*.test.ts', '*.test.tsx'])
+  const extended = all.filter((path) => hasExtendedCases(readFileSync(path, 'utf8')))
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim()
+  const files = extendedShare(extended, commit)
+  if (files.length === 0) return { passed: 0, failed: 0, skipped: 0 }
+  console.log(`Running the extended cases of ${files.length} of ${extended.length} files, chosen by the commit …`)
+  const isRun = (tags) => tags.includes('extended')
+  const options = { isRun, results: SHARE_RESULTS }
+  const { counts, report } = await runTests(['--tags-filter', 'extended', ...files], options)
+  const failed = failedCases(report)
+  if (!failed) return counts
+  const named = failed.pattern ? ['--testNamePattern', failed.pattern] : []
+  console.log('What failed runs once more, alone …')
+  const again = await runTests(['--tags-filter', 'extended', ...named, ...failed.files], { ...options, workers: '1' })
+  return afterSecondTry(counts, again.counts)
+}
+
+async function runTests(args, { isRun, results = RESULTS, workers = process.env.TEST_WORKERS }) {
   mkdirSync('.data', { recursive: true })
-  rmSync(join('.data', RESULTS), { force: true })
+  rmSync(join('.data', results), { force: true })
   spawnSync(
     process.execPath,
     [
@@ -74,12 +105,16 @@ async function runTests(args) {
       'run',
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=.data/${RESULTS}`,
+      `--outputFile.json=.data/${results}`,
       ...args,
     ],
-    { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } },
+    {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'test', ...(workers ? { TEST_WORKERS: workers } : {}) },
+    },
   )
-  if (!existsSync(join('.data', RESULTS))) throw new UserError('The tests could not be run; the reason is above.')
+  if (!existsSync(join('.data', results))) throw new UserError('The tests could not be run; the reason is above.')
   const { countTests } = await import('./test-counts.ts')
-  return countTests(JSON.parse(readFileSync(join('.data', RESULTS), 'utf8')))
+  const report = JSON.parse(readFileSync(join('.data', results), 'utf8'))
+  return { counts: countTests(report, isRun), report }
 }

@@ -25,7 +25,7 @@ type Row = {
  * Delivers one message to its webhook and records the outcome and the response.
  * @throws {Error} if it must be retried
  */
-export async function deliverMessage({ id }: { id: number }): Promise<void> {
+export async function deliverMessage({ id }: { id: number }, post = postSignedMessage): Promise<void> {
   const row = await waitingMessage(id)
   if (!row) return
   const { webhook, url, body, messageId } = row
@@ -34,7 +34,7 @@ export async function deliverMessage({ id }: { id: number }): Promise<void> {
   // A test is for finding out whether it works again.
   if (!row.active && row.type !== 'test') return reject('The webhook is turned off.')
   const secret = openSecret(row.sealed, webhook)
-  const { outcome, answer } = await postSignedMessage({ url, secret, id: messageId, body })
+  const { outcome, answer } = await post({ url, secret, id: messageId, body })
   await recordAnswer(id, answer)
   await recordHealth(webhook, outcome, answer)
   await recordOutcome('webhook_messages', row, outcome)

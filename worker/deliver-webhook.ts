@@ -16,7 +16,7 @@ type Delivery = {
  * Delivers one lead to the agency's CRM and records the outcome.
  * @throws {Error} if it must be retried
  */
-export async function deliverWebhook({ id }: { id: number }): Promise<void> {
+export async function deliverWebhook({ id }: { id: number }, post = postWebhook): Promise<void> {
   const delivery = await waitingDelivery(id)
   if (!delivery) return
   const { event, about, url, sealedSecret } = delivery
@@ -27,7 +27,7 @@ export async function deliverWebhook({ id }: { id: number }): Promise<void> {
   const lead = await leadOf(about)
   if (!lead) return reject('There is no such lead any more.')
   const message = { event, id: about, ...lead }
-  const outcome = await postWebhook({ url, key: about, message, ...(secret ? { secret } : {}) })
+  const outcome = await post({ url, key: about, message, ...(secret ? { secret } : {}) })
   await recordOutcome('webhook_deliveries', delivery, outcome)
 }
 

@@ -1,33 +1,15 @@
-import { type JobResult, PgBoss } from 'pg-boss'
-import { allowLongQueries, expireHeldCalls, type Job, stopCms } from '#cms/database/client.ts'
+import { PgBoss } from 'pg-boss'
+import { allowLongQueries, stopCms } from '#cms/database/client.ts'
 import { createGuardedPool } from '#platform/database/guarded-pool.ts'
 import { listenTo } from '#platform/database/notifications.ts'
-import { isDatabaseUnavailable } from '#platform/database/unavailable.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { onStop } from '#platform/process/process-stop.ts'
 import { createMailer } from '#providers/email/mailer.ts'
-import { deleteOldData } from './delete-old-data.ts'
-import { deliverMessage } from './deliver-message.ts'
-import { deliverWebhook } from './deliver-webhook.ts'
-import { emailCallLink } from './email-call-link.ts'
-import { notify } from './notify.ts'
-import { pruneVersions } from './prune-versions.ts'
-import { publishScheduled } from './publish-scheduled.ts'
-import { readCalendar, readCalendars } from './read-calendars.ts'
-import { reconcileFiles } from './reconcile-files.ts'
-import { remindOfCalls } from './remind-of-calls.ts'
-import { resumeWaiting } from './resume-waiting.ts'
-import { sendEmail } from './send-email.ts'
-import { sendIssue } from './send-issue.ts'
-import { submitToIndexNow } from './submit-to-indexnow.ts'
+import { emailJob, queueJobs, schedules } from './jobs.ts'
+import { retryUntilReady } from './retry-until-ready.ts'
 
 /** How long running jobs may take to end after the process got a stop signal. Others are handed out again. */
 const FINISH_WITHIN_MS = 12_000
-
-/** How often a queue is asked for jobs whose retry is due: PostgreSQL does not notify of those. */
-const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 } as const
-const one = { ...polling, perJobResults: true } as const
-const together = { ...one, batchSize: 20, burstWhenBatchFull: true } as const
 
 /** A database that hangs is noticed within this time. */
 const QUEUE_QUERY_TIMEOUT_MS = 30_000
@@ -64,33 +46,14 @@ const jobs = new PgBoss({
 jobs.on('error', (error) => console.error(`Worker: ${error.message}`))
 
 await retryUntilReady(() => jobs.start())
-await scheduleJob('* * * * *', 'publish-scheduled', publishScheduled)
-await scheduleJob('* * * * *', 'submit-to-indexnow', submitToIndexNow)
-await scheduleJob('*/5 * * * *', 'resume-waiting', resumeWaiting)
-await scheduleJob('*/5 * * * *', 'reconcile-files', reconcileFiles)
-await scheduleJob('*/5 * * * *', 'remind-of-calls', remindOfCalls)
-await scheduleJob('*/5 * * * *', 'expire-held-calls', expireHeldCalls)
-await scheduleJob('*/10 * * * *', 'read-calendars', readCalendars)
-await scheduleJob('41 * * * *', 'prune-versions', pruneVersions)
-await scheduleJob('17 3 * * *', 'delete-old-data', deleteOldData)
-
-await retryUntilReady(() => jobs.work('notify', together, each(notify)))
-await retryUntilReady(() => jobs.work('email-call-link', together, each(emailCallLink)))
-await retryUntilReady(() => jobs.work('deliver-webhook', together, each(deliverWebhook)))
-await retryUntilReady(() => jobs.work('deliver-message', together, each(deliverMessage)))
-await retryUntilReady(() => jobs.work('read-calendar', together, each(readCalendar)))
-await retryUntilReady(() => jobs.work('send-issue', one, each(sendIssue)))
+for (const { cron, name, run } of schedules) await scheduleJob(cron, name, run)
+for (const { name, options, run } of queueJobs) await retryUntilReady(() => jobs.work(name, options, run))
 // Without a mail server the emails wait, as jobs and in the outbox.
 const mailer = environment.smtpUrl ? createMailer(environment.smtpUrl) : undefined
-if (mailer)
-  await retryUntilReady(() =>
-    jobs.work(
-      'send-email',
-      // One that hangs holds its batch for half a minute; the other goes on.
-      { ...together, localConcurrency: 2 },
-      each((job: Job<'send-email'>) => sendEmail(job, mailer)),
-    ),
-  )
+if (mailer) {
+  const { name, options, run } = emailJob(mailer)
+  await retryUntilReady(() => jobs.work(name, options, run))
+}
 process.send?.('ready')
 
 onStop(async () => {
@@ -100,38 +63,9 @@ onStop(async () => {
   await stopCms()
 })
 
-/** Jobs of a batch run at the same time and succeed or fail independently. */
-function each<T>(handle: (job: T) => Promise<void>) {
-  return (batch: { id: string; data: T }[]): Promise<JobResult[]> =>
-    Promise.all(
-      batch.map(({ id, data }) =>
-        handle(data).then(
-          (): JobResult => ({ id, status: 'completed' }),
-          (error: Error): JobResult => ({ id, status: 'failed', output: { message: error.message } }),
-        ),
-      ),
-    )
-}
-
 async function scheduleJob(cron: string, name: string, run: () => Promise<unknown>) {
   await retryUntilReady(() => jobs.createQueue(name))
   await retryUntilReady(() => jobs.updateQueue(name, { notify: true }))
   await retryUntilReady(() => jobs.schedule(name, cron))
   await retryUntilReady(() => jobs.work(name, () => run()))
-}
-
-/**
- * Runs one step of the start until the database answers: it may start after the worker, or be gone for a moment.
- * @throws {unknown} what has another reason than the database
- */
-async function retryUntilReady<T>(step: () => Promise<T>): Promise<T> {
-  for (let wait = 250; ; wait = Math.min(wait * 2, 5_000)) {
-    try {
-      return await step()
-    } catch (error) {
-      if (!isDatabaseUnavailable(error)) throw error
-      console.error(`Worker: the database does not answer (${(error as Error).message}); trying again in ${wait} ms.`)
-      await new Promise((resolve) => setTimeout(resolve, wait))
-    }
-  }
 }

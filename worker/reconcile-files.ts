@@ -1,16 +1,11 @@
-import { access, copyFile, readdir, rename, rm, stat } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getCms } from '#cms/database/client.ts'
 import { environment } from '#platform/environment/environment.ts'
 import { trimFolder } from '#platform/process/cache-folder.ts'
+import { type FileRow, planReconciliation } from './plan-reconciliation.ts'
+import { copyWithin, exists, filesOf } from './stored-files.ts'
 
-/** A file is written before its row is committed, so a newer file may still get its row. */
-const GRACE_MS = 10 * 60_000
-/** More lost files than this, and more than half of all, are a wrong database or folder rather than killed processes. */
-const MAX_LOST = 20
-
-/** `own` is the name of the row's file; files in `shared` belong to it too. */
-type Row = { id: number; own: string; shared: string | null }
 type Folder = { name: 'media' | 'resumes'; rows: string }
 
 const folders: Folder[] = [
@@ -27,47 +22,30 @@ const folders: Folder[] = [
  * ten minutes, and so are résumés without a file or an application; other rows without a file are reported in the audit
  * log. Abandoned drafts are deleted, too.
  */
-export async function reconcileFiles(): Promise<void> {
-  for (const folder of folders) await reconcile(folder)
-  for (const name of ['image-cache', 'social-images'])
-    await trimFolder(join(environment.dataDir, name), Number.POSITIVE_INFINITY)
+export async function reconcileFiles({ dataDir = environment.dataDir } = {}): Promise<void> {
+  for (const folder of folders) await reconcile(folder, dataDir)
+  for (const name of ['image-cache', 'social-images']) await trimFolder(join(dataDir, name), Number.POSITIVE_INFINITY)
 }
 
-async function reconcile({ name, rows: query }: Folder) {
-  const folder = join(environment.dataDir, name)
+async function reconcile({ name, rows: query }: Folder, dataDir: string) {
+  const folder = join(dataDir, name)
   // Files first: a row that is committed in between is found, and its file is no orphan.
   const files = await filesOf(folder)
   const { db } = await getCms()
-  const { rows } = await db.pool.query<Row>(query)
-  const owned = new Set(rows.flatMap(({ own, shared }) => [own, ...(shared ? [shared] : [])]))
-  const orphans = [...files].filter(([file, modifiedAt]) => !owned.has(file) && Date.now() - modifiedAt > GRACE_MS)
-  const lost = rows.filter(({ own }) => !files.has(own))
-  refuseMany(`files in ${folder} have no row`, orphans.length, files.size)
-  refuseMany(`files of ${name} are not in ${folder}`, lost.length, rows.length)
-  for (const [file] of orphans) await rm(join(folder, file), { force: true })
+  const { rows } = await db.pool.query<FileRow>(query)
+  const { orphans, lost, copies } = planReconciliation({ files, rows, name, folder, now: Date.now() })
+  for (const file of orphans) await rm(join(folder, file), { force: true })
   if (orphans.length > 0) await note('files-without-row-deleted', name, `${orphans.length} in ${name}`)
   for (const row of lost) await reportLost({ name, folder }, row)
-  for (const { own, shared } of rows)
-    if (shared && files.has(own) && !files.has(shared)) await share(folder, own, shared)
+  for (const { own, shared } of copies) await copyWithin(folder, own, shared)
 }
 
-function refuseMany(what: string, count: number, all: number) {
-  if (count > MAX_LOST && count > all / 2)
-    throw new Error(`${count} of ${all} ${what}. Nothing was deleted: check DATA_DIR and DATABASE_URL.`)
-}
-
-async function reportLost({ name, folder }: { name: Folder['name']; folder: string }, { id, own }: Row) {
+async function reportLost({ name, folder }: { name: Folder['name']; folder: string }, { id, own }: FileRow) {
   // Checked again: the row may have been created or deleted since the folder was read.
   if ((await exists(join(folder, own))) || !(await isStill({ name, id, own }))) return
   if (name === 'resumes' && (await deleteUnused(id))) return
   const details = `The file ${own} is not in ${name}. Restore it from a backup, or delete the entry.`
   await note('file-missing', `${name}/${id}`, details)
-}
-
-async function share(folder: string, own: string, shared: string) {
-  const draft = join(folder, `${shared}.draft`)
-  await copyFile(join(folder, own), draft)
-  await rename(draft, join(folder, shared))
 }
 
 async function isStill({ name, id, own }: { name: Folder['name']; id: number; own: string }) {
@@ -103,27 +81,3 @@ async function note(action: string, about: string, details: string) {
   const cms = await getCms()
   await cms.create({ collection: 'audit-log', data: { action, about, details }, depth: 0 })
 }
-
-/** Their names, and when they were written. */
-async function filesOf(folder: string) {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-  const files = new Map<string, number>()
-  for (const file of names) {
-    const found = await stat(join(folder, file)).catch(() => undefined)
-    if (found?.isFile()) files.set(file, found.mtimeMs)
-  }
-  return files
-}
-
-/** @throws {Error} if that is not known, for example while too many files are open */
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return false
-      throw error
-    },
-  )

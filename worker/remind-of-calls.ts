@@ -25,11 +25,16 @@ export async function remindOfCalls(now = Date.now()): Promise<void> {
     depth: 1,
   })
   for (const document of docs) {
-    const remindsAt = Date.parse(document.startsAt) - reminderHours * HOUR_MS
-    const isNews = Date.parse(document.changedAt ?? document.createdAt) > remindsAt
     const host = typeof document.host === 'object' ? (document.host ?? null) : null
-    if (!isNews) await remind({ kind: 'bookings', document, host }, now)
+    if (needsReminder(document, reminderHours)) await remind({ kind: 'bookings', document, host }, now)
   }
+}
+
+type Dates = { startsAt: string; changedAt?: string | null | undefined; createdAt: string }
+
+/** Returns whether a call was booked, and last moved, before the time of its reminder. */
+export function needsReminder({ startsAt, changedAt, createdAt }: Dates, reminderHours: number) {
+  return Date.parse(changedAt ?? createdAt) <= Date.parse(startsAt) - reminderHours * HOUR_MS
 }
 
 async function remind(call: BookedCall, now: number) {

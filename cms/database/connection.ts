@@ -12,6 +12,11 @@ export function getCms(): Promise<Payload> {
   return starting
 }
 
+/** Lets unit tests stand in for the CMS; without one, the next caller starts it again. */
+export function standInForCms(cms: Payload | undefined) {
+  starting = cms && Promise.resolve(cms)
+}
+
 /** Ends all connections, so that the process can end. */
 export async function stopCms() {
   const cms = await starting?.catch(() => undefined)

@@ -46,6 +46,23 @@ test('an occurrence that was moved into the window blocks its new time', () => {
   expect(read(meeting)).toEqual(['2026-11-25T09:00 60'])
 })
 
+test.each([
+  [
+    'with times',
+    ['DTSTART:20261002T100000Z', 'DTEND:20261007T100000Z'],
+    ['2026-10-16T10:00 7200', '2026-11-27T10:00 7200'],
+  ],
+  [
+    'of whole days',
+    ['DTSTART;VALUE=DATE:20261002', 'DTEND;VALUE=DATE:20261007'],
+    ['2026-10-16T05:00 7200', '2026-11-27T06:00 7200'],
+  ],
+])('a repeated event %s that is longer than two days blocks time from before the window', (_, times, [first, last]) => {
+  const fortnightly = calendar(...event(...times, 'RRULE:FREQ=WEEKLY;INTERVAL=2'))
+  const busy = read(fortnightly)
+  expect([busy.length, busy[0], busy.at(-1)]).toEqual([4, first, last])
+})
+
 test('all-day events and times without a zone use the office’s time zone', () => {
   const text = calendar(
     ...event('DTSTART;VALUE=DATE:20261101', 'DTEND;VALUE=DATE:20261102'),

@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import ipaddr from 'ipaddr.js'
+import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { lastMigration } from '#cms/database/client.ts'
 import { guardClient } from '#platform/database/guarded-pool.ts'
 import type { environment } from '#platform/environment/environment.ts'
+import { diskProblem, isLocal, type StoredState, storedProblems } from './readiness-problems.ts'
 
 export type Readiness = ReturnType<typeof createReadiness>
 
@@ -15,9 +15,6 @@ type Problems = { database?: string; others: string[] }
 /** Under a flood of requests, the checks run once per interval, and all requests wait for the same run. */
 const KEEP_MS = 1_000
 const RESPONSE_TIMEOUT_MS = 1_000
-const MAX_OUTBOX_AGE_MIN = 15
-const MIN_FREE_BYTES = 200 * 1024 ** 2
-const MIN_FREE_SHARE = 0.01
 
 /**
  * Serves `GET /readyz`, which tells load balancers and monitoring whether this instance is ready. Callers on this
@@ -59,8 +56,9 @@ export function createReadiness({ databaseUrl, dataDir, smtpUrl }: Settings) {
   }
 
   async function run(): Promise<Problems> {
-    const [disk, stored] = await Promise.all([diskProblem(dataDir), askDatabase()])
-    const others = [...(disk ? [disk] : []), ...(stored ? storedProblems(stored) : [])]
+    const [found, stored] = await Promise.all([statfs(dataDir).catch(() => undefined), askDatabase()])
+    const disk = diskProblem(found)
+    const others = [...(disk ? [disk] : []), ...(stored ? storedProblems(stored, smtpUrl !== undefined) : [])]
     const problems = { ...(stored ? {} : { database: 'The database does not answer.' }), others }
     known = { problems, until: Date.now() + KEEP_MS }
     return problems
@@ -91,39 +89,9 @@ export function createReadiness({ databaseUrl, dataDir, smtpUrl }: Settings) {
     })
     return next
   }
-
-  function storedProblems({ migrated, waitingMinutes }: StoredState) {
-    const isLate = smtpUrl !== undefined && waitingMinutes > MAX_OUTBOX_AGE_MIN
-    return [
-      ...(migrated ? [] : ['The database is not migrated to this version.']),
-      ...(isLate ? [`The oldest email has been waiting for ${Math.round(waitingMinutes)} minutes.`] : []),
-    ]
-  }
 }
-
-type StoredState = { migrated: boolean; waitingMinutes: number }
 
 const QUESTION = `select
   exists (select 1 from payload_migrations where name = $1) as migrated,
   coalesce((select extract(epoch from now() - min(updated_at)) / 60 from outbox where status = 'waiting' and first_tried_at is null), 0)::float8
     as "waitingMinutes"`
-
-async function diskProblem(folder: string) {
-  const found = await statfs(folder).catch(() => undefined)
-  if (!found) return 'DATA_DIR cannot be read.'
-  const { bavail, blocks, bsize } = found
-  const free = bavail * bsize
-  if (free >= MIN_FREE_BYTES && bavail >= blocks * MIN_FREE_SHARE) return undefined
-  return `The disk of DATA_DIR has only ${Math.floor(free / 1024 ** 2)} MB left.`
-}
-
-/** Headers that proxies add. A proxy on this machine connects from loopback for every client. */
-const OF_PROXIES = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
-
-function isLocal({ ip, headers, socket }: FastifyRequest) {
-  return [ip, socket.remoteAddress ?? ''].every(isLoopback) && !OF_PROXIES.some((name) => name in headers)
-}
-
-function isLoopback(ip: string) {
-  return ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'loopback'
-}

@@ -18,14 +18,15 @@ export async function registerStaticFiles(site: FastifyInstance, { mode }: Pick<
     index: false,
     cacheControl: false,
     setHeaders: (response, path) => {
-      response.header(
-        'cache-control',
-        path.includes('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
+      response.header('cache-control', cachingOf(path))
     },
   })
   return root
 }
+
+/** Built files have their content in their name. Others, such as icons, may change. */
+export const cachingOf = (path: string) =>
+  path.includes('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 
 /**
  * Serves the built scripts and styles of the back office, compressed. In development, Next serves them, and what is not

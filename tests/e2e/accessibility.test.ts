@@ -1,10 +1,12 @@
+// @module-tag extended
+// Members of a family: axe and the keyboard on more pages, widths, and states. crawl.test.ts and templates.test.ts
+// run axe on a typical page.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
-import { eachOf } from '../support/extended.ts'
 import { menusAreReady, openPage, phone, wide } from '../support/open-page.ts'
 
-test('S-01 axe finds nothing in the open menus in light and dark mode', { tags: 'extended' }, async () => {
+test('S-01 axe finds nothing in the open menus in light and dark mode', async () => {
   const page = await openPage('/')
   await menusAreReady(page)
   for (const button of await page.locator('.main-nav > ul > li > button').all()) {
@@ -14,7 +16,7 @@ test('S-01 axe finds nothing in the open menus in light and dark mode', { tags: 
   }
 })
 
-test('S-01 axe finds nothing in the open mobile menu in light and dark mode', { tags: 'extended' }, async () => {
+test('S-01 axe finds nothing in the open mobile menu in light and dark mode', async () => {
   const page = await openPage('/blog/', phone)
   await menusAreReady(page)
   await page.locator('.burger').click()
@@ -23,7 +25,7 @@ test('S-01 axe finds nothing in the open mobile menu in light and dark mode', { 
   expect(await violationsInBothSchemes(page, '#sheet')).toEqual([])
 })
 
-eachOf([wide, phone], 0)('S-01 axe finds nothing in a form with errors and after success, %o', async (size) => {
+test.each([wide, phone])('S-01 axe finds nothing in a form with errors and after success, %o', async (size) => {
   const page = await openPage('/', size)
   const form = page.locator('#audit form:visible')
   await form.scrollIntoViewIfNeeded()
@@ -41,7 +43,7 @@ eachOf([wide, phone], 0)('S-01 axe finds nothing in a form with errors and after
   expect(await violationsInBothSchemes(page, '#audit')).toEqual([])
 })
 
-eachOf([wide, phone], 0)('S-01 S-05 axe finds nothing in an open dialog and its notice, %o', async (size) => {
+test.each([wide, phone])('S-01 S-05 axe finds nothing in an open dialog and its notice, %o', async (size) => {
   const page = await openPage('/styleguide/', size)
   await menusAreReady(page)
   await page.evaluate(() => dispatchEvent(new CustomEvent('notice', { detail: { message: 'Copied.' } })))
@@ -65,9 +67,7 @@ async function violationsInBothSchemes(page: Page, within: string) {
   return [...light, ...dark]
 }
 
-test('S-05 a dialog traps the focus and returns it when closed by Escape or the Close button', {
-  tags: 'extended',
-}, async () => {
+test('S-05 a dialog traps the focus and returns it when closed by Escape or the Close button', async () => {
   const page = await openPage('/styleguide/')
   await menusAreReady(page)
   const opener = page.getByRole('button', { name: 'Open a dialog' })
@@ -96,9 +96,7 @@ test('S-05 a dialog traps the focus and returns it when closed by Escape or the 
   }
 })
 
-test('R-187 R-188 a dialog is at most 1000 × 680 px, and fills the window below 975 px', {
-  tags: 'extended',
-}, async () => {
+test('R-187 R-188 a dialog is at most 1000 × 680 px, and fills the window below 975 px', async () => {
   const page = await openPage('/styleguide/')
   await menusAreReady(page)
   await page.getByRole('button', { name: 'Open a dialog' }).click()
@@ -124,15 +122,12 @@ const small = (page: Page, root: string) =>
     }),
   )
 
-eachOf(
-  [
-    ['/', wide],
-    ['/', phone],
-    ['/blog/conversions-counted-twice', wide],
-    ['/blog/conversions-counted-twice', phone],
-  ] as const,
-  0,
-)(
+test.each([
+  ['/', wide],
+  ['/', phone],
+  ['/blog/conversions-counted-twice', wide],
+  ['/blog/conversions-counted-twice', phone],
+] as const)(
   'S-02 every link and button in the header and footer of %s is at least 24 px high and wide, %o',
   async (path, size) => {
     const page = await openPage(path, size)
@@ -146,14 +141,11 @@ eachOf(
   },
 )
 
-eachOf(
-  [
-    ['/contact-us/', wide],
-    ['/', wide],
-    ['/blog/', phone],
-  ] as const,
-  1,
-)('S-02 every focused element on %s is visible and has a focus ring, %o', async (path, size) => {
+test.each([
+  ['/contact-us/', wide],
+  ['/', wide],
+  ['/blog/', phone],
+] as const)('S-02 every focused element on %s is visible and has a focus ring, %o', async (path, size) => {
   const page = await openPage(path, size)
   await menusAreReady(page)
   const hidden: string[] = []

@@ -1,9 +1,11 @@
+// @module-tag extended
+// Another member of a family: contact.test.ts proves the forms in a browser, int/agency.test.ts this one without.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/open-page.ts'
 
 const SENT = 'Thank you! Your request has been sent.'
 
-test('R-200 the portfolio request form shows an error at its field, then sends', { tags: 'extended' }, async () => {
+test('R-200 the portfolio request form shows an error at its field, then sends', async () => {
   const page = await openPage('/portfolio')
   const form = page.locator('form#portfolio')
   await form.scrollIntoViewIfNeeded()
@@ -17,7 +19,7 @@ test('R-200 the portfolio request form shows an error at its field, then sends',
   expect(await form.locator('.field .error').filter({ visible: true }).count()).toBe(0)
 })
 
-test('R-200 S-12 without JavaScript, the form shows its error, then confirms', { tags: 'extended' }, async () => {
+test('R-200 S-12 without JavaScript, the form shows its error, then confirms', async () => {
   // Tests the server's response: the browser accepts this email address, the server does not.
   const page = await openPage('/portfolio', { javaScriptEnabled: false })
   const form = page.locator('form#portfolio')

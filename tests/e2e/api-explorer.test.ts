@@ -1,8 +1,10 @@
+// @module-tag extended
+// Documentation for developers; int/api-docs.test.ts proves what it shows.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/open-page.ts'
 import { inject } from '../support/product.ts'
 
-test('S-14 /api/docs opens Swagger UI on a click, where calls can be tried', { tags: 'extended' }, async () => {
+test('S-14 /api/docs opens Swagger UI on a click, where calls can be tried', async () => {
   const hosts = new Set<string>()
   const files: string[] = []
   const complaints: string[] = []
@@ -33,7 +35,7 @@ test('S-14 /api/docs opens Swagger UI on a click, where calls can be tried', { t
   expect(complaints).toEqual([])
 })
 
-test('S-12 without JavaScript, /api/docs lists every call and has no button', { tags: 'extended' }, async () => {
+test('S-12 without JavaScript, /api/docs lists every call and has no button', async () => {
   const page = await openPage('/api/docs', { javaScriptEnabled: false })
   expect(await page.locator('.api-call').count()).toBeGreaterThan(20)
   expect(await page.getByRole('button', { name: 'Try the calls' }).isVisible()).toBe(false)

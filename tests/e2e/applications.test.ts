@@ -1,3 +1,4 @@
+// extended: the dialog at more widths and its messages; int/applications.test.ts proves what is stored and refused.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { query } from '../support/database.ts'

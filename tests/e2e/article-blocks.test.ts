@@ -1,4 +1,5 @@
 // @module-tag extended
+// Screens of the editor; the blocks are proven as functions and in int/plain-articles.test.ts.
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { cms } from '../support/account.ts'

@@ -1,3 +1,4 @@
+// extended: the same form at more widths and its messages one by one; int/contact.test.ts proves what is stored.
 import type { Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { query } from '../support/database.ts'
@@ -8,7 +9,6 @@ const windows = [
   { variant: 'desktop', size: wide },
   { variant: 'mobile', size: phone },
 ] as const
-
 const SENT = 'Thank you! Your request has been sent.'
 const BAD_WEBSITE = 'Please enter a valid website URL.'
 /** The browser accepts it; the server does not. */

@@ -1,3 +1,4 @@
+// extended: the same policy on more screens.
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'

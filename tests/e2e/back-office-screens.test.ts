@@ -1,3 +1,5 @@
+// @module-tag extended
+// Widths, schemes, and members of a family: axe on screens of the back office.
 import { expect, test } from 'vitest'
 import { openBackOffice } from '../support/back-office.ts'
 import { LOOKS, problemsOfScreen } from '../support/back-office-screens.ts'
@@ -16,9 +18,7 @@ test('0 axe violations, best practices included, on the dashboard and on a list'
   expect(await problemsOf(['/admin', '/admin/collections/posts'], looks)).toEqual([])
 })
 
-test('0 axe violations on a screen of each kind in both schemes at 390 and 1440 px, and none scrolls sideways', {
-  tags: 'extended',
-}, async () => {
+test('0 axe violations on a screen of each kind in both schemes at 390 and 1440 px, and none scrolls sideways', async () => {
   const kinds = [
     '/admin/seo',
     '/admin/collections/posts/{first}',

@@ -1,3 +1,4 @@
+// extended: screens; int/back-office-access.test.ts and int/permissions.test.ts prove who may do what.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Page } from 'playwright-core'

@@ -1,3 +1,4 @@
+// extended: pixels, widths, and details of reading a post.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'

@@ -1,3 +1,4 @@
+// extended: steps in a browser; int/calls.test.ts and int/bookings.test.ts prove what is booked and sent.
 import ICAL from 'ical.js'
 import type { Page } from 'playwright-core'
 import PostalMime from 'postal-mime'

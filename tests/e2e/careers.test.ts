@@ -1,12 +1,13 @@
+// @module-tag extended
+// Pixels, widths, and motion; int/careers.test.ts proves the pages.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bring, openPageWithStoppedClock } from '../support/clock.ts'
-import { eachOf } from '../support/extended.ts'
 import { openPage, phone, wide } from '../support/open-page.ts'
 
 const VACANCY = '/career/senior-seo-analyst'
 
-eachOf([wide, phone], 0)(
+test.each([wide, phone])(
   'R-158 S-02 Apply Now stays visible and never covers the focused element, at %o',
   async (size) => {
     const page = await openPage(VACANCY, size)
@@ -39,7 +40,7 @@ eachOf([wide, phone], 0)(
   },
 )
 
-test('R-161 without a native share menu, Share copies the URL and says so', { tags: 'extended' }, async () => {
+test('R-161 without a native share menu, Share copies the URL and says so', async () => {
   const page = await openPage(VACANCY, { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.getByRole('button', { name: 'Share' }).click()
@@ -60,20 +61,17 @@ const story = (page: Page) =>
     return { count: seen.length, scrolled: track.scrollLeft }
   })
 
-eachOf(
-  [
-    [767, 1],
-    [768, 2],
-    [1024, 3],
-  ],
-  0,
-)('R-300 R-152 at %d px the team story shows %d quotes side by side', async (width, count) => {
+test.each([
+  [767, 1],
+  [768, 2],
+  [1024, 3],
+])('R-300 R-152 at %d px the team story shows %d quotes side by side', async (width, count) => {
   const page = await openPage('/career/', { width })
   await page.locator('[data-carousel="teamStory"]').scrollIntoViewIfNeeded()
   expect((await story(page)).count).toBe(count)
 })
 
-test('R-298 the team story rests for 2500 ms, then moves', { tags: 'extended' }, async () => {
+test('R-298 the team story rests for 2500 ms, then moves', async () => {
   const page = await openPageWithStoppedClock('/career/')
   await bring(page, '[data-carousel="teamStory"]')
   const start = await story(page)

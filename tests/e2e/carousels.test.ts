@@ -1,3 +1,4 @@
+// extended: pixels, widths, and motion of a family of carousels.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bring, openPageWithStoppedClock } from '../support/clock.ts'

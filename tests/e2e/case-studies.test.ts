@@ -1,3 +1,4 @@
+// extended: pixels and clicks; int/case-studies.test.ts proves the pages.
 import { expect, test } from 'vitest'
 import { expectColumns } from '../support/columns.ts'
 import { eachOf } from '../support/extended.ts'

@@ -1,3 +1,4 @@
+// extended: screens; the cases that always run prove who may reply, who gets an email, and invitations.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, cms, headersOf, logIn, makeAccount } from '../support/account.ts'
@@ -54,7 +55,7 @@ type ThreadBody = {
 }
 const thread = async (id: number) => (await call(sales, 'GET', `/mails/${id}/replies`)).body as unknown as ThreadBody
 
-test('a reply is sent once with the chosen Reply-To and stays with its lead', { tags: 'extended' }, async () => {
+test('a reply is sent once with the chosen Reply-To and stays with its lead', async () => {
   const to = `reply-${MARK}@visitors.example`
   const id = await addLead(to)
   const draft = draftTo()
@@ -93,7 +94,7 @@ test('F1 replies are refused to other roles and visitors, without a recipient, a
   expect((await thread(id)).replies).toEqual([])
 })
 
-test('the assignee of a lead gets an email, unless they assigned it themselves', { tags: 'extended' }, async () => {
+test('the assignee of a lead gets an email, unless they assigned it themselves', async () => {
   const id = await addLead(`assigned-${MARK}@visitors.example`)
   const assign = (by: Account, to: Account) => call(by, 'PATCH', `/mails/${id}`, { assignee: to.id })
   expect((await assign(sales, other)).status).toBe(200)

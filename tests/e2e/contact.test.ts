@@ -1,3 +1,4 @@
+// extended: the same form at another width and in another browser state.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { query } from '../support/database.ts'

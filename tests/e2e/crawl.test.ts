@@ -1,3 +1,4 @@
+// extended: requests for every file of every page, which take minutes.
 import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'

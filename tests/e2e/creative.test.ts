@@ -1,3 +1,4 @@
+// extended: pixels, widths, and motion.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { eachOf } from '../support/extended.ts'

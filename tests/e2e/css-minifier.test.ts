@@ -1,9 +1,9 @@
 // @module-tag extended
+// One more tool with its editor; the tool is proven as a function.
 import { expect, test } from 'vitest'
 import type { Minified } from '#tools/css-minifier/minify-css.ts'
 import { tool } from '#tools/css-minifier/tool.ts'
 import { compareComputedStyles } from '../support/computed-styles.ts'
-import { eachOf } from '../support/extended.ts'
 import { openPage } from '../support/open-page.ts'
 import { realSheets } from '../support/real-sheets.ts'
 import { run } from '../support/tool-ports.ts'
@@ -14,7 +14,7 @@ const every = (step: number) =>
     .filter(({ css }) => css.length <= MAX_BYTES)
     .filter((_, at) => at % step === 1)
 
-eachOf([72, 18], 1)(
+test.each([72, 18])(
   'Chromium computes the same styles before and after one of %i stylesheets is minified, at three widths',
   async (step) => {
     const page = await openPage('about:blank')

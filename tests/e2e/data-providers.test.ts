@@ -1,3 +1,5 @@
+// @module-tag extended
+// Screens of settings; int/data-providers.test.ts proves the rights and the calls.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAccount } from '../support/account.ts'
 import { axeViolations } from '../support/axe.ts'
@@ -20,9 +22,7 @@ afterAll(async () => {
   await provider.stop()
 })
 
-test('an administrator sets up a provider, tries it, and reads the response with its cost', {
-  tags: 'extended',
-}, async () => {
+test('an administrator sets up a provider, tries it, and reads the response with its cost', async () => {
   const page = await openBackOffice(PATH)
   const card = page.locator('#provider-searxng')
   await card.locator('summary').first().click()
@@ -45,7 +45,7 @@ test('an administrator sets up a provider, tries it, and reads the response with
   expect(await axeViolations(page, 'all', '.data-providers')).toEqual([])
 })
 
-test('an editor sees neither the link nor the settings', { tags: 'extended' }, async () => {
+test('an editor sees neither the link nor the settings', async () => {
   const editor = await makeAccount('providers-browser', ['editor'])
   const page = await openBackOffice(PATH, editor)
   await page.getByText('Only administrators see this page.').waitFor()

@@ -1,3 +1,4 @@
+// extended: members of a family: more widgets and answers to the same question for consent.
 import { HtmlValidate } from 'html-validate'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 // @module-tag extended
+// A rare state of the content that writes nothing.
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations } from '../support/axe.ts'

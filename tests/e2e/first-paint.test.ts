@@ -1,10 +1,11 @@
-import { expect } from 'vitest'
-import { eachOf } from '../support/extended.ts'
+// @module-tag extended
+// The order of requests on more pages: speed, which harms nobody for a day.
+import { expect, test } from 'vitest'
 import { openPage, phone } from '../support/open-page.ts'
 
 type PaintTiming = PerformanceEntry & { paintTime: number }
 
-eachOf(['/', '/blog/', '/contact-us/'], 1)('S-08 %s requests its scripts after its first paint', async (path) => {
+test.each(['/', '/blog/', '/contact-us/'])('S-08 %s requests its scripts after its first paint', async (path) => {
   const page = await openPage(path, phone)
   const { painted, requested, isEnhanced } = await page.evaluate(() => ({
     // `startTime` is when the frame appeared on the screen, which other processes do.

@@ -1,3 +1,5 @@
+// @module-tag extended
+// What scripts add to forms; int/form-guard.test.ts proves what is refused.
 import { expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { openPage } from '../support/open-page.ts'
@@ -9,9 +11,7 @@ const stored = (name: string) =>
     [name],
   )
 
-test('E1 R-280 the browser solves the challenge for a suspicious request without asking the visitor', {
-  tags: 'extended',
-}, async () => {
+test('E1 R-280 the browser solves the challenge for a suspicious request without asking the visitor', async () => {
   const page = await openPage('/contact-us/')
   const form = page.locator('form#quote')
   await form.getByLabel('Name').fill('Lists her shops')
@@ -29,7 +29,7 @@ test('E1 R-280 the browser solves the challenge for a suspicious request without
   expect(await stored('Lists her shops')).toMatchObject([{ status: 'new' }])
 })
 
-test('a request records the campaign of the visitor’s first page', { tags: 'extended' }, async () => {
+test('a request records the campaign of the visitor’s first page', async () => {
   const page = await openPage('/?utm_source=harvest-letter')
   await page.goto('/contact-us/')
   const form = page.locator('form#quote')

@@ -1,3 +1,4 @@
+// extended: screens; the cases that always run prove API keys and leads.
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,6 +1,7 @@
+// @module-tag extended
+// Pixels at more widths.
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { eachOf } from '../support/extended.ts'
+import { expect, test } from 'vitest'
 import { MOVING, openPage, phone, wide } from '../support/open-page.ts'
 
 /** Longer than a first paint waits for a font. */
@@ -9,16 +10,13 @@ const FONT_DELAY_MS = 300
 const MAX_SHIFT = 0.01
 
 // Pages with long headings, and pages whose scripts add something near the top.
-eachOf(
-  [
-    ['/services/on-page-seo/', wide],
-    ['/services/wordpress-seo/', phone],
-    ['/contact-us/', phone],
-    ['/testimonial/', phone],
-    ['/tools/my-ip-address/', wide],
-  ],
-  0,
-)('S-08 nothing on %s moves when fonts are late and scripts add to it', async (path, size) => {
+test.each([
+  ['/services/on-page-seo/', wide],
+  ['/services/wordpress-seo/', phone],
+  ['/contact-us/', phone],
+  ['/testimonial/', phone],
+  ['/tools/my-ip-address/', wide],
+])('S-08 nothing on %s moves when fonts are late and scripts add to it', async (path, size) => {
   const page = await openPage(path, { ...size, ...MOVING, before: lateFonts })
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(MAX_SHIFT)

@@ -1,4 +1,5 @@
 // @module-tag extended
+// A measurement of a large library.
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'

@@ -43,9 +43,7 @@ async function rowOf(id: number) {
   return row
 }
 
-test('R-266 a moderator decides about reviews on the dashboard, and approved ones appear on their pages', {
-  tags: 'extended',
-}, async () => {
+test('R-266 a moderator decides about reviews on the dashboard, and approved ones appear on their pages', async () => {
   const tool = 'json-formatter'
   const long = `It kept the order of my keys. ${'And it was quick. '.repeat(30)}`
   const good = await waitingReview({ name: 'Dashboard Good', tool, text: long, rating: 4 })
@@ -90,7 +88,7 @@ test('R-266 a moderator decides about reviews on the dashboard, and approved one
   expect(await reader.getByText('Dashboard Bad').count()).toBe(0)
 })
 
-test('R-266 a moderator can approve two selected reviews together', { tags: 'extended' }, async () => {
+test('R-266 a moderator can approve two selected reviews together', async () => {
   const tool = 'html-to-markdown'
   const names = ['Tickable First', 'Tickable Second', 'Tickable Third']
   const ids: number[] = []

@@ -1,3 +1,4 @@
+// extended: motion and widths.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPageWithStoppedClock } from '../support/clock.ts'

@@ -1,3 +1,4 @@
+// extended: the same menus at more widths and with more ways to close them.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { eachOf } from '../support/extended.ts'

@@ -1,3 +1,5 @@
+// @module-tag extended
+// One field in the editor.
 import { expect, test } from 'vitest'
 import { signIn } from '../support/editor.ts'
 import { openPage } from '../support/open-page.ts'
@@ -16,9 +18,7 @@ const HOSTILE = [
 ].join('\n')
 
 // Without the policy, which would also stop scripts, only the sanitizer protects the page.
-test('D1 hostile HTML in a plan description is harmless, and its formatting is shown', {
-  tags: 'extended',
-}, async () => {
+test('D1 hostile HTML in a plan description is harmless, and its formatting is shown', async () => {
   const editor = await signIn()
   const plan = await editor.create('pricing-plans', { planName: 'Hostile', description: HOSTILE })
   try {

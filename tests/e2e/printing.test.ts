@@ -1,8 +1,9 @@
+// @module-tag extended
+// Pixels on paper.
 import { expect, test } from 'vitest'
-import { eachOf } from '../support/extended.ts'
 import { openPage, phone } from '../support/open-page.ts'
 
-eachOf(['/', '/blog/lastmod-is-a-promise', '/services/seo/', '/blog/'], 0)(
+test.each(['/', '/blog/lastmod-is-a-promise', '/services/seo/', '/blog/'])(
   'a printout of %s shows only the content',
   async (path) => {
     const page = await openPage(path)
@@ -13,9 +14,7 @@ eachOf(['/', '/blog/lastmod-is-a-promise', '/services/seo/', '/blog/'], 0)(
   },
 )
 
-test('on a phone, “All 14” shows every row and moves the focus to the first new one', {
-  tags: 'extended',
-}, async () => {
+test('on a phone, “All 14” shows every row and moves the focus to the first new one', async () => {
   const page = await openPage('/', phone)
   const rows = page.locator('.services .chart-list li')
   const button = page.getByRole('button', { name: /^All \d+$/ })

@@ -1,3 +1,4 @@
+// extended: where a brand appears; the cases that always run prove what the server refuses.
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 // @module-tag extended
+// Screens of a review; int/review.test.ts proves who may decide and what is published.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, cms, headersOf, makeAccount } from '../support/account.ts'
 import { axeViolations } from '../support/axe.ts'

@@ -1,3 +1,4 @@
+// extended: how saving is shown, half a minute each; int/safe-saves.test.ts proves that no save loses a text.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, makeAccount } from '../support/account.ts'
@@ -32,7 +33,9 @@ const titleOf = async (id: number) => (await editor.find('posts', `where[id][equ
 const isSaved = (page: Page) =>
   waitFor(async () => (await page.locator('.save-status').textContent())?.startsWith('Saved'))
 
-test('R19 a new post exists once something was typed, and the cursor stays where it is', async () => {
+test('R19 a new post exists once something was typed, and the cursor stays where it is', {
+  tags: 'extended',
+}, async () => {
   const before = await query('select id from posts')
   const page = await openBackOffice('/admin/collections/posts/create', maren)
   await title(page).waitFor()
@@ -48,7 +51,9 @@ test('R19 a new post exists once something was typed, and the cursor stays where
   await discard(id)
 })
 
-test('R19 the second person sees who is writing, reads along, and takes over; the first one sees that', async () => {
+test('R19 the second person sees who is writing, reads along, and takes over; the first one sees that', {
+  tags: 'extended',
+}, async () => {
   const { id } = await editor.create('posts', minimalPost('a-post-for-two'))
   const first = await openBackOffice(`/admin/collections/posts/${id}`, maren)
   await title(first).waitFor()

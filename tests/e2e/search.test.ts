@@ -1,6 +1,7 @@
+// @module-tag extended
+// The suggestions in more places; int/search.test.ts proves the search.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { eachOf } from '../support/extended.ts'
 import { menusAreReady, openPage, phone } from '../support/open-page.ts'
 
 const field = (page: Page) => page.locator('#search-site')
@@ -14,7 +15,7 @@ async function openSearch(options?: Parameters<typeof openPage>[1]) {
   return page
 }
 
-test('R-132 the header search loads nothing until it is used', { tags: 'extended' }, async () => {
+test('R-132 the header search loads nothing until it is used', async () => {
   const page = await openPage('/')
   await menusAreReady(page)
   const requested: string[] = []
@@ -26,13 +27,10 @@ test('R-132 the header search loads nothing until it is used', { tags: 'extended
   expect(requested.some((path) => path.includes('suggest'))).toBe(true)
 })
 
-eachOf(
-  [
-    ['a desktop', {}],
-    ['a phone', phone],
-  ],
-  1,
-)('R-132 on %s, suggestions appear while typing and can be chosen with the keyboard', async (_name, options_) => {
+test.each([
+  ['a desktop', {}],
+  ['a phone', phone],
+])('R-132 on %s, suggestions appear while typing and can be chosen with the keyboard', async (_name, options_) => {
   const page = await openSearch(options_)
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('search-site')
   await page.keyboard.type('word coun')
@@ -50,9 +48,7 @@ eachOf(
   await page.waitForURL('**/tools/word-counter/')
 })
 
-test('R-132 Escape closes the suggestions, then the panel; Enter without a choice opens all results', {
-  tags: 'extended',
-}, async () => {
+test('R-132 Escape closes the suggestions, then the panel; Enter without a choice opens all results', async () => {
   const page = await openSearch()
   await page.keyboard.type('redirect')
   await options(page).first().waitFor()
@@ -67,16 +63,14 @@ test('R-132 Escape closes the suggestions, then the panel; Enter without a choic
   await page.waitForURL('**/search/?q=redirect')
 })
 
-test('R-132 clicking a suggestion opens its page', { tags: 'extended' }, async () => {
+test('R-132 clicking a suggestion opens its page', async () => {
   const page = await openSearch()
   await page.keyboard.type('dentists')
   await options(page).first().click()
   await page.waitForURL('**/services/ppc-for-dentists/')
 })
 
-test('R-132 without JavaScript, the button opens the field, and Enter shows the results', {
-  tags: 'extended',
-}, async () => {
+test('R-132 without JavaScript, the button opens the field, and Enter shows the results', async () => {
   const page = await openPage('/', { ...phone, javaScriptEnabled: false })
   await page.getByRole('button', { name: 'Search', exact: true }).first().click()
   await field(page).fill('careers')

@@ -1,3 +1,5 @@
+// @module-tag extended
+// Pixels and motion; int/services.test.ts proves the pages.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bring, openPageWithStoppedClock } from '../support/clock.ts'
@@ -16,9 +18,7 @@ const first = (page: Page) =>
     return slide?.getAttribute('aria-label') ?? ''
   })
 
-test('R-298 S-06 happy clients on a service page rest for 2500 ms, then move for 500 ms', {
-  tags: 'extended',
-}, async () => {
+test('R-298 S-06 happy clients on a service page rest for 2500 ms, then move for 500 ms', async () => {
   const page = await openPageWithStoppedClock(SERVICE)
   await bring(page, happyClients)
   expect(await first(page)).toMatch(/^1 of/)
@@ -30,7 +30,7 @@ test('R-298 S-06 happy clients on a service page rest for 2500 ms, then move for
   expect(await first(page)).toMatch(/^3 of/)
 })
 
-test('R-298 R-303 S-06 S-07 the pause button stops happy clients for good', { tags: 'extended' }, async () => {
+test('R-298 R-303 S-06 S-07 the pause button stops happy clients for good', async () => {
   const page = await openPageWithStoppedClock(SERVICE)
   await bring(page, happyClients)
   expect(await page.locator(happyClients).getAttribute('aria-label')).toBe('Happy clients')
@@ -41,14 +41,14 @@ test('R-298 R-303 S-06 S-07 the pause button stops happy clients for good', { ta
   expect(await first(page)).toMatch(/^1 of/)
 })
 
-test('R-298 S-07 with reduced motion, happy clients do not move', { tags: 'extended' }, async () => {
+test('R-298 S-07 with reduced motion, happy clients do not move', async () => {
   const page = await openPageWithStoppedClock(SERVICE, { reducedMotion: 'reduce' })
   await bring(page, happyClients)
   await page.clock.runFor(20_000)
   expect(await first(page)).toMatch(/^1 of/)
 })
 
-test('R-090 the first button leads to the form on the same page', { tags: 'extended' }, async () => {
+test('R-090 the first button leads to the form on the same page', async () => {
   const page = await openPage(SERVICE)
   await page.locator('.time-hero').getByRole('link', { name: 'Send me a proposal' }).click()
   await page.waitForURL(`**${SERVICE}#audit`)
@@ -58,9 +58,7 @@ test('R-090 the first button leads to the form on the same page', { tags: 'exten
   })
 })
 
-test('S-12 a service page is complete without JavaScript, wide, on a phone, and at 320 px', {
-  tags: 'extended',
-}, async () => {
+test('S-12 a service page is complete without JavaScript, wide, on a phone, and at 320 px', async () => {
   const page = await openPage('/services/ppc-for-lawyers/', { javaScriptEnabled: false })
   await page.locator('.accordion summary').first().click()
   const headings = ['What a lead is worth', 'What people search for', 'What we do, week by week', 'Happy clients']
@@ -75,9 +73,7 @@ test('S-12 a service page is complete without JavaScript, wide, on a phone, and 
   }
 })
 
-test('S-12 on phones, a long group shows six services until its button is clicked, and all without JavaScript', {
-  tags: 'extended',
-}, async () => {
+test('S-12 on phones, a long group shows six services until its button is clicked, and all without JavaScript', async () => {
   const open = async (javaScriptEnabled: boolean) => {
     const page = await openPage('/services/', { ...phone, javaScriptEnabled })
     const rows = page.locator('#ppc li')

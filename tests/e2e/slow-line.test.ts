@@ -1,12 +1,12 @@
 // @module-tag extended
+// Measurements on a slow line.
 import type { Page } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { cms } from '../support/account.ts'
 import { openBackOffice } from '../support/back-office.ts'
 import { query } from '../support/database.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
 import { block, paragraph, richText } from '../support/every-block.ts'
-import { eachOf } from '../support/extended.ts'
 import { slowDown } from '../support/slow-line.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -28,7 +28,7 @@ const SCREENS = [
 
 const cases = [1_500, 300, 5_000].flatMap((delay) => BLOCKS.map((one) => [delay, ...one] as const))
 
-eachOf(cases, 1)(
+test.each(cases)(
   'R19 with %i ms of delay, what is typed at once into the rows of a block (%s) is what is stored',
   async (delay, type, list, one, field) => {
     const { page, stored } = await openPost(type, list, field, delay)
@@ -48,7 +48,7 @@ eachOf(cases, 1)(
 
 const screens = [1_500, 300, 5_000].flatMap((delay) => SCREENS.map((one) => [delay, ...one] as const))
 
-eachOf(screens, 1)(
+test.each(screens)(
   'R19 with %i ms of delay, what is typed at once into new rows of a screen (%s) is what is stored',
   async (delay, slug, list, one, field) => {
     const editor = await signIn()

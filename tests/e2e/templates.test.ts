@@ -1,3 +1,4 @@
+// extended: members of a family: the other templates.
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeViolations } from '../support/axe.ts'

@@ -1,8 +1,9 @@
+// @module-tag extended
+// Details of forms that every tool shares; tool-form-before-scripts.test.ts runs one.
 import { unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { downloaded } from '../support/downloaded.ts'
-import { eachOf } from '../support/extended.ts'
 import { openPage, wide } from '../support/open-page.ts'
 
 const form = (page: Page) => page.locator('form[data-tool]')
@@ -11,7 +12,7 @@ const reportHeading = (page: Page) => page.locator('.report > :not([data-report]
 const photos = ['farm-shop.jpg', 'oakfield-orders.png', 'prairie-evening.jpg'].map((name) => `public/samples/${name}`)
 const chosen = (page: Page) => page.locator('[data-chosen] li .mono').allTextContents()
 
-test('R-173 the error link focuses the code editor, which announces the error', { tags: 'extended' }, async () => {
+test('R-173 the error link focuses the code editor, which announces the error', async () => {
   const page = await openPage('/tools/css-minifier/', wide)
   await form(page).locator('[data-editor]').first().click()
   const editor = page.locator('.code-editor [contenteditable]')
@@ -29,7 +30,7 @@ test('R-173 the error link focuses the code editor, which announces the error', 
   expect(await form(page).locator('textarea').first().inputValue()).toContain('color : red')
 })
 
-test('R-173 the keyboard can remove a file, and the focus stays in the list', { tags: 'extended' }, async () => {
+test('R-173 the keyboard can remove a file, and the focus stays in the list', async () => {
   const page = await openPage('/tools/image-converter/', wide)
   await form(page).locator('input[type=file]').first().setInputFiles(photos)
   const remove = page.locator('[data-chosen] button')
@@ -44,9 +45,7 @@ test('R-173 the keyboard can remove a file, and the focus stays in the list', { 
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file')
 })
 
-test('R-173 an earlier run of an image tool restores its settings but not its files', {
-  tags: 'extended',
-}, async () => {
+test('R-173 an earlier run of an image tool restores its settings but not its files', async () => {
   const page = await openPage('/tools/image-converter/', wide)
   await form(page).locator('input[type=file]').first().setInputFiles(photos)
   await form(page).locator('[name=target]').selectOption('png')
@@ -64,9 +63,7 @@ test('R-173 an earlier run of an image tool restores its settings but not its fi
   await page.getByText('3 images are now PNG').first().waitFor()
 })
 
-test('R-173 an image copied with text is not taken as a file, and an image alone is', {
-  tags: 'extended',
-}, async () => {
+test('R-173 an image copied with text is not taken as a file, and an image alone is', async () => {
   const page = await openPage('/tools/md5-generator/', wide)
   const text = form(page).locator('[name=text]')
   await text.focus()
@@ -84,7 +81,7 @@ test('R-173 an image copied with text is not taken as a file, and an image alone
   expect(await paste(true)).toBe(false)
 })
 
-test('R-173 dropping a file next to its field does not replace the page', { tags: 'extended' }, async () => {
+test('R-173 dropping a file next to its field does not replace the page', async () => {
   const page = await openPage('/tools/image-converter/', wide)
   await form(page).locator('[type=submit]').focus()
   const isKept = () =>
@@ -96,7 +93,7 @@ test('R-173 dropping a file next to its field does not replace the page', { tags
   await expect.poll(isKept).toBe(true)
 })
 
-test('R-173 input that is too long for a URL gets no link', { tags: 'extended' }, async () => {
+test('R-173 input that is too long for a URL gets no link', async () => {
   const page = await openPage('/tools/case-converter/', wide)
   await form(page)
     .locator('textarea')
@@ -122,7 +119,7 @@ test('R-173 input that is too long for a URL gets no link', { tags: 'extended' }
   expect(page.url()).not.toContain('#')
 })
 
-test('R-173 a browser tool whose script fails to load sends nothing', { tags: 'extended' }, async () => {
+test('R-173 a browser tool whose script fails to load sends nothing', async () => {
   const page = await openPage('/tools/case-converter/', wide)
   const posted: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
@@ -152,9 +149,7 @@ async function dropOn(page: Page, name: string, files: [name: string, text: stri
     .dispatchEvent('drop', { dataTransfer })
 }
 
-test('R-173 Ctrl+Enter runs pasted text, and the output with its changes is above the figures', {
-  tags: 'extended',
-}, async () => {
+test('R-173 Ctrl+Enter runs pasted text, and the output with its changes is above the figures', async () => {
   const page = await openPage('/tools/code-formatter/', { ...wide, permissions: ['clipboard-read', 'clipboard-write'] })
   await page.evaluate(() => navigator.clipboard.writeText('const a={b:1}\nconst c = 2;\n'))
   await form(page).locator('[name=code]').click()
@@ -167,7 +162,7 @@ test('R-173 Ctrl+Enter runs pasted text, and the output with its changes is abov
   await expect.poll(() => page.locator('.code-changes ins').allTextContents()).toEqual(['const a = { b: 1 };'])
 })
 
-eachOf(['javascript-minifier', 'css-minifier'], 0)(
+test.each(['javascript-minifier', 'css-minifier'])(
   'R-173 %s reads pasted code before the button is pressed, and shows no result yet',
   async (slug) => {
     const page = await openPage(`/tools/${slug}/`, wide)
@@ -187,9 +182,7 @@ eachOf(['javascript-minifier', 'css-minifier'], 0)(
   },
 )
 
-test('R-173 several files are minified into a ZIP, and a broken one does not stop the others', {
-  tags: 'extended',
-}, async () => {
+test('R-173 several files are minified into a ZIP, and a broken one does not stop the others', async () => {
   const page = await openPage('/tools/html-minifier/', wide)
   await dropOn(page, 'html', [
     ['shop.html', '<p>  Wool   socks </p>'],
@@ -206,9 +199,7 @@ test('R-173 several files are minified into a ZIP, and a broken one does not sto
   ])
 })
 
-test('R-173 a field shows its limit and length, and accepts a file larger than its text limit', {
-  tags: 'extended',
-}, async () => {
+test('R-173 a field shows its limit and length, and accepts a file larger than its text limit', async () => {
   const page = await openPage('/tools/code-formatter/', wide)
   const long = 'a;'.repeat(500_001)
   await dropOn(page, 'code', [['small.js', 'let a']])
@@ -227,7 +218,7 @@ test('R-173 a field shows its limit and length, and accepts a file larger than i
   expect(await form(page).locator('[name=code]').isVisible()).toBe(true)
 })
 
-test('R-173 a wide page stays wide after a reload, and two texts can be swapped', { tags: 'extended' }, async () => {
+test('R-173 a wide page stays wide after a reload, and two texts can be swapped', async () => {
   const page = await openPage('/tools/text-compare/', wide)
   const width = async () => (await form(page).boundingBox())?.width ?? 0
   const narrow = await width()

@@ -1,9 +1,11 @@
+// @module-tag extended
+// Members of a family: the pages of more tools, at more widths.
 import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { allTools } from '#cli/catalogue.ts'
 import { fieldsOf } from '#engine/tool/field.ts'
 import { downloaded } from '../support/downloaded.ts'
-import { eachOf, typicalFirst } from '../support/extended.ts'
+import { typicalFirst } from '../support/extended.ts'
 import { openPage, phone, wide } from '../support/open-page.ts'
 import { inject } from '../support/product.ts'
 
@@ -30,10 +32,7 @@ function watch(page: Page) {
 
 const trySample = (page: Page) => page.locator('[data-sample="0"]').first().click()
 
-eachOf(
-  browserTools.map((tool) => [tool.slug, tool] as const),
-  1,
-)(
+test.each(browserTools.map((tool) => [tool.slug, tool] as const))(
   'R-173 %s: an empty form says what is missing; the sample is one click away, sends nothing, and fits 1440 and 390 px',
   async (slug, tool) => {
     const page = await openPage(`/tools/${slug}/`, wide)
@@ -70,9 +69,7 @@ const topOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().top)
 
-test('R-173 the report updates while the visitor types, and the focus stays in the field', {
-  tags: 'extended',
-}, async () => {
+test('R-173 the report updates while the visitor types, and the focus stays in the field', async () => {
   const page = await openPage('/tools/word-counter/', wide)
   const text = form(page).locator('textarea').first()
   await text.pressSequentially('One two')
@@ -82,15 +79,13 @@ test('R-173 the report updates while the visitor types, and the focus stays in t
   expect(await text.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('R-173 a URL with a sample runs it', { tags: 'extended' }, async () => {
+test('R-173 a URL with a sample runs it', async () => {
   const page = await openPage('/tools/word-counter/?sample=1', wide)
   await reportHeading(page).waitFor()
   expect(await form(page).locator('textarea').first().inputValue()).not.toBe('')
 })
 
-test('R-173 a saved link restores the input from its fragment, which no server sees', {
-  tags: 'extended',
-}, async () => {
+test('R-173 a saved link restores the input from its fragment, which no server sees', async () => {
   const page = await openPage('/tools/word-counter/', { ...wide, permissions: ['clipboard-read', 'clipboard-write'] })
   await form(page).locator('textarea').first().fill('Wool socks & <b>more</b> ✓')
   await reportHeading(page).waitFor()
@@ -103,9 +98,7 @@ test('R-173 a saved link restores the input from its fragment, which no server s
   expect(await form(other).locator('textarea').first().inputValue()).toBe('Wool socks & <b>more</b> ✓')
 })
 
-test('R-173 earlier runs stay in the browser without secrets, and can be reused and deleted', {
-  tags: 'extended',
-}, async () => {
+test('R-173 earlier runs stay in the browser without secrets, and can be reused and deleted', async () => {
   const page = await openPage('/tools/md5-generator/', wide)
   await form(page).locator('[name=text]').fill('wool')
   const key = form(page).locator('[name=key]')
@@ -127,9 +120,7 @@ test('R-173 earlier runs stay in the browser without secrets, and can be reused 
   expect(await page.locator('[data-earlier] li').count()).toBe(0)
 })
 
-test('R-173 a catastrophic regular expression is stopped, and the page and its input survive', {
-  tags: 'extended',
-}, async () => {
+test('R-173 a catastrophic regular expression is stopped, and the page and its input survive', async () => {
   const page = await openPage('/tools/regex-tester/', wide)
   await form(page).locator('[name=pattern]').fill('^(a+)+$')
   await form(page)
@@ -146,7 +137,7 @@ test('R-173 a catastrophic regular expression is stopped, and the page and its i
   await page.locator('.report h2').filter({ hasText: '1 match for' }).waitFor()
 })
 
-test('R-173 the keyboard can open a figure’s explanation', { tags: 'extended' }, async () => {
+test('R-173 the keyboard can open a figure’s explanation', async () => {
   const page = await openPage('/tools/word-counter/', wide)
   await trySample(page)
   await reportHeading(page).waitFor()
@@ -158,7 +149,7 @@ test('R-173 the keyboard can open a figure’s explanation', { tags: 'extended' 
   expect((await page.locator(`[id="${id}"]`).innerText()).length).toBeGreaterThan(20)
 })
 
-test('R-173 a table can be saved as CSV and the envelope as JSON', { tags: 'extended' }, async () => {
+test('R-173 a table can be saved as CSV and the envelope as JSON', async () => {
   const page = await openPage('/tools/word-counter/', wide)
   await trySample(page)
   await reportHeading(page).waitFor()
@@ -171,13 +162,13 @@ test('R-173 a table can be saved as CSV and the envelope as JSON', { tags: 'exte
   expect((await downloaded(csv)).toString()).toMatch(/^\uFEFF?"/)
 })
 
-test('R-173 my IP address appears when the page opens', { tags: 'extended' }, async () => {
+test('R-173 my IP address appears when the page opens', async () => {
   const page = await openPage('/tools/my-ip-address/', wide)
   await page.locator('.report h2').filter({ hasText: 'Your IP address' }).waitFor()
   await page.getByText('What a script on a page can read').waitFor()
 })
 
-eachOf(['my-ip-address', 'password-generator'], 0)(
+test.each(['my-ip-address', 'password-generator'])(
   'R-173 what %s shows on load shifts nothing and is not in the history',
   async (slug) => {
     const page = await openPage(`/tools/${slug}/`, { ...phone, before: (page) => page.addInitScript(countShifts) })
@@ -205,9 +196,7 @@ function countShifts() {
   })
 }
 
-test('S-14 the styles of a report load with the first one, with and without JavaScript', {
-  tags: 'extended',
-}, async () => {
+test('S-14 the styles of a report load with the first one, with and without JavaScript', async () => {
   const ring = (page: Page) => page.locator('.report .ring').first()
   const path = '/tools/readability-checker/'
   for (const javaScriptEnabled of [true, false]) {
@@ -222,7 +211,7 @@ test('S-14 the styles of a report load with the first one, with and without Java
   }
 })
 
-test('S-14 a tool’s page loads no framework and no engine before it is used', { tags: 'extended' }, async () => {
+test('S-14 a tool’s page loads no framework and no engine before it is used', async () => {
   const scripts: string[] = []
   const page = await openPage('/tools/javascript-minifier/', {
     ...wide,

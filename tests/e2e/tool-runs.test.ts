@@ -1,3 +1,5 @@
+// @module-tag extended
+// How a report appears; int/tool-runs.test.ts and int/tool-calls.test.ts prove the runs.
 import { createServer } from 'node:http'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,9 +23,7 @@ afterAll(() => {
 const panel = (page: Page) => page.locator('[data-running]')
 const heading = (page: Page) => page.locator('.report > :not([data-report]) h2').first()
 
-test('a crawl shows its first report while it runs, survives a reload, and keeps the report when it is stopped', {
-  tags: 'extended',
-}, async () => {
+test('a crawl shows its first report while it runs, survives a reload, and keeps the report when it is stopped', async () => {
   const page = await openPage('/tools/internal-link-analyzer/', wide)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
@@ -49,7 +49,7 @@ test('a crawl shows its first report while it runs, survives a reload, and keeps
   expect(problems).toEqual([])
 })
 
-test('the region of a report is busy until the report is on the page', { tags: 'extended' }, async () => {
+test('the region of a report is busy until the report is on the page', async () => {
   const page = await openPage('/tools/css-minifier/', wide)
   const region = page.locator('[data-report-area]')
   await page.locator('form[data-tool] textarea').first().fill('a { color: red }')

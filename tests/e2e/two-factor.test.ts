@@ -1,3 +1,4 @@
+// extended: another width.
 import { TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -42,7 +43,7 @@ eachOf(
     ['a phone', phone],
     ['a desk', wide],
   ],
-  0,
+  1,
 )('F2 on %s, a person turns on two-factor login and signs in with a code', async (_where, size) => {
   const account = await makeAccount(`two-steps-${size.width}`, ['editor'])
   const office = await openBackOffice('/admin/account', account)
@@ -70,9 +71,7 @@ eachOf(
   await account.remove()
 })
 
-test('F2 the page for a forgotten password says what happens next, and when there were too many requests', {
-  tags: 'extended',
-}, async () => {
+test('F2 the page for a forgotten password says what happens next, and when there were too many requests', async () => {
   const page = await openPage('/admin/login', phone)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   const requestReset = async () => {

@@ -1,3 +1,4 @@
+// extended: whole visits, whose steps other tests prove one by one.
 import { expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { menusAreReady, openPage } from '../support/open-page.ts'

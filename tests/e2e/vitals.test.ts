@@ -1,3 +1,5 @@
+// @module-tag extended
+// Paint times: a measurement, which site/features/vitals proves as functions.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Page, Request } from 'playwright-core'
@@ -45,9 +47,7 @@ async function interact(page: Page) {
   for (let click = 0; click < FAST_CLICKS; click++) await page.getByText('Fast').click()
 }
 
-test('R-068 S-08 a page reports the same vitals as Google’s library when it is hidden', {
-  tags: 'extended',
-}, async () => {
+test('R-068 S-08 a page reports the same vitals as Google’s library when it is hidden', async () => {
   const page = await openPage('/', { before: addOracle })
   await page.route(/\/(oracle|api\/vitals)$/, (route) => route.fulfill({ status: 204 }))
   await interact(page)
@@ -64,7 +64,7 @@ test('R-068 S-08 a page reports the same vitals as Google’s library when it is
   expect(ours).toEqual(theirs)
 })
 
-test('R-068 a page opened in the background reports no paint times', { tags: 'extended' }, async () => {
+test('R-068 a page opened in the background reports no paint times', async () => {
   const hide = () => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
   const page = await openPage('/robots.txt', { before: (before) => before.addInitScript(hide) })
   await page.route(/\/api\/vitals$/, (route) => route.fulfill({ status: 204 }))

@@ -1,4 +1,5 @@
 // @module-tag extended
+// How typing feels; int/safe-saves.test.ts proves that no text gets lost.
 import { expect, onTestFinished, test } from 'vitest'
 import { openBackOffice } from '../support/back-office.ts'
 import { minimalPost, signIn } from '../support/editor.ts'

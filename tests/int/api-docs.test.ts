@@ -1,3 +1,4 @@
+// extended: documentation for developers.
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'

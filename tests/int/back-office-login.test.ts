@@ -1,3 +1,4 @@
+// extended: members of a family: another value of a variable.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, cms, logIn, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'

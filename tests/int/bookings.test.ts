@@ -1,3 +1,4 @@
+// extended: ten times as many visitors, and one more view of a calendar.
 import { createServer } from 'node:http'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'

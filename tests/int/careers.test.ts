@@ -1,3 +1,4 @@
+// extended: a rare state of one page.
 import { beforeAll, expect, test } from 'vitest'
 import { signIn } from '../support/editor.ts'
 import { normalizedText, page } from '../support/page.ts'

@@ -1,4 +1,5 @@
 // @module-tag extended
+// The development server, which visitors never meet.
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// extended: members of a family: drafts of the other kinds of documents.
 import { beforeAll, expect, test } from 'vitest'
 import { headersOf, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'

@@ -1,3 +1,4 @@
+// extended: more ways to stop a database, each of which stops all other tests for a while.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// extended: large crowds, and members of a family.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { query } from '../support/database.ts'
 import { api, post, sendForm } from '../support/page.ts'

@@ -1,3 +1,4 @@
+// extended: thousands of random requests, which take minutes.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, makeAccount } from '../support/account.ts'
 import { logIn } from '../support/fuzz/log-in.ts'

@@ -1,3 +1,4 @@
+// extended: an outside rating of headers that the other cases compare one by one.
 import { expect, test } from 'vitest'
 import { headersOf, makeAccount } from '../support/account.ts'
 import { withSite } from '../support/another-site.ts'

@@ -1,3 +1,4 @@
+// extended: one more list of links.
 import { beforeAll, expect, test } from 'vitest'
 import { normalizedText, page } from '../support/page.ts'
 

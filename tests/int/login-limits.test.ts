@@ -48,7 +48,7 @@ test('F2 five wrong passwords lock an account for that IP address only', async (
   await owner.remove()
 })
 
-test('F2 a forged X-Forwarded-For does not evade the limit', { tags: 'extended' }, async () => {
+test('F2 a forged X-Forwarded-For does not evade the limit', async () => {
   const account = await makeAccount('spoofed-address', ['editor'])
   const from = (number: number) => ({ 'x-forwarded-for': `203.0.113.${number}` })
   for (let i = 1; i <= 5; i++) expect((await logIn(wrong(account, i), from(i))).status).toBe(401)
@@ -57,7 +57,6 @@ test('F2 a forged X-Forwarded-For does not evade the limit', { tags: 'extended' 
 })
 
 test('F2 failures from ten IP addresses lock an account for everyone; its owner gets an email, an administrator unlocks it', {
-  tags: 'extended',
   timeout: 120_000,
 }, async () => {
   const account = await makeAccount('wanted-by-many', ['editor'])
@@ -83,7 +82,7 @@ test('F2 failures from ten IP addresses lock an account for everyone; its owner 
   await other.remove()
 })
 
-test('F2 limits work while the database does not respond', { tags: 'extended' }, async () => {
+test('F2 limits work while the database does not respond', async () => {
   const account = await makeAccount('behind-a-lock', ['editor'])
   await failFrom('198.51.102.1', account)
   for (let i = 0; i < 3; i++)
@@ -108,7 +107,7 @@ test('F2 limits work while the database does not respond', { tags: 'extended' },
   await account.remove()
 })
 
-test('F2 thirty password resets and a hundred logins at once exhaust nothing', { tags: 'extended' }, async () => {
+test('F2 thirty password resets and a hundred logins at once exhaust nothing', async () => {
   const accounts = await query<{ id: number; email: string }>(
     `insert into users (name, email, salt, hash, updated_at, created_at)
      select name, 'crowd-' || number || '@accounts.example', salt, hash, now(), now()
@@ -138,7 +137,7 @@ test('F2 thirty password resets and a hundred logins at once exhaust nothing', {
   await query(`delete from users where email like 'crowd-%'`)
 })
 
-test('F2 a failed login does the same work for known, locked, and unknown accounts', { tags: 'extended' }, async () => {
+test('F2 a failed login does the same work for known, locked, and unknown accounts', async () => {
   const [known, locked] = [await makeAccount('has-a-password', ['editor']), await makeAccount('is-locked', ['editor'])]
   await query(`update users set lock_until = now() + interval '1 minute' where id = $1`, [locked.id])
   const script = `

@@ -34,7 +34,7 @@ afterAll(async () => {
       if (name.startsWith(MARK) || name.endsWith('.draft')) rmSync(path(folder, name))
 })
 
-test('C3 an orphaned file is deleted after ten minutes, and all others stay', { tags: 'extended' }, async () => {
+test('C3 an orphaned file is deleted after ten minutes, and all others stay', async () => {
   const lost = ['media', 'resumes'].flatMap((folder) => [
     put(folder, `${MARK}-old.pdf`, 11),
     put(folder, `${MARK}.draft`, 11),
@@ -51,9 +51,7 @@ test('C3 an orphaned file is deleted after ten minutes, and all others stay', { 
   expect(inUse.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('C3 a résumé without a file is deleted, or reported once if an application uses it', {
-  tags: 'extended',
-}, async () => {
+test('C3 a résumé without a file is deleted, or reported once if an application uses it', async () => {
   const aged = { created_at: minutesAgo(60), updated_at: minutesAgo(60) }
   const unused = await addResume(`${MARK}-unused.pdf`, aged)
   const used = await addResume(`${MARK}-used.pdf`, aged)
@@ -70,7 +68,7 @@ test('C3 a résumé without a file is deleted, or reported once if an applicatio
   expect(await missing(`resumes/${fresh}`)).toHaveLength(0)
 })
 
-test('R-222 an image that is in the library twice gets its file back', { tags: 'extended' }, async () => {
+test('R-222 an image that is in the library twice gets its file back', async () => {
   const id = 'f'.repeat(40)
   put('media', `${id}-1.png`, 60)
   await add('media', { alt: MARK, image_id: id, filename: `${id}-1.png`, updated_at: minutesAgo(60) })
@@ -79,7 +77,7 @@ test('R-222 an image that is in the library twice gets its file back', { tags: '
   for (const name of [`${id}.png`, `${id}-1.png`]) rmSync(path('media', name))
 })
 
-test('C3 if most files have no row, nothing is deleted', { tags: 'extended' }, async () => {
+test('C3 if most files have no row, nothing is deleted', async () => {
   const files = Array.from({ length: 300 }, (_, index) => put('resumes', `${MARK}-${index}.pdf`, 60))
   await expect(reconcile()).rejects.toThrow('Nothing was deleted')
   expect(files.every((file) => existsSync(file))).toBe(true)

@@ -28,7 +28,6 @@ async function sendAll(kind: string) {
 }
 
 test('R3 an email whose worker was killed is sent within a minute after its lease, with the same Message-ID', {
-  tags: 'extended',
   timeout: 150_000,
 }, async () => {
   const recipient = 'hang-1@workers-test.example'
@@ -52,7 +51,7 @@ test('R3 an email whose worker was killed is sent within a minute after its leas
   expect(emails.map(({ email }) => email.messageId)).toEqual([messageId])
 })
 
-test('R4 two workers share 200 emails and send each once', { tags: 'extended', timeout: 120_000 }, async () => {
+test('R4 two workers share 200 emails and send each once', { timeout: 120_000 }, async () => {
   const kind = 'two-workers'
   const recipients = Array.from({ length: 200 }, (_, index) => `each-${index}@workers-test.example`)
   for (const recipient of recipients) await unsentEmail(recipient, { kind })

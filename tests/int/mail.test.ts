@@ -129,7 +129,7 @@ test('R5 a rejected email is shown as failed, and an administrator can send it a
   expect(await emailsTo(recipient)).toHaveLength(1)
 })
 
-test('R5 a deferred email waits, shows why, and is sent later', { tags: 'extended' }, async () => {
+test('R5 a deferred email waits, shows why, and is sent later', async () => {
   const recipient = 'later-1@mail-test.example'
   const id = await unsentEmail(recipient)
   await editor.update('outbox', id, { status: 'waiting' })
@@ -144,7 +144,7 @@ test('R5 a deferred email waits, shows why, and is sent later', { tags: 'extende
   expect(await emailsTo(recipient)).toHaveLength(1)
 })
 
-test('R5 sixty simultaneous requests all get their emails', { tags: 'extended' }, async () => {
+test('R5 sixty simultaneous requests all get their emails', async () => {
   const visitors = Array.from({ length: 60 }, (_, index) => `crowd-${index}@mail-test.example`)
   const responses = await Promise.all(visitors.map((visitor) => contact(visitor)))
   expect(responses.map(({ status }) => status)).toEqual(Array(60).fill(200))
@@ -157,7 +157,6 @@ test('R5 sixty simultaneous requests all get their emails', { tags: 'extended' }
 })
 
 test('R5 while the mail server is down, forms work and emails wait; each is sent once when it is back', {
-  tags: 'extended',
   timeout: 120_000,
 }, async () => {
   const visitors = Array.from({ length: 30 }, (_, index) => `patient-${index}@mail-test.example`)

@@ -1,3 +1,4 @@
+// extended: speed: compression.
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { minimalPost, signIn } from '../support/editor.ts'
@@ -55,9 +56,7 @@ test('§1 a version can be restored after another document took its slug, and a 
   expect(await stored()).toMatchObject({ title: 'First', _status: 'published' })
 })
 
-test('§1 an image in use can be deleted only after it is replaced, and replacing it keeps drafts and published versions', {
-  tags: 'extended',
-}, async () => {
+test('§1 an image in use can be deleted only after it is replaced, and replacing it keeps drafts and published versions', async () => {
   const { docs } = await cms.find({ collection: 'media', limit: 2, sort: 'id', depth: 0 })
   const [from = 0, to = 0] = docs.map(({ id }) => id)
   const { id } = await editor.create('posts', minimalPost('kept-image', { featureImage: to }))

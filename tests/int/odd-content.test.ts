@@ -1,4 +1,5 @@
 // @module-tag extended
+// A whole site of odd content, for half a minute; it writes nothing.
 import { expect, test } from 'vitest'
 import { crawlOddContent } from '../support/odd-content/odd-content.ts'
 import { secondDatabase } from '../support/second-site.ts'

@@ -1,3 +1,4 @@
+// extended: more ways to lose a database or a disk, each of which takes half a minute.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { freePort } from '../support/free-port.ts'

@@ -1,3 +1,4 @@
+// extended: members of a family: more passwords of one kind.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hashOfToken, newToken } from '#cms/accounts/link-token.ts'
 import { type Account, cms, confirmedHeadersOf, headersOf, logIn, makeAccount } from '../support/account.ts'

@@ -2,7 +2,6 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fieldPaths, isTimestamp } from '#cms/access/field-access.ts'
 import { permissions } from '#cms/access/permissions.ts'
-import { eachOf } from '../support/extended.ts'
 import { inject } from '../support/product.ts'
 import { type Attempt, openProbe, type Probe } from '../support/write-attempts.ts'
 
@@ -65,7 +64,7 @@ function differences(attempts: Attempt[]) {
     .map(({ actor, what, allowed }) => `${actor} ${allowed ? 'may not, but should:' : 'may, but should not:'} ${what}`)
 }
 
-eachOf(['REST', 'local'] as const, 1)(
+test.each(['REST', 'local'] as const)(
   'F1 through %s every role writes exactly the fields that the table grants',
   async (via) => {
     const attempts = await probe.tryUpdates(via)

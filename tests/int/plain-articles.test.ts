@@ -1,3 +1,4 @@
+// extended: one more view of the same articles.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { query } from '../support/database.ts'
 import { minimalPost, signIn } from '../support/editor.ts'

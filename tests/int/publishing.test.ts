@@ -27,7 +27,7 @@ test('publishing a post updates the blog, its page, the feed, and the sitemap im
   expect((await page(`/blog/${slug}`)).status).toBe(200)
 })
 
-test('a changed title appears everywhere', { tags: 'extended' }, async () => {
+test('a changed title appears everywhere', async () => {
   await page(`/blog/${slug}`)
   await editor.update('posts', id, { title: 'A title that was changed', _status: 'published' })
   await Promise.all(
@@ -50,7 +50,7 @@ test('an unpublished post disappears immediately', async () => {
   await waitFor(async () => !(await page('/blog/')).html.includes(slug))
 })
 
-test('a page that is read while it changes is never left stale', { tags: 'extended' }, async () => {
+test('a page that is read while it changes is never left stale', async () => {
   await editor.update('posts', id, { _status: 'published', title: 'Round 0' })
   let reading = true
   const readers = Promise.all(
@@ -66,7 +66,7 @@ test('a page that is read while it changes is never left stale', { tags: 'extend
   await readers
 })
 
-test('a change of the navigation appears on every page', { tags: 'extended' }, async () => {
+test('a change of the navigation appears on every page', async () => {
   const { menus } = (await editor.readGlobal('navigation')) as { menus: { lead: string }[] }
   const [first, ...rest] = menus
   await page('/blog/')
@@ -76,9 +76,7 @@ test('a change of the navigation appears on every page', { tags: 'extended' }, a
   await editor.updateGlobal('navigation', { menus })
 })
 
-test('a menu whose columns are empty keeps its link, and leaves if that leads nowhere either', {
-  tags: 'extended',
-}, async () => {
+test('a menu whose columns are empty keeps its link, and leaves if that leads nowhere either', async () => {
   const { menus } = (await editor.readGlobal('navigation')) as { menus: { label: string }[] }
   const withMenu = async (moreHref: string) => {
     const added = { label: 'Spare menu', lead: 'Nothing yet.', moreLabel: 'Everything', moreHref, columns: [] }
@@ -115,7 +113,7 @@ test('a post with only a title renders', async () => {
   await editor.remove('posts', bare.id)
 })
 
-test('a post whose author and category were deleted still renders', { tags: 'extended' }, async () => {
+test('a post whose author and category were deleted still renders', async () => {
   const author = await editor.create('authors', { name: 'Short Stay', username: 'short.stay' })
   const category = await editor.create('categories', { title: 'Passing', slug: 'passing' })
   const orphan = await editor.create(
@@ -152,7 +150,7 @@ test('D1 markup in any text of a post is shown as text', async () => {
   await editor.remove('posts', post.id)
 })
 
-test('R-127 R-130 the courses carousel disappears when its category has no posts', { tags: 'extended' }, async () => {
+test('R-127 R-130 the courses carousel disappears when its category has no posts', async () => {
   const { coursesCategory } = (await editor.readGlobal('brand')) as { coursesCategory: { id: number } }
   const empty = await editor.create('categories', { title: 'Empty', slug: 'empty-category' })
   await editor.updateGlobal('brand', { coursesCategory: empty.id })
@@ -162,7 +160,7 @@ test('R-127 R-130 the courses carousel disappears when its category has no posts
   await editor.remove('categories', empty.id)
 })
 
-test('R-128 a pinned post leads the trending carousel, but not on its own page', { tags: 'extended' }, async () => {
+test('R-128 a pinned post leads the trending carousel, but not on its own page', async () => {
   const path = '/blog/product-markup-that-matches-the-page'
   const [oldest] = await editor.find('posts', 'where[slug][equals]=product-markup-that-matches-the-page')
   const trendingOn = async (on: string) => {

@@ -1,3 +1,4 @@
+// extended: members of a family: the same limit in more places.
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { withSite } from '../support/another-site.ts'

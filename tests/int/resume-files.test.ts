@@ -1,3 +1,4 @@
+// extended: one more file of a family, which Chromium has to print.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
@@ -210,7 +211,7 @@ test('C3 accounts without permission cannot tell whether a file exists', async (
   }
 })
 
-test('C3 the back office shows a résumé as text and counts applications by status', { tags: 'extended' }, async () => {
+test('C3 the back office shows a résumé as text and counts applications by status', async () => {
   const { id, filename } = await accepted('cv.docx', docx())
   const headers = await headersOf(hr)
   const one = await page(`/admin/collections/applications/${id}`, { headers })
@@ -227,7 +228,7 @@ test('C3 the back office shows a résumé as text and counts applications by sta
   expect(list.document.querySelectorAll('[aria-label="Applications by status"] a')).toHaveLength(8)
 })
 
-test('R-160 an application keeps its decision date until it is reopened', { tags: 'extended' }, async () => {
+test('R-160 an application keeps its decision date until it is reopened', async () => {
   const { id, email } = await accepted('cv.pdf', pdf())
   const headers = await headersOf(hr)
   const decidedAt = async (status: string) => {

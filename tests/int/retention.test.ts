@@ -162,7 +162,7 @@ test('C3 data older than its retention period is deleted with its files, and new
   )
 }, 60_000)
 
-test('a failed deletion is reported and does not stop the others', { tags: 'extended', timeout: 60_000 }, async () => {
+test('a failed deletion is reported and does not stop the others', { timeout: 60_000 }, async () => {
   const review = { user_email: `${MARK}@aged.example`, user_feedback: MARK, tool: 'md5-generator', status: 'spam' }
   const created_at = daysAgo(31)
   const stuck = await add('reviews', { ...review, user_name: `${MARK} stuck`, created_at })

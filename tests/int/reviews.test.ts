@@ -1,3 +1,4 @@
+// extended: one more figure on a page.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, headersOf, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'

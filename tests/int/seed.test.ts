@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => database.remove())
 
-test('an empty database is seeded exactly once', { tags: 'extended' }, async () => {
+test('an empty database is seeded exactly once', async () => {
   expect((await sql('select id from posts')).length).toBe(24)
   expect((await sql('select id from services')).length).toBeGreaterThanOrEqual(57)
   expect((await sql('select id from tools')).length).toBe(tools.length)
@@ -23,7 +23,7 @@ test('an empty database is seeded exactly once', { tags: 'extended' }, async () 
   expect((await sql('select email from users')).length).toBe(1)
 })
 
-test('seeding again keeps editors’ changes and deletions', { tags: 'extended' }, async () => {
+test('seeding again keeps editors’ changes and deletions', async () => {
   const [edited, deleted] = await sql<{ id: number; question: string }>(
     'select id, question from faqs order by id limit 2',
   )
@@ -35,9 +35,7 @@ test('seeding again keeps editors’ changes and deletions', { tags: 'extended' 
   expect(await sql('select id from faqs where question = $1', [deleted?.question])).toEqual([])
 })
 
-test('a legal page that nobody has changed follows the release; one of an editor, the name, and posts do not', {
-  tags: 'extended',
-}, async () => {
+test('a legal page that nobody has changed follows the release; one of an editor, the name, and posts do not', async () => {
   const bodyOf = async (slug: string) => {
     const [page] = await sql<{ text: string }>(
       'select b.content::text as text from pages p join pages_blocks_prose b on b._parent_id = p.id where p.slug = $1',

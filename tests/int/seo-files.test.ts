@@ -1,3 +1,4 @@
+// extended: members of a family: more feeds and sitemaps.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'

@@ -1,3 +1,4 @@
+// extended: the same checks and previews for more kinds of pages.
 import { expect, test } from 'vitest'
 import { type Account, cms, headersOf, makeAccount } from '../support/account.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
@@ -15,9 +16,7 @@ const site = (path: string, body: object, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   })
 
-test('§3 the panel checks an editor’s unsaved draft and renders its page; other accounts may not use it', {
-  tags: 'extended',
-}, async () => {
+test('§3 the panel checks an editor’s unsaved draft and renders its page; other accounts may not use it', async () => {
   const editor = await makeAccount('seo-editor', ['editor'])
   const headers = await headersOf(editor)
   const values = {
@@ -96,7 +95,7 @@ test('§3 the home page and the creative page have the checks of every document,
   await admin.updateGlobal('home', { seo: { keyphrase: null } })
 })
 
-test('§3 only editors can read or match the keyphrase of a post', { tags: 'extended' }, async () => {
+test('§3 only editors can read or match the keyphrase of a post', async () => {
   const admin = await signIn()
   const seo = { keyphrase: 'felted hat' }
   const { id } = await admin.create('posts', minimalPost('with-keyphrase', { seo }))

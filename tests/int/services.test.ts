@@ -1,3 +1,4 @@
+// extended: the same page 57 times.
 import { beforeAll, expect, test } from 'vitest'
 import { services } from '#content/services/index.ts'
 import { signIn } from '../support/editor.ts'

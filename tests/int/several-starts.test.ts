@@ -1,4 +1,3 @@
-// @module-tag extended
 import type { ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'

@@ -16,9 +16,7 @@ async function token(url: string) {
   return ((await (await fetch(`${url}/api/form-token`)).json()) as { token: string }).token
 }
 
-test('R8 the site responds to all 50 half-sent requests when it is stopped, then exits', {
-  tags: 'extended',
-}, async () => {
+test('R8 the site responds to all 50 half-sent requests when it is stopped, then exits', async () => {
   await withSite({ FORM_LIMIT: '1000' }, async (url, site) => {
     const tokens = await Promise.all(Array.from({ length: IN_FLIGHT }, () => token(url)))
     const requests = await Promise.all(
@@ -46,7 +44,7 @@ test('R8 the site responds to all 50 half-sent requests when it is stopped, then
   })
 })
 
-test('R8 the back office responds to all 50 half-sent requests, then exits', { tags: 'extended' }, async () => {
+test('R8 the back office responds to all 50 half-sent requests, then exits', async () => {
   const port = await freePort()
   const admin = forkProcess(
     'admin/server.ts',

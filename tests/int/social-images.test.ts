@@ -1,3 +1,4 @@
+// extended: the same image for every kind of page.
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { minimalPost, signIn } from '../support/editor.ts'

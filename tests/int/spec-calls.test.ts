@@ -1,3 +1,4 @@
+// extended: members of a family: every call once more, with HEAD.
 import { expect, test } from 'vitest'
 import { withSite } from '../support/another-site.ts'
 import { query } from '../support/database.ts'

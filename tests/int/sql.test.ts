@@ -1,3 +1,4 @@
+// extended: a tool for operators that reads only.
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { inject } from '../support/product.ts'

@@ -1,3 +1,4 @@
+// extended: members of a family: starts from other environments.
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'

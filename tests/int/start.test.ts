@@ -1,3 +1,4 @@
+// extended: members of a family: other variables that are refused.
 import { spawn } from 'node:child_process'
 import { chmodSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'

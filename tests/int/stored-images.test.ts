@@ -1,3 +1,5 @@
+// @module-tag extended
+// More images of one kind: each is made again and compared.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -34,7 +36,6 @@ afterAll(async () => {
 })
 
 test('C2 R9 the next start re-encodes photos of earlier versions once, even if it is killed or runs in several instances', {
-  tags: 'extended',
   timeout: 120_000,
 }, async () => {
   const photos = await Promise.all(

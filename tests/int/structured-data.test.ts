@@ -1,3 +1,4 @@
+// extended: members of a family: data of more kinds of pages.
 import { beforeAll, expect, test } from 'vitest'
 import { signIn } from '../support/editor.ts'
 import { normalizedText, page, post } from '../support/page.ts'

@@ -1,3 +1,4 @@
+// extended: members of a family: the same for every tool, and details of limits that site/tools proves as functions.
 import { expect, test } from 'vitest'
 import { allTools } from '#cli/catalogue.ts'
 import type { Tool } from '#engine/tool/define-tool.ts'

@@ -1,3 +1,4 @@
+// extended: how a long run is shown; the cases that always run prove that it ends.
 import { createServer, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEventReader, type StreamEvent } from '#platform/http/event-stream.ts'

@@ -60,9 +60,7 @@ test('F2 where administrators need two-factor login, an account without it can o
   expect(logins.again).toMatchObject({ status: 401, cookie: false })
 })
 
-test('F2 where administrators need two-factor login, a start ends earlier sessions, and no account becomes administrator without it', {
-  tags: 'extended',
-}, async () => {
+test('F2 where administrators need two-factor login, a start ends earlier sessions, and no account becomes administrator without it', async () => {
   await headersOf(account)
   expect(await sessionsOf()).toHaveLength(1)
   const editor = await makeAccount('becomes-admin', ['editor'])

@@ -136,9 +136,7 @@ test('F2 a reset link does not bypass the code', async () => {
   expect((await logInWith(codeIn(0))).status).toBe(200)
 })
 
-test('F2 a code of the app confirms new recovery codes and turning off two-factor login, a recovery code does not', {
-  tags: 'extended',
-}, async () => {
+test('F2 a code of the app confirms new recovery codes and turning off two-factor login, a recovery code does not', async () => {
   await forgetUsedCodes()
   const used = codeIn(0)
   const { token } = (await (await logInWith(used)).json()) as { token: string }
@@ -159,9 +157,7 @@ test('F2 a code of the app confirms new recovery codes and turning off two-facto
   expect(await query('select 1 from two_factor where user_id = $1', [account.id])).toEqual([])
 })
 
-test('F2 five wrong codes lock the account for the IP address, like wrong passwords', {
-  tags: 'extended',
-}, async () => {
+test('F2 five wrong codes lock the account for the IP address, like wrong passwords', async () => {
   const person = await makeAccount('guesses-codes', ['editor'])
   const mine = await confirmedHeadersOf(person)
   const { secret: own } = await callTwoFactor('/begin', {}, mine)
@@ -177,9 +173,7 @@ test('F2 five wrong codes lock the account for the IP address, like wrong passwo
   await person.remove()
 })
 
-test('F2 an operator can turn off two-factor login for someone who lost phone and codes', {
-  tags: 'extended',
-}, async () => {
+test('F2 an operator can turn off two-factor login for someone who lost phone and codes', async () => {
   const person = await makeAccount('lost-the-phone', ['editor'])
   const mine = await confirmedHeadersOf(person)
   const { secret: own } = await callTwoFactor('/begin', {}, mine)

@@ -1,4 +1,3 @@
-// @module-tag extended
 import pLimit from 'p-limit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { slugs } from '#cms/migrations/20261121_160000_first_tools.ts'

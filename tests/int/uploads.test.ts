@@ -1,3 +1,4 @@
+// extended: one more field of an image.
 import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -64,9 +65,7 @@ test('C2 a photo is stored upright, without location and hidden data, under its 
   }
 })
 
-test('C2 the same photo uploaded twice has one id, and deleting one keeps the other', {
-  tags: 'extended',
-}, async () => {
+test('C2 the same photo uploaded twice has one id, and deleting one keeps the other', async () => {
   const photo = await photoWithSecrets('#08f')
   const [one, two] = [await upload('a.jpg', photo), await upload('b.jpg', photo)]
   expect(two.doc.imageId).toBe(one.doc.imageId)

@@ -1,0 +1,58 @@
+import type { WorkOptions } from 'pg-boss'
+import { expireHeldCalls, type Job, type JobName } from '#cms/database/client.ts'
+import type { Mailer } from '#providers/email/mailer.ts'
+import { deleteOldData } from './delete-old-data.ts'
+import { deliverMessage } from './deliver-message.ts'
+import { deliverWebhook } from './deliver-webhook.ts'
+import { emailCallLink } from './email-call-link.ts'
+import { notify } from './notify.ts'
+import { pruneVersions } from './prune-versions.ts'
+import { publishScheduled } from './publish-scheduled.ts'
+import { readCalendar, readCalendars } from './read-calendars.ts'
+import { reconcileFiles } from './reconcile-files.ts'
+import { remindOfCalls } from './remind-of-calls.ts'
+import { resumeWaiting } from './resume-waiting.ts'
+import { runEach } from './run-each.ts'
+import { sendEmail } from './send-email.ts'
+import { sendIssue } from './send-issue.ts'
+import { submitToIndexNow } from './submit-to-indexnow.ts'
+
+/** How often a queue is asked for jobs whose retry is due: PostgreSQL does not notify of those. */
+const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 } as const
+const one = { ...polling, perJobResults: true } as const
+const together = { ...one, batchSize: 20, burstWhenBatchFull: true } as const
+
+/** What runs again and again, whether or not anybody asks for it. */
+export const schedules: { cron: string; name: string; run: () => Promise<unknown> }[] = [
+  { cron: '* * * * *', name: 'publish-scheduled', run: () => publishScheduled() },
+  { cron: '* * * * *', name: 'submit-to-indexnow', run: () => submitToIndexNow() },
+  { cron: '*/5 * * * *', name: 'resume-waiting', run: () => resumeWaiting() },
+  { cron: '*/5 * * * *', name: 'reconcile-files', run: () => reconcileFiles() },
+  { cron: '*/5 * * * *', name: 'remind-of-calls', run: () => remindOfCalls() },
+  { cron: '*/5 * * * *', name: 'expire-held-calls', run: () => expireHeldCalls() },
+  { cron: '*/10 * * * *', name: 'read-calendars', run: () => readCalendars() },
+  { cron: '41 * * * *', name: 'prune-versions', run: () => pruneVersions() },
+  { cron: '17 3 * * *', name: 'delete-old-data', run: () => deleteOldData() },
+]
+
+/** What the site and the back office enqueue, but for emails: those wait while there is no mail server. */
+export const queueJobs = [
+  queueJob('notify', together, notify),
+  queueJob('email-call-link', together, emailCallLink),
+  queueJob('deliver-webhook', together, (job) => deliverWebhook(job)),
+  queueJob('deliver-message', together, (job) => deliverMessage(job)),
+  queueJob('read-calendar', together, (job) => readCalendar(job)),
+  queueJob('send-issue', one, sendIssue),
+]
+
+/** An email that hangs holds its batch for half a minute; the other goes on. */
+export const emailJob = (mailer: Mailer) =>
+  queueJob('send-email', { ...together, localConcurrency: 2 }, (job) => sendEmail(job, mailer))
+
+function queueJob<N extends JobName, O extends WorkOptions>(
+  name: N,
+  options: O,
+  handle: (job: Job<N>) => Promise<void>,
+) {
+  return { name, options, run: runEach(handle) as ReturnType<typeof runEach<Job<JobName>>> }
+}
