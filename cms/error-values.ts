@@ -7,10 +7,12 @@ import { DrizzleQueryError } from '@payloadcms/db-postgres/drizzle'
 export function keepValuesOutOfErrors() {
   Object.defineProperties(DrizzleQueryError.prototype, {
     query: {
+      // A process can have this file more than once.
+      configurable: true,
       set(this: Error, query: string) {
         this.message = `Failed query: ${query}`
       },
     },
-    params: { set() {} },
+    params: { configurable: true, set() {} },
   })
 }
