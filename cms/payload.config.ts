@@ -84,6 +84,8 @@ const config = buildConfig({
   hooks: { afterError: [refuseBadData, reportOutage] },
   onInit: (cms) => {
     cms.authStrategies = certainStrategies(cms.authStrategies)
+    // Texts and requests name collections, and “constructor” is none.
+    Object.setPrototypeOf(cms.collections, null)
   },
   email: throughOutbox,
   editor: richTextEditor,

@@ -34,6 +34,7 @@ export async function deliverMessage({ id }: { id: number }, post = postSignedMe
   // A test is for finding out whether it works again.
   if (!row.active && row.type !== 'test') return reject('The webhook is turned off.')
   const secret = openSecret(row.sealed, webhook)
+  if (row.sealed && secret === undefined) return reject('The signing secret can no longer be read. Make another one.')
   const { outcome, answer } = await post({ url, secret, id: messageId, body })
   await recordAnswer(id, answer)
   await recordHealth(webhook, outcome, answer)

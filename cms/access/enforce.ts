@@ -20,6 +20,7 @@ import { keepTrashClosed } from './keep-trash-closed.ts'
 import type { Permission } from './permission.ts'
 import { permissions } from './permissions.ts'
 import { refuseDeletion } from './refuse-deletion.ts'
+import { refuseDottedNames } from './refuse-dotted-names.ts'
 import { rowAccess } from './row-access.ts'
 
 const NOTHING: Permission = { read: {}, write: {} }
@@ -45,6 +46,7 @@ function guardCollection(collection: SanitizedCollectionConfig): SanitizedCollec
     hooks: {
       ...hooks,
       beforeOperation: [
+        refuseDottedNames,
         refuseDistantFields,
         keepTrashClosed(permission),
         refuseEmptyUpdate(permission),
@@ -71,6 +73,7 @@ function guardGlobal(global: SanitizedGlobalConfig): SanitizedGlobalConfig {
     hooks: {
       ...global.hooks,
       beforeOperation: [
+        refuseDottedNames,
         refuseGlobal(global.fields, permission),
         ...requireConfirmationOfGlobal(global.slug, permission),
         keepToDrafts(scoped),

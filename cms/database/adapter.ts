@@ -1,6 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { createGuardedPool } from '#platform/database/guarded-pool.ts'
 import { environment } from '#platform/environment/environment.ts'
+import { keepValuesOutOfErrors } from './error-values.ts'
 import { queryTimeoutMs } from './query-timeout.ts'
 import { sessionsOf } from './sessions.ts'
 
@@ -14,6 +15,7 @@ const postgres = (migrationDir: string) => postgresAdapter({ pool: {}, push: fal
  * therefore also starts while the database is down, and its first query fails.
  */
 export function database(migrationDir: string): ReturnType<typeof postgres> {
+  keepValuesOutOfErrors()
   const adapter = postgres(migrationDir)
   return {
     ...adapter,

@@ -38,6 +38,11 @@ test.each([
   '//cdn.example/a.mp4',
   'javascript:alert(1)//a.mp4',
   'https://cdn.example/a.html',
+  'https://a;script-src-elem/a.mp4',
+  'https://*/a.mp4',
+  'https://*.example/a.mp4',
+  "https://'self'/a.mp4",
+  '/\\cdn.example/a.mp4',
   'tour.mp4',
   '',
 ])('§4 %j is not a video', (url) => {

@@ -10,6 +10,10 @@ export type VideoSource =
 
 const YOUTUBE_HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be', 'www.youtube-nocookie.com']
 const VIMEO_HOSTS = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']
+/** A file of this site, also for a browser, which reads a backslash as a slash: `/\\cdn.example` would be another host. */
+const OWN_PATH = /^\/(?![/\\])/
+/** Names and addresses. A URL allows more in its host, such as `;` and `*`, which mean something in a policy. */
+const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/
 const FILE_TYPES: Record<string, string> = { mp4: 'video/mp4', m4v: 'video/mp4', webm: 'video/webm' }
 
 /**
@@ -20,9 +24,10 @@ const FILE_TYPES: Record<string, string> = { mp4: 'video/mp4', m4v: 'video/mp4',
  */
 export function videoSource(url: string): VideoSource | undefined {
   const text = url.trim()
-  if (/^\/(?!\/)/.test(text)) return fileOf(text, text.split(/[?#]/, 1)[0] ?? '')
+  if (OWN_PATH.test(text)) return fileOf(text, text.split(/[?#]/, 1)[0] ?? '')
   const parsed = URL.parse(text)
   if (parsed?.protocol !== 'https:' || parsed.username || parsed.password || parsed.port) return undefined
+  if (!HOST.test(parsed.hostname)) return undefined
   if (YOUTUBE_HOSTS.includes(parsed.hostname)) return youtube(parsed)
   if (VIMEO_HOSTS.includes(parsed.hostname)) return vimeo(parsed)
   return fileOf(parsed.href, parsed.pathname)

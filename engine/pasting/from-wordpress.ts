@@ -1,9 +1,11 @@
 import type { Paste } from './paste.ts'
 import { renamed } from './renamed.ts'
 
-const CAPTION = /\[caption[^\]]*\]\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)\s*([\s\S]*?)\[\/caption\]/gi
-const GALLERY = /\[gallery\b[^\]]*\]/gi
-const EMBED = /\[embed[^\]]*\]([\s\S]*?)\[\/embed\]/gi
+/** With limits: thousands of shortcodes that never end must not take a minute. */
+const CAPTION =
+  /\[caption[^\]]{0,500}\]\s{0,50}((?:<a\b[^>]{0,2000}>\s{0,50})?<img\b[^>]{0,5000}>(?:\s{0,50}<\/a>)?)\s{0,50}([\s\S]{0,2000}?)\[\/caption\]/gi
+const GALLERY = /\[gallery\b[^\]]{0,1000}\]/gi
+const EMBED = /\[embed[^\]]{0,500}\]([\s\S]{0,2000}?)\[\/embed\]/gi
 
 /** Returns HTML in which the shortcodes of the classic editor are elements. A gallery names only numbers of images. */
 export function readShortcodes(html: string, paste: Paste): string {

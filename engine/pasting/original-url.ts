@@ -7,6 +7,9 @@ const REDIRECTS: [host: RegExp, path: string, parameters: string[]][] = [
 ]
 const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
 
+/** Applications put a redirect around a redirect, but not thousands. */
+const MAX_REDIRECTS = 5
+
 /** For parsing: a URL that keeps this host was relative. */
 const HERE = 'https://relative.invalid'
 
@@ -15,7 +18,7 @@ const HERE = 'https://relative.invalid'
  * @returns undefined for what must not become a link: scripts, files, and places in the document that was copied
  * @example originalUrl('https://www.google.com/url?q=https://shop.example/&sa=D') // 'https://shop.example/'
  */
-export function originalUrl(typed: string): string | undefined {
+export function originalUrl(typed: string, redirects = 0): string | undefined {
   const href = typed.trim()
   if (href === '' || href.startsWith('#') || !URL.canParse(href, HERE)) return undefined
   const url = new URL(href, HERE)
@@ -24,7 +27,7 @@ export function originalUrl(typed: string): string | undefined {
   const wrapped = REDIRECTS.find(([host, path]) => host.test(url.hostname) && url.pathname === path)
   for (const parameter of wrapped?.[2] ?? []) {
     const inner = url.searchParams.get(parameter)
-    if (inner && URL.canParse(inner)) return originalUrl(inner)
+    if (inner && URL.canParse(inner) && redirects < MAX_REDIRECTS) return originalUrl(inner, redirects + 1)
   }
   return /\s/.test(href) ? url.href : href
 }

@@ -9,7 +9,7 @@ const EMOJI = /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Comp
 const TRACKER_PX = 2
 
 /** Word adds this sentence to descriptions that it wrote itself. */
-const GENERATED = /\s*(Description automatically generated|AI-generated content may be incorrect\.?)[\s\S]*$/i
+const GENERATED = /(Description automatically generated|AI-generated content may be incorrect\.?)[\s\S]*$/i
 
 /** Registers a picture. @returns its key, an emoji as text, or undefined for what is no picture */
 export function readPicture(image: Element, paste: Paste): { key: string } | { emoji: string } | undefined {

@@ -71,6 +71,18 @@ test('§4 a video is allowed only on its page', () => {
   expect(policyOf({ videos: { frames: [], files: [] } })).toContain("media-src 'self';")
 })
 
+test.each(['https://a;script-src-elem', 'https://*', 'https://a,b', "https://'unsafe-inline'"])(
+  'F4 D1 the host %s of a video or an embed adds nothing to the policy',
+  (origin) => {
+    const url = `${origin}/a.js`
+    const policy = policyOf({
+      embeds: { analyticsUrl: url, bookingUrl: url, chatUrl: url, tags: [{ url }] },
+      videos: { frames: [origin], files: [origin, 'https://evil.example'] },
+    })
+    expect(policy).toBe(policyOf({ videos: { frames: [], files: ['https://evil.example'] } }))
+  },
+)
+
 test('S-31 HSTS is sent over HTTPS only', () => {
   expect(commonHeaders('https://agency.example')).toHaveProperty('strict-transport-security')
   expect(commonHeaders('http://localhost:4321')).not.toHaveProperty('strict-transport-security')

@@ -41,10 +41,10 @@ export function sitePagePolicy({
   const { framed, chat, tags } = originsOf(embeds)
   const connections = [...new Set([...chat, ...tags])]
   const scripts = connections.filter((origin) => origin.startsWith('https:'))
-  const [frames, chatFiles] = [[...framed, ...(videos?.frames ?? [])], chat].map((origins) =>
+  const [frames, chatFiles] = [[...framed, ...(videos?.frames ?? []).filter(isOrigin)], chat].map((origins) =>
     [...new Set(origins)].filter((origin) => origin.startsWith('https:')),
   ) as [string[], string[]]
-  const media = [...(videos?.files ? ["'self'", ...videos.files] : []), ...chatFiles]
+  const media = [...(videos?.files ? ["'self'", ...videos.files.filter(isOrigin)] : []), ...chatFiles]
   return policy(
     "default-src 'none'",
     ["script-src 'self'", ...(hasTool ? ["'wasm-unsafe-eval'"] : []), ...inlineScripts.map(hashOf), ...scripts].join(
@@ -181,8 +181,9 @@ function originsOf({ bookingUrl, chatUrl, chatOrigins = [], analyticsUrl, tags =
 
 const isScript = (url = '') => /\.m?js(?:[?#]|$)/.test(url)
 
+/** The host of a URL may hold a semicolon or an asterisk. */
 function originOf(url: string | undefined) {
-  return url && URL.canParse(url) ? [new URL(url).origin] : []
+  return url && URL.canParse(url) ? [new URL(url).origin].filter(isOrigin) : []
 }
 
 function isHttps(siteUrl: string) {

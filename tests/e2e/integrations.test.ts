@@ -119,6 +119,16 @@ test('§6 a webhook receives signed messages about published documents, and the 
     const signed = { id: String(messageId), timestamp: String(timestamp), body: first.body }
     expect(signature).toBe(signMessage(secret, signed))
 
+    // Without its secret, for example after PAYLOAD_SECRET was replaced, nothing is sent unsigned.
+    const [sealed] = await query<{ value: string }>('select sealed_secret as value from webhooks where id = $1', [id])
+    await query("update webhooks set sealed_secret = 'unreadable' where id = $1", [id])
+    await cms('POST', `/webhooks/${id}/test`, {}, admin.headers)
+    await waitFor(
+      async () => (await admin.find('webhook-messages', 'where[lastError][like]=no longer be read')).length === 1,
+    )
+    expect(received).toHaveLength(1)
+    await query('update webhooks set sealed_secret = $2 where id = $1', [id, sealed?.value])
+
     // A failed delivery is logged and retried; a 410 turns the webhook off.
     statuses.push(503, 410)
     await admin.remove('posts', draft.id)

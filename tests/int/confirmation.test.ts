@@ -86,6 +86,25 @@ test('F4 without a confirmation in this session, an administrator’s session ch
   expect(await stored()).toEqual(before)
 })
 
+test('F4 a name with a dot in it passes no rule: without a confirmation, it changes nothing', async () => {
+  const mine = await headersOf(admin)
+  const before = await stored()
+  for (const [path, body] of [
+    [`/users/${other.id}`, { 'roles.0': 'admin' }],
+    [`/users?where[id][equals]=${other.id}`, { name: 'Is changed', 'roles.0': 'admin' }],
+    [`/users/${other.id}`, { 'email.': 'moved@confirmed.example' }],
+    [`/invitations/${invitation}`, { 'roles.0': 'admin' }],
+    [`/api-keys/${apiKey}`, { 'scopes.0': { content: 'posts', access: 'publish' } }],
+    ['/globals/brand', { 'embeds.analyticsUrl': EMBEDS.embeds.analyticsUrl }],
+    ['/globals/brand', { tagline: 'A line', 'embeds.tags': [{ name: 'A', url: EMBEDS.embeds.analyticsUrl }] }],
+  ] as const)
+    expect([path, (await cms(path.startsWith('/globals') ? 'POST' : 'PATCH', path, body, mine)).status]).toEqual([
+      path,
+      400,
+    ])
+  expect(await stored()).toEqual(before)
+})
+
 test('F4 a confirmation is valid for ten minutes, for every such change', async () => {
   const mine = await headersOf(admin)
   await confirm(mine)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, cms, confirmedHeadersOf, makeAccount } from '../support/account.ts'
 import { query } from '../support/database.ts'
 import { minimalPost, signIn } from '../support/editor.ts'
+import { link, paragraph, richText } from '../support/every-block.ts'
 import { inject } from '../support/product.ts'
 
 const SECRET_EMAIL = 'author-of-insiders@private.example'
@@ -125,6 +126,20 @@ test('F4 a date is deleted by those who publish its document, and by nobody else
   expect(await dates()).toEqual([date])
   expect((await cms('POST', `/schedule/${date?.id}/delete`, undefined, editor?.headers)).status).toBe(200)
   expect(await dates()).toEqual([])
+})
+
+test.each(['__proto__', 'constructor', 'toString'])('F4 R15 S7 no text names a collection “%s”', async (relationTo) => {
+  const named = {
+    ...link('A link', ''),
+    fields: { linkType: 'internal', newTab: false, doc: { relationTo, value: 1 } },
+  }
+  const post = minimalPost('names-no-collection', { body: richText(paragraph(named)) })
+  const response = await cms('POST', '/posts?depth=0', post, editor?.headers)
+  expect([201, 400]).toContain(response.status)
+  if (response.status === 400) return
+  const { doc } = (await response.json()) as { doc: { id: number } }
+  expect((await fetch(`${inject('siteUrl')}/blog/names-no-collection/`)).status).toBe(200)
+  await admin.remove('posts', doc.id)
 })
 
 test('F4 S7 the back office names no folder of the server', async () => {

@@ -96,7 +96,10 @@ function oddBody(random: RandomValues, ids: readonly number[]): unknown {
     () => ({ type: 'link', children: [{ type: 'link', fields: { url: 'https://[' }, children: [] }] }),
     () => ({
       type: 'link',
-      fields: { linkType: 'internal', doc: { relationTo: 'posts', value: id } },
+      fields: {
+        linkType: 'internal',
+        doc: { relationTo: random.oneOf(['posts', 'posts', '__proto__', 'constructor']), value: id },
+      },
       children: [text('gone')],
     }),
     () => ({ type: 'upload', relationTo: 'media', value: random.oneOf([id, null, 'x', {}, { id }]), fields: null }),
