@@ -19,7 +19,7 @@ test('a changed default, an extra row, and a missing file are reported', () => {
   const path = join(root, 'docs/configuration.md')
   const document = readFileSync('docs/configuration.md', 'utf8')
   mkdirSync(join(root, 'docs'))
-  for (const file of ['.env.example', 'docs/providers.md']) copyFileSync(file, join(root, file))
+  for (const file of ['.env.example', 'README.md', 'docs/providers.md']) copyFileSync(file, join(root, file))
   const stale = 'docs/configuration.md is stale. Run npm run docs:environment.'
   writeFileSync(
     path,

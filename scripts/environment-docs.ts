@@ -17,8 +17,14 @@ type Variable = {
   meaning: string
 }
 
+/** What an installation needs first. */
+const FIRST = new Set([
+  ...['SITE_URL', 'PORT', 'TRUSTED_PROXIES', 'DATA_DIR', 'DATABASE_URL'],
+  ...['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SMTP_URL', 'CONTACT_EMAIL', 'SITE_INDEXING'],
+])
 /** The documents with a table of variables, and which variables each of them has. */
 const DOCUMENTS = [
+  { path: 'README.md', has: (name: string) => FIRST.has(name) },
   { path: 'docs/configuration.md', has: (name: string) => !(name in providerVariables) },
   { path: 'docs/providers.md', has: (name: string) => name in providerVariables },
 ]
