@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+// @ts-expect-error: a plain Node script without types
 import { longSubjects } from './commit-subjects.mjs'
 
 test.each([
