@@ -238,7 +238,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * The articles of the blog. A post is public once it is published; “Schedule Publish” publishes it on a date.
+ * The articles of the blog. A post is public once it is published; “Schedule” publishes it on a date.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
@@ -297,7 +297,7 @@ export interface Post {
   generateSlug?: boolean | null;
   slug: string;
   /**
-   * The date readers see and the order of the blog. It does not publish anything: use “Schedule Publish” for that.
+   * The date readers see and the order of the blog. It does not publish anything: use “Schedule” for that.
    */
   publishDate?: string | null;
   author?: (number | null) | Author;
@@ -3838,7 +3838,7 @@ export interface Brand {
   newsletterTitle?: string | null;
   newsletterText?: string | null;
   /**
-   * SVG files, checked before they are saved: nothing in them may run or load other files. Without a logo, the site shows the symbol and the name.
+   * SVG files. They are built anew from plain shapes: nothing in them may run, move, load other files, or take long to draw. Without a logo, the site shows the symbol and the name.
    */
   logo?: {
     /**
@@ -3986,7 +3986,7 @@ export interface Brand {
       | null;
   };
   /**
-   * Nothing loads before a visitor agrees (analytics and tags) or clicks (calendar and chat). Browsers get permission for exactly the hosts that you enter here. If all is empty, visitors see no question.
+   * Nothing loads before a visitor agrees (analytics and tags) or clicks (calendar and chat). Browsers get permission for exactly the hosts that you enter here. If all is empty, visitors see no question. Only administrators can change this, and nothing of it runs in a browser that is signed in to the back office.
    */
   embeds?: {
     /**
@@ -4266,7 +4266,7 @@ export interface MailSetting {
   webhook?: {
     url?: string | null;
     /**
-     * At least 16 characters. The receiver checks the signature with it.
+     * At least 16 characters. The receiver checks the signature with it. It is stored encrypted and never shown again; enter another one to replace it.
      */
     secret?: string | null;
   };

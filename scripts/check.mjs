@@ -12,6 +12,7 @@ import { keepCompiledModules } from './install.mjs'
 import { installedPackages } from './installed-packages.ts'
 import { bannedPhrasings } from './phrasings.ts'
 import { listFiles } from './project-files.ts'
+import { staleProviderDocs } from './provider-docs.ts'
 import { REQUIREMENTS, unknownIds } from './requirement-ids.ts'
 import { belowFloor, lockedPackages, withoutDevelopment } from './version-floors.ts'
 import { readFloors, staleFloors } from './write-floors.ts'
@@ -55,6 +56,7 @@ const tools = {
     'err',
   ],
   'unused code (knip)': [bin('knip')],
+  'generated types, components, and migrations': [process.execPath, 'cms/generate.ts', 'check'],
 }
 
 const ownChecks = {
@@ -62,7 +64,8 @@ const ownChecks = {
   'HTML only through the sanitizer': pastSanitizer,
   'colors, layers, and classes of stylesheets': unruledStyles,
   'version floors': tooOld,
-  'README table and .env.example': staleEnvironmentDocs,
+  'table of variables and .env.example': staleEnvironmentDocs,
+  'tables of providers': staleProviderDocs,
   'requirement ids': unknownRequirements,
   'paths in documents': wrongPaths,
   'words of the glossary': bannedTerms,

@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
@@ -10,23 +10,33 @@ import { environmentExample, environmentTable, staleEnvironmentDocs } from './en
 
 const names = Object.keys(Environment.shape)
 
-test('the README and .env.example match the schema', () => {
+test('the tables of variables and .env.example match the schema', () => {
   expect(staleEnvironmentDocs('.')).toEqual([])
 })
 
 test('a changed default, an extra row, and a missing file are reported', () => {
   const root = newFolder()
-  const readme = readFileSync('README.md', 'utf8')
-  copyFileSync('.env.example', join(root, '.env.example'))
+  const path = join(root, 'docs/configuration.md')
+  const document = readFileSync('docs/configuration.md', 'utf8')
+  mkdirSync(join(root, 'docs'))
+  for (const file of ['.env.example', 'README.md', 'docs/providers.md']) copyFileSync(file, join(root, file))
+  const stale = 'docs/configuration.md is stale. Run npm run docs:environment.'
   writeFileSync(
-    join(root, 'README.md'),
-    readme.replace(/(\| `PORT` +\| )4321/, (_, start) => `${start}4320`),
+    path,
+    document.replace(/(\| `PORT` +\| )4321/, (_, start) => `${start}4320`),
   )
-  expect(staleEnvironmentDocs(root)).toEqual([expect.stringMatching(/^README\.md and /)])
-  writeFileSync(join(root, 'README.md'), readme.replace('| `LOG_LEVEL`', '| `LOG_FILE` | none | |\n| `LOG_LEVEL`'))
-  expect(staleEnvironmentDocs(root)).toEqual([expect.stringMatching(/^README\.md and /)])
+  expect(staleEnvironmentDocs(root)).toEqual([stale])
+  writeFileSync(path, document.replace('| `LOG_LEVEL`', '| `LOG_FILE` | none | |\n| `LOG_LEVEL`'))
+  expect(staleEnvironmentDocs(root)).toEqual([stale])
   writeFileSync(join(root, '.env.example'), '')
   expect(staleEnvironmentDocs(root)).toHaveLength(2)
+})
+
+test('a variable is in one document', () => {
+  const rows = ['docs/configuration.md', 'docs/providers.md'].flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name]) => name),
+  )
+  expect(rows.toSorted()).toEqual(names.toSorted())
 })
 
 test('the table has one row for each variable', () => {

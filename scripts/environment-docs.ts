@@ -1,9 +1,11 @@
-// npm run docs:environment: writes the README's table of variables and .env.example from the schema.
+// npm run docs:environment: writes the tables of variables in docs and .env.example from the schema.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
+import { providerVariables } from '#platform/environment/provider-variables.ts'
 import { Environment } from '#platform/environment/variables.ts'
+import { staleFiles } from './stale-files.ts'
 
 type Variable = {
   name: string
@@ -15,31 +17,45 @@ type Variable = {
   meaning: string
 }
 
-const README = 'README.md'
+/** What an installation needs first. */
+const FIRST = new Set([
+  ...['SITE_URL', 'PORT', 'TRUSTED_PROXIES', 'DATA_DIR', 'DATABASE_URL'],
+  ...['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SMTP_URL', 'CONTACT_EMAIL', 'SITE_INDEXING'],
+])
+/** The documents with a table of variables, and which variables each of them has. */
+const DOCUMENTS = [
+  { path: 'README.md', has: (name: string) => FIRST.has(name) },
+  { path: 'docs/configuration.md', has: (name: string) => !(name in providerVariables) },
+  { path: 'docs/providers.md', has: (name: string) => name in providerVariables },
+]
 const EXAMPLE = '.env.example'
-/** The README's table, from its heads to the last row. */
+/** The table of a document, from its heads to the last row. */
 const TABLE = /^\| variable .*\n(?:\|.*\n)+/m
 
 /** Returns one sentence for each file that no longer says what the schema says. */
 export function staleEnvironmentDocs(root: string): string[] {
-  return written(root)
-    .filter(({ path, text }) => readOrEmpty(join(root, path)) !== text)
-    .map(({ path }) => `${path} and platform/environment/variables.ts differ. Run npm run docs:environment.`)
+  const command = 'npm run docs:environment'
+  return staleFiles(
+    written(root).map(({ path, text }) => ({ path: join(root, path), text, command })),
+    root,
+  )
 }
 
 function written(root: string) {
-  const readme = readFileSync(join(root, README), 'utf8')
-  return [
-    { path: README, text: readme.replace(TABLE, () => environmentTable()) },
-    { path: EXAMPLE, text: environmentExample() },
-  ]
+  const documents = DOCUMENTS.map(({ path, has }) => {
+    const text = readFileSync(join(root, path), 'utf8')
+    return { path, text: text.replace(TABLE, () => environmentTable(has)) }
+  })
+  return [...documents, { path: EXAMPLE, text: environmentExample() }]
 }
 
-/** Returns the Markdown table of all variables, its columns aligned. */
-export function environmentTable(): string {
+/** Returns the Markdown table of these variables, its columns aligned. */
+export function environmentTable(has: (name: string) => boolean = () => true): string {
   const rows = [
     ['variable', 'default', 'meaning'],
-    ...variables().map(({ name, defaultText, meaning }) => [`\`${name}\``, defaultText, meaning]),
+    ...variables()
+      .filter(({ name }) => has(name))
+      .map(({ name, defaultText, meaning }) => [`\`${name}\``, defaultText, meaning]),
   ]
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const line = (cells: string[], fill = ' ') =>
@@ -72,14 +88,6 @@ function variables(): Variable[] {
       meaning: expects ? `${does} (${expects})` : does,
     }
   })
-}
-
-function readOrEmpty(path: string) {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
 }
 
 if (fileURLToPath(import.meta.url) === process.argv[1]) {

@@ -1,14 +1,25 @@
 // npm run docs:providers: writes the tables of docs/providers.md from the list of providers.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Capability } from '#engine/outside-data/capabilities.ts'
 import { capabilityList, type ProviderFacts, providerList } from '#engine/outside-data/provider-list.ts'
+import { staleFiles } from './stale-files.ts'
 
 const FILE = 'docs/providers.md'
 const START = '<!-- written by npm run docs:providers -->\n'
 const END = '<!-- end -->'
 
 const providers: ProviderFacts[] = [...providerList]
+
+/** Returns a sentence if the tables no longer say what the list of providers says. */
+export function staleProviderDocs(root: string): string[] {
+  const path = join(root, FILE)
+  return staleFiles(
+    [{ path, text: withProviderTables(readFileSync(path, 'utf8')), command: 'npm run docs:providers' }],
+    root,
+  )
+}
 
 /** Returns the text of a document with its tables as the list of providers has them. */
 export function withProviderTables(text: string): string {

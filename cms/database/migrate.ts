@@ -1,10 +1,12 @@
 import type { Migration, Payload } from 'payload'
+import { carryOverUnreleasedState } from './unreleased-state.ts'
 
 /** Brings the database to what this version expects. Call it under the lock of `start-lock.ts`. */
 export async function migrate(cms: Payload) {
   await cms.db.pool.query('create extension if not exists pg_trgm')
   await cms.db.pool.query('create extension if not exists unaccent')
   await cms.db.pool.query('create extension if not exists btree_gist')
+  await carryOverUnreleasedState(cms)
   await cms.db.migrate({ migrations: (await migrations()) as Migration[] })
 }
 

@@ -7,7 +7,7 @@ const PRIVATE_TARGETS = /^((\[[\da-f:]+\]|[\w.-]+):\d{1,5}(,|$))*$/i
 
 /**
  * Every variable that the product reads: its default, what it does (Markdown), and the form it expects, for the message
- * that refuses a value. `npm run docs:environment` writes the README's table and `.env.example` from this schema.
+ * that refuses a value. `npm run docs:environment` writes the tables in docs and `.env.example` from this schema.
  */
 export const Environment = z.object({
   NODE_ENV: z

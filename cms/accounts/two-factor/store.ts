@@ -3,8 +3,8 @@ import { connectionOf, type Transaction } from '#cms/database/transaction.ts'
 import { open, seal } from '../secret-box.ts'
 import { digestOf, isAppCode, newRecoveryCodes, newSecret, stepOfCode } from './codes.ts'
 
-// The tables are no part of Payload's schema (cms/migrations/20261122_120000_two_factor.ts): no API can read them, and
-// Payload, which writes whole documents at every login, cannot write an old state back.
+// The tables are no part of Payload's schema: no API can read them, and Payload, which writes whole documents at every
+// login, cannot write an old state back.
 
 /** How long someone may take between scanning the QR code and entering the first code. */
 const SET_UP_MINUTES = 60
