@@ -15,7 +15,9 @@ const TEXTS = 1_000
 const tones: Tone[] = ['plain', 'formal', 'friendly']
 const lengths: Length[] = ['same', 'shorter']
 
-/** Facts kept in generated texts, answers of a model that lose one, grammar flags on real paragraphs, other languages. */
+/**
+ * Facts kept in generated texts, answers of a model that lose one, grammar flags on real paragraphs, other languages.
+ */
 export async function measure(): Promise<Measure[]> {
   return [keptFacts(), ...(await refusedAnswers()), ...(await grammarFlags()), await otherLanguages(), speed()]
 }
@@ -36,7 +38,7 @@ function keptFacts(): Measure {
   }
 }
 
-/** A model that drops one fact, then answers well: the loss has to be noticed each time. */
+/** Returns a model that drops one fact, then answers well: the loss has to be noticed each time. */
 async function refusedAnswers(): Promise<Measure[]> {
   let [noticed, shown] = [0, 0]
   for (let seed = 0; seed < TEXTS; seed += 1) {

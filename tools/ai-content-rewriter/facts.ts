@@ -19,8 +19,8 @@ const nounCapitals = new Set(['de', 'lb', 'nds'])
 const notNames = new Set(['I', 'I’m', 'I’ve', 'I’ll', 'I’d', "I'm", "I've", "I'll", "I'd", 'OK'])
 
 /**
- * What a rewritten text has to keep: numbers with their unit signs, names, URLs, emails, quotations, and the entries of
- * the keep list that the text contains. Numbers in words are not among them.
+ * Returns what a rewritten text has to keep: numbers with their unit signs, names, URLs, emails, quotations, and the
+ * entries of the keep list that the text contains. Numbers in words are not among them.
  */
 export function factsOf(text: string, { keep, language }: { keep: string[]; language: string | null }): Fact[] {
   const facts: Fact[] = []
@@ -117,7 +117,7 @@ function opensSentence(text: string, at: number) {
   )
 }
 
-/** Whether a text has these words as such: not inside a longer word or number. */
+/** Returns whether a text has these words as such: not inside a longer word or number. */
 function contains(text: string, value: string) {
   return placesOf(normal(text), normal(value)).length > 0
 }

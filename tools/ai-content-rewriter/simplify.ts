@@ -139,7 +139,7 @@ function withoutFiller(text: string, { start, end, before, rule }: Change): Chan
   }
 }
 
-/** The indefinite article by sound. */
+/** Returns the indefinite article by sound. */
 const articleBefore = (word: string) =>
   /^(?:[aeiou]|hour|honest|honor|heir)/i.test(word) && !/^(?:uni(?!n|m)|use|usa|usu|eu|one|once|ut[ei])/i.test(word)
     ? 'an'

@@ -47,7 +47,9 @@ const meanings: [RegExp, string, { isStandard: boolean; blocksSearch: boolean }]
   ],
 ]
 
-/** Returns the rules of robots meta elements and `X-Robots-Tag` that matter to AI agents, and reservations of rights. */
+/**
+ * Returns the rules of robots meta elements and `X-Robots-Tag` that matter to AI agents, and reservations of rights.
+ */
 export async function pageSignals(page: Page): Promise<Signal[]> {
   const tags = /html/.test(page.mediaType) ? await tagsOf(page.text) : []
   const fromMeta = tags
@@ -65,7 +67,10 @@ export async function pageSignals(page: Page): Promise<Signal[]> {
   return [...fromMeta, ...fromHeaders, ...usage]
 }
 
-/** Returns the lines of robots.txt that state preferences: `Content-Signal` (Cloudflare) and `Content-Usage` (IETF draft). */
+/**
+ * Returns the lines of robots.txt that state preferences: `Content-Signal` (Cloudflare) and `Content-Usage` (IETF
+ * draft).
+ */
 export const robotsSignals = (text: string): Signal[] =>
   text.split(/\r\n|\r|\n/).flatMap((line, index) => {
     const [, name = '', value = ''] = /^\s*(content-signal|content-usage)\s*:\s*([^#]*)/i.exec(line) ?? []

@@ -100,7 +100,7 @@ function grouped(listed: Listed[], { seed, language }: ResearchInput, figures: M
   return { phrases, groups }
 }
 
-/** The first of the most frequent values. */
+/** Returns the first of the most frequent values. */
 function mostFrequent<Value extends string>(values: Value[]): Value | undefined {
   const counts = new Map<Value, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)

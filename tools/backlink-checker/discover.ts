@@ -9,7 +9,8 @@ export type Seen = { firstSeen: string | null; lastSeen: string | null; isLost: 
 
 /**
  * What was found where nobody listed pages. `pages`: a provider’s, to be verified. `domains`: referring domains of the
- * link graph, whose pages are unknown. `nothing`: neither source has anything, with the reasons; `isUnset`: there is no source to ask.
+ * link graph, whose pages are unknown. `nothing`: neither source has anything, with the reasons; `isUnset`: there is no
+ * source to ask.
  */
 export type Discovery =
   | {

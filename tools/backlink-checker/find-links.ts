@@ -3,7 +3,10 @@ import { elementText, type Markup, type Tag } from '../../engine/web/read-tags.t
 import { isOnHost, isWrapped, leadsTo, type Target } from './target.ts'
 
 export type LinkMatch = {
-  /** `target`: it leads there. `same-host`: to another page of the host, which may redirect. `wrapped`: through a script. */
+  /**
+   * `target`: it leads there. `same-host`: to another page of the host, which may redirect. `wrapped`: through a
+   * script.
+   */
   match: 'target' | 'same-host' | 'wrapped'
   /** As written, and absolute. */
   href: string
@@ -20,7 +23,7 @@ export type LinkMatch = {
 /** What mentions the target without being a link: scripts, attributes, comments, and plain text. */
 export type Mention = { where: 'script' | 'attribute' | 'template' | 'comment' | 'text' | 'link-element'; line: number }
 
-/** All links of a page to a target, those that Google counts: `a` and `area` elements with an `href`. */
+/** Returns all links of a page to a target, those that Google counts: `a` and `area` elements with an `href`. */
 export function findLinks(markup: Markup, head: PageHead, target: Target): LinkMatch[] {
   return markup.tags.flatMap((tag) => {
     const { href, rel } = tag.attributes
@@ -54,7 +57,7 @@ export function findLinks(markup: Markup, head: PageHead, target: Target): LinkM
   })
 }
 
-/** The text of a link; of an image link, its alternative text. */
+/** Returns the text of a link; of an image link, its alternative text. */
 function anchorOf(tag: Tag, markup: Markup): string {
   const own = elementText(markup, tag)
   if (own !== '') return own

@@ -14,7 +14,7 @@ export function targetOf(url: string): Target {
   return { host: bare(hostname), path: pathname === '/' && search === '' ? null : path }
 }
 
-/** Whether a URL leads to the target: the same page, or any page of the host and its subdomains. */
+/** Returns whether a URL leads to the target: the same page, or any page of the host and its subdomains. */
 export function leadsTo(url: string, { host, path }: Target): boolean {
   if (!/^https?:/.test(url) || !URL.canParse(url)) return false
   const own = bare(new URL(url).hostname)
@@ -22,10 +22,13 @@ export function leadsTo(url: string, { host, path }: Target): boolean {
   return own === host && pathOf(url) === path
 }
 
-/** Whether a URL is on the host of the target, at whatever path. */
+/** Returns whether a URL is on the host of the target, at whatever path. */
 export const isOnHost = (url: string, { host }: Target) => leadsTo(url, { host, path: null })
 
-/** The target inside of another URL, such as that of a redirecting script: `/out?url=https%3A%2F%2Fshop.example`. */
+/**
+ * Returns whether this is the target inside of another URL, such as that of a redirecting script:
+ * `/out?url=https%3A%2F%2Fshop.example`.
+ */
 export function isWrapped(url: string, target: Target): boolean {
   if (!URL.canParse(url)) return false
   const { searchParams, pathname } = new URL(url)

@@ -127,7 +127,7 @@ async function withAuthority(links: Verified[], gather: Gather): Promise<Verifie
   })
 }
 
-/** Where redirects lead; `null` if there is no page. */
+/** Returns where redirects lead; `null` if there is no page. */
 const finalOf = (answer: Page | UnreadPage | undefined) =>
   answer && 'url' in answer && answer.status < 400 ? answer.url : null
 

@@ -8,9 +8,9 @@ import { findLinks, findMentions, type LinkMatch } from './find-links.ts'
 import { leadsTo, type Target } from './target.ts'
 
 /**
- * `alive`: a followed link to the target. `nofollow`, `ugc`, `sponsored`: one that is marked. `redirect`: one that leads
- * there through a redirect. `js-only`: the target is named, but no crawler finds a link. `dead`: the page or the link is
- * gone. `unknown`: the page could not be read.
+ * `alive`: a followed link to the target. `nofollow`, `ugc`, `sponsored`: one that is marked. `redirect`: one that
+ * leads there through a redirect. `js-only`: the target is named, but no crawler finds a link. `dead`: the page or the
+ * link is gone. `unknown`: the page could not be read.
  */
 export type LinkState = 'alive' | 'nofollow' | 'ugc' | 'sponsored' | 'redirect' | 'js-only' | 'dead' | 'unknown'
 

@@ -13,7 +13,7 @@ const schemes = {
   url: 'https://developers.google.com/search/docs/essentials/spam-policies#link-spam',
 }
 
-/** What stands out in a link profile. */
+/** Returns what stands out in a link profile. */
 export function findingsOf(summary: Summary): Finding[] {
   const found = [...unknown(summary), ...trend(summary), ...hubs(summary), ...gap(summary)]
   if (found.length > 0) return found

@@ -17,7 +17,9 @@ export function capital(word: string, locale: string): string {
   return word.slice(0, at) + head + lower(tail.join(''), locale) + rest
 }
 
-/** Capitals become small and the other way round. Runs, not letters, so that a Greek sigma knows where its word ends. */
+/**
+ * Capitals become small and the other way round. Runs, not letters, so that a Greek sigma knows where its word ends.
+ */
 export const swap = (text: string, locale: string) =>
   text.replace(/\p{CWL}+|\P{CWL}+/gu, (run) => (/^\p{CWL}/u.test(run) ? lower(run, locale) : upper(run, locale)))
 
@@ -28,7 +30,7 @@ export const isChosenForm = (word: string) =>
   /^\p{Lu}(?:\.\p{Lu})+$/u.test(word) ||
   /^(?=.*\p{Lu}.*[\p{Lu}\p{N}])[\p{Lu}\p{N}]{2,}s?$/u.test(word)
 
-/** Whether capitals are the rule here, so that they say nothing about a single word. */
+/** Returns whether capitals are the rule here, so that they say nothing about a single word. */
 export function isShouted(text: string): boolean {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
   const small = text.match(/\p{Ll}/gu)?.length ?? 0

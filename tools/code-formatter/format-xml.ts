@@ -103,7 +103,10 @@ function match(items: Item[], length: number) {
   return partner
 }
 
-/** Whether an element goes on one line as it is: it has text of its own, nothing at all, or asks to be left alone. */
+/**
+ * Returns whether an element goes on one line as it is: it has text of its own, nothing at all, or asks to be left
+ * alone.
+ */
 function isWhole(items: Item[], start: number, end: number) {
   if (/\sxml:space=["']preserve["']/.test(items[start]?.text ?? '')) return true
   let depth = 0

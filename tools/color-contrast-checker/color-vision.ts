@@ -31,7 +31,7 @@ const matrices: [name: string, matrix: Matrix][] = [
   ],
 ]
 
-/** How a color looks to people with each kind of color vision; the last sees luminance alone. */
+/** Returns how a color looks to people with each kind of color vision; the last sees luminance alone. */
 export function simulations(srgb: Coords): { name: string; srgb: Coords }[] {
   const gray = luminance(srgb)
   return [

@@ -70,7 +70,7 @@ export function measurePage({ url, texts = [] }: Pick<RenderedPage, 'url' | 'tex
 
 type Colors = NonNullable<ReturnType<typeof colorsOf>>
 
-/** The two colors as they are seen; undefined if one of them is unknown. */
+/** Returns the two colors as they are seen; undefined if one of them is unknown. */
 function colorsOf({ color, background }: Pick<PieceOfText, 'color' | 'background'>) {
   if (background === null) return undefined
   const [front, back] = [parseColor(color), parseColor(background)]

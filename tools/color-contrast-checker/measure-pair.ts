@@ -75,7 +75,7 @@ function about({ srgb, alpha, space }: Color, seen: Coords) {
   }
 }
 
-/** The same hue in eleven lightnesses of OKLCH, each with as much of its chroma as sRGB holds. */
+/** Returns the same hue in eleven lightnesses of OKLCH, each with as much of its chroma as sRGB holds. */
 function shades(color: Coords, against: Coords) {
   const [, chroma, hue] = toPolar(toOklab(color))
   return SHADES.map((lightness) => {

@@ -15,8 +15,8 @@ const CHROMA_STEPS = 40
 const HALVINGS = 16
 
 /**
- * The color of the same hue that reaches a contrast with the least change: lightness and chroma are searched in OKLCH,
- * the change is deltaEOK, and it is the rounded 8-bit color that has to pass.
+ * Returns the color of the same hue that reaches a contrast with the least change: lightness and chroma are searched in
+ * OKLCH, the change is deltaEOK, and it is the rounded 8-bit color that has to pass.
  * @returns null where no color of this hue passes on that ground
  */
 export function nearestPassing(color: Coords, ground: Coords, wanted: number): Nearest | null {
@@ -34,7 +34,7 @@ export function nearestPassing(color: Coords, ground: Coords, wanted: number): N
   return best
 }
 
-/** The lightness nearest to where it began, on the way to black or white, at which the rounded color passes. */
+/** Returns the lightness nearest to where it began, on the way to black or white, at which the rounded color passes. */
 function towards(start: number, end: number, at: (light: number) => Coords, ground: Coords, wanted: number) {
   const passing = (light: number) => {
     const exact = at(light)

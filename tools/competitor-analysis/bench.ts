@@ -35,7 +35,7 @@ export async function measure(): Promise<Measure[]> {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What a quick script would do. */
+/** Returns what a quick script would do. */
 function readByPatterns(html: string, host: string) {
   const one = (pattern: RegExp) => pattern.exec(html)?.[1]?.trim() || null
   const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>/gi)].map(([tag, href = '']) => ({ tag, href }))

@@ -26,7 +26,7 @@ export function termsOf(sites: Site[]): Term[] {
   return terms.sort((one, other) => pages(other) - pages(one) || total(other) - total(one)).slice(0, MAX_TERMS)
 }
 
-/** What competitors have and the first page has not. */
+/** Returns what competitors have and the first page has not. */
 export function gapsOf(sites: Site[], terms: Term[]): Gaps {
   const [own, ...rivals] = sites
   const read = rivals.filter(({ data }) => data !== null)

@@ -25,8 +25,8 @@ type Wanted = { keyword: string; country: string; language: string; url: string;
 const DEPTH = 10
 
 /**
- * Finds competing pages: the first results for a keyword, one of each domain that is neither the own one nor listed yet.
- * It never throws for what a provider does.
+ * Finds competing pages: the first results for a keyword, one of each domain that is neither the own one nor listed
+ * yet. It never throws for what a provider does.
  * @param most pages that are wanted
  */
 export async function discoverRivals(

@@ -91,7 +91,9 @@ export async function readSite(entered: string, response: Page | UnreadPage, isO
 
 const isHeading = ({ name, isInTemplate, isInNoscript }: Tag) => /^h[1-6]$/.test(name) && !isInTemplate && !isInNoscript
 
-/** The main text by the extractor that all tools share; '' for a page that shows no words without its scripts. */
+/**
+ * Returns the main text by the extractor that all tools share; '' for a page that shows no words without its scripts.
+ */
 async function textOf(page: Page): Promise<string> {
   try {
     return (await readMainText(page)).text

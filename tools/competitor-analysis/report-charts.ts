@@ -8,7 +8,7 @@ type Measured = { data: SiteData | null }
 /** Circles of a Venn diagram. */
 const MAX_SETS = 3
 
-/** The radar of all sites, and the terms that up to three of them share. */
+/** Returns the radar of all sites, and the terms that up to three of them share. */
 export function comparisonCharts(sites: Measured[], terms: Term[], links: LinkData, names: string[]): Block[] {
   return [...radar(sites, terms, links, names), ...venn(sites, terms, names)]
 }
@@ -44,13 +44,13 @@ function radar(sites: Measured[], terms: Term[], { standings }: LinkData, names:
   ]
 }
 
-/** How many of the terms occur on a page; `null` where it could not be read. */
+/** Returns how many of the terms occur on a page; `null` where it could not be read. */
 function countIn(terms: Term[], at: number) {
   const counts = terms.map((term) => term.counts[at] ?? null)
   return counts.includes(null) ? null : counts.filter((count) => (count ?? 0) > 0).length
 }
 
-/** The own page and the two others with the most terms. */
+/** Returns the own page and the two others with the most terms. */
 function venn(sites: Measured[], terms: Term[], names: string[]): Block[] {
   const others = sites
     .flatMap(({ data }, at) => (data && at > 0 ? [at] : []))

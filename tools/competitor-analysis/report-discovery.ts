@@ -18,7 +18,7 @@ export function discoveryBlocks(discovery: Discovery | null) {
   ]
 }
 
-/** The report where no page to compare with is known: the searches to open, and what would find pages. */
+/** Returns the report where no page to compare with is known: the searches to open, and what would find pages. */
 export function reportWithoutRivals({ keyword, country, language, message = '', ...more }: Discovery): Report {
   const note = 'Open a search in a private window and paste the URLs of competing pages into the form.'
   return {

@@ -30,7 +30,7 @@ const structured = {
   url: 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery',
 }
 
-/** The report: gaps first, then the fields side by side, the outlines, and the terms. */
+/** Returns the report: gaps first, then the fields side by side, the outlines, and the terms. */
 export function reportComparison({ sites, terms, gaps, linkData, discovery }: Comparison): Report {
   if (discovery && sites.length === 1) return reportWithoutRivals(discovery)
   const names = namesOf(sites)

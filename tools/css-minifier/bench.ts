@@ -15,7 +15,9 @@ const set = `${corpus('css-minify')}/tests`
 const asked = { isTolerant: true, keepLicenses: true, rewriteCustom: false }
 const ports = nodePorts(tool)
 
-/** The race beside Lightning CSS alone, on the cases of css-minify and on real stylesheets, with Chromium as the judge. */
+/**
+ * The race beside Lightning CSS alone, on the cases of css-minify and on real stylesheets, with Chromium as the judge.
+ */
 export async function measure(): Promise<Measure[]> {
   return [...(await measureSpeed()), ...(await measureCases()), ...(await measureRealSheets())]
 }

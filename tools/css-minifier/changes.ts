@@ -14,7 +14,7 @@ export type Entered = { css: string; items: Item[]; comments: Piece[]; starHacks
 const MAX_COUNT = 300
 
 /**
- * What stands in the source and not in the output, and which rules were joined, in the order of the source.
+ * Returns what stands in the source and not in the output, and which rules were joined, in the order of the source.
  * @param output a sheet that our reader can read
  */
 export function listChanges({ css, items, comments, starHacks }: Entered, output: string): Change[] {
@@ -82,7 +82,9 @@ export function listChanges({ css, items, comments, starHacks }: Entered, output
   }
 }
 
-/** Of the output: how often each list of selectors stands, lists of several, and properties that stand twice in a rule. */
+/**
+ * Of the output: how often each list of selectors stands, lists of several, and properties that stand twice in a rule.
+ */
 function census(items: Item[]) {
   const lists = new Map<string, number>()
   const joined = new Map<string, string>()
@@ -105,7 +107,7 @@ function census(items: Item[]) {
   }
 }
 
-/** What is around the items of a block, in one spelling. */
+/** Returns what is around the items of a block, in one spelling. */
 const contextIn = (item: Rule | AtRule, around: string) =>
   item.kind === 'rule'
     ? `${around}${item.selector}{`

@@ -49,7 +49,7 @@ export function lightningMinify({ transform }: Lightning, css: string, isToleran
   return { code: new TextDecoder().decode(code).trim(), isClean: warnings.length === 0 }
 }
 
-/** A sheet as the engine writes it, trimmed. It is loaded when it is first called. */
+/** Returns a sheet as the engine writes it, trimmed. It is loaded when it is first called. */
 export async function minifyWith(engine: CssEngine, css: string, asset: Ports['asset']): Promise<Minification> {
   if (engine === 'Lightning CSS') return lightningMinify(await loadLightning(asset), css, true)
   if (engine === 'CSSO') {

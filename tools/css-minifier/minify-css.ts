@@ -31,8 +31,8 @@ const ORDER: Entrant[] = ['Spaces only', ...cssEngines, 'Ours']
 
 /**
  * Shows the sheet without comments and spaces at once, then races the engines side by side with our own minifier. An
- * output that would lead is compared with the source first, and refused where it does not mean the same. Each new leader
- * is shown.
+ * output that would lead is compared with the source first, and refused where it does not mean the same. Each new
+ * leader is shown.
  * @throws {Failure} invalid, where the sheet cannot be read
  */
 export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
@@ -84,7 +84,10 @@ export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
   if (last.code !== result.code) last = conclude(result.code)
   return { ...result, changes: last.changes, best: await last.size, source: await sourceSize }
 
-  /** The sheet as our reader reads it, with its spaces gone: the first result. Undefined where it cannot be read. */
+  /**
+   * Returns the sheet as our reader reads it, with its spaces gone: the first result. Undefined where it cannot be
+   * read.
+   */
   async function readSource(): Promise<SourceSheet | undefined> {
     const began = now()
     try {
@@ -105,7 +108,7 @@ export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
     }
   }
 
-  /** What the last report adds: Brotli where it is asked for or quick, and the list of changes. */
+  /** Returns what the last report adds: Brotli where it is asked for or quick, and the list of changes. */
   function conclude(code: string) {
     const isMeasured = measure === 'brotli' || isBrotliQuick(code)
     const size = isMeasured ? (task('measure', code) as Promise<CompressedSize>) : quickSize(code)

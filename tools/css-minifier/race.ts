@@ -59,7 +59,7 @@ export async function minifyBlocks(blocks: string, { asset }: Ports): Promise<st
   )
 }
 
-/** What remains of an engine that stopped. */
+/** Returns what remains of an engine that stopped. */
 export function failedFinish(error: Error, ms: number): Finish {
   const [reason = ''] = String(error?.message ?? error)
     .split('\n')
@@ -67,7 +67,7 @@ export function failedFinish(error: Error, ms: number): Finish {
   return { ...nothing, failure: `It stopped: ${reason.slice(0, 200)}`, ms }
 }
 
-/** What Lightning CSS says of a sheet that it cannot read, with its place. */
+/** Returns what Lightning CSS says of a sheet that it cannot read, with its place. */
 async function unreadable(css: string, asset: Ports['asset']): Promise<Unreadable | null> {
   try {
     lightningMinify(await loadLightning(asset), css)
@@ -80,7 +80,7 @@ async function unreadable(css: string, asset: Ports['asset']): Promise<Unreadabl
 
 const MAX_WARNINGS = 100
 
-/** What esbuild says of the sheet: blocks that never end, comments with //, names that are no property. */
+/** Returns what esbuild says of the sheet: blocks that never end, comments with //, names that are no property. */
 async function warningsOf(css: string, asset: Ports['asset']): Promise<Warning[]> {
   const esbuild = await loadEsbuild(asset)
   const { warnings } = await esbuild

@@ -4,7 +4,7 @@ import { type Block, type Cell, chart, code, type Finding, findings, metric, tab
 import type { Report } from '../../engine/tool/define-tool.ts'
 import type { Minified } from './minify-css.ts'
 
-/** The race as a table, the winner's sheet, and what it left out. */
+/** Returns the race as a table, the winner's sheet, and what it left out. */
 export function reportRace(
   { code: sheet, winner, source, best, runners, changes, warnings }: Minified,
   { measure }: { measure: SizeMeasure },

@@ -55,8 +55,8 @@ export function checkDmarc(all: DnsRecords): Dmarc {
 }
 
 /**
- * The record of the name itself, else that of the organizational domain, which a walk up the tree finds. Undefined if
- * the DNS did not answer for the name itself. Source: RFC 9989, 4.10.
+ * Returns the record of the name itself, else that of the organizational domain, which a walk up the tree finds.
+ * Undefined if the DNS did not answer for the name itself. Source: RFC 9989, 4.10.
  */
 function discover(all: DnsRecords) {
   const labels = all.name.split('.')

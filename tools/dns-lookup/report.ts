@@ -135,7 +135,7 @@ const notThere = (name: string): Finding => ({
   ref: { label: 'RFC 2308, 2.1', url: 'https://www.rfc-editor.org/rfc/rfc2308#section-2.1' },
 })
 
-/** What the name itself has. Signatures, and what only leads to other names' records, are left out. */
+/** Returns what the name itself has. Signatures, and what only leads to other names' records, are left out. */
 function ownRecords({ name, answers }: DnsRecords): DnsRecord[] {
   const own = answers
     .filter((answer) => answer.name === name && !answer.isUnchecked)
@@ -185,7 +185,7 @@ function mailTable({ spf, dmarc, dkim, mail, caa, records }: Result) {
   })
 }
 
-/** The same question to every name server: who is slow, silent, or has another version. */
+/** Returns the same question to every name server: who is slow, silent, or has another version. */
 function nameServerTable(records: DnsRecords): Block[] {
   const zone = zoneOf(records)
   if (!zone || records.nameServerAnswers.length === 0) return []

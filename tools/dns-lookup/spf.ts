@@ -226,7 +226,7 @@ function linesOf(node: SpfNode | null): string[] {
   )
 }
 
-/** The records that an SPF record includes, as a tree. Undefined if it includes none. */
+/** Returns the records that an SPF record includes, as a tree. Undefined if it includes none. */
 export function spfGraph(root: SpfNode | null): GraphBlock | undefined {
   const all = root ? nodesOf(root) : []
   if (all.length < 2) return undefined

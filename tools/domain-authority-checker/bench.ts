@@ -93,7 +93,7 @@ async function againstFile(rows: Row[]): Promise<Measure[]> {
   ]
 }
 
-/** A weighted sum, as it was considered: it changes the published order. */
+/** Returns a weighted sum, as it was considered: it changes the published order. */
 const draft = (rank: number, pageRank: number) =>
   0.5 * (1 - Math.log10(rank) / 8) + (0.3 * (Math.log10(pageRank) + 9)) / 7.2
 

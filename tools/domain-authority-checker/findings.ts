@@ -13,7 +13,7 @@ const centrality = {
   url: 'https://arxiv.org/abs/1308.2140',
 }
 
-/** What stands out about one domain: its trend, positions that disagree, or that it is not listed. */
+/** Returns what stands out about one domain: its trend, positions that disagree, or that it is not listed. */
 export function findingsOf(scored: Scored, index: IndexInfo): Finding[] {
   if (scored.state !== 'listed') return [missing(scored, index)]
   const found = [...trend(scored), ...disagreement(scored), ...old(scored)]

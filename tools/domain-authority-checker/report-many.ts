@@ -7,7 +7,7 @@ import type { Report } from '../../engine/tool/define-tool.ts'
 import { leftOutNote, withKnownColumns } from '../../engine/tool/known-columns.ts'
 import type { Scored } from './score.ts'
 
-/** The report of several domains, in the order of the scores, unknown ones last. */
+/** Returns the report of several domains, in the order of the scores, unknown ones last. */
 export function reportMany(domains: Scored[]): Omit<Report, 'status'> {
   const rows = domains.toSorted((one, other) => (other.score ?? -1) - (one.score ?? -1))
   const listed = rows.filter(({ score }) => score !== null)

@@ -14,7 +14,7 @@ async function open(bytes: Uint8Array, name = 'a.jpg') {
   return { envelope, row, ids: row?.findings.map(({ id }) => id) }
 }
 
-/** A little-endian TIFF of one Exif directory: tags of type 7 (bytes) and 5 (fractions). */
+/** Returns a little-endian TIFF of one Exif directory: tags of type 7 (bytes) and 5 (fractions). */
 function exifOf(tags: [tag: number, type: 7 | 5, bytes: Uint8Array][]): Uint8Array {
   const file = new Uint8Array(2000)
   const view = new DataView(file.buffer)

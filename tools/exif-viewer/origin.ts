@@ -21,7 +21,10 @@ const generators =
   /\b(?:midjourney|dall[·-]?e|stable diffusion|firefly|novelai|comfyui|invokeai|automatic1111|leonardo\.ai|ideogram|imagen|gpt-4o|grok|flux\.1)\b/i
 const sampler = /\bSteps: \d+,[\s\S]{0,200}\bSampler:/
 
-/** Marks of provenance and of generators. Their absence proves nothing, their presence little: they can be written by hand. */
+/**
+ * Marks of provenance and of generators. Their absence proves nothing, their presence little: they can be written by
+ * hand.
+ */
 export function readOrigin(blocks: Blocks, tags: Tag[]): Origin {
   const ai: Origin['ai'] = []
   const c2pa = blocks.manifest ? readManifest(blocks.manifest) : null
@@ -49,8 +52,8 @@ export function readOrigin(blocks: Blocks, tags: Tag[]): Origin {
 }
 
 /**
- * What a manifest says in plain text of its CBOR (C2PA 2.1, 8 and 10; RFC 8949, 3.1). Neither the signature nor the
- * hash of the picture is checked.
+ * Returns what a manifest says in plain text of its CBOR (C2PA 2.1, 8 and 10; RFC 8949, 3.1). Neither the signature nor
+ * the hash of the picture is checked.
  */
 function readManifest(manifest: Uint8Array): Origin['c2pa'] {
   const letters = new TextDecoder('latin1').decode(manifest)
@@ -69,7 +72,7 @@ function readManifest(manifest: Uint8Array): Origin['c2pa'] {
   return { bytes: manifest.length, generator, sourceTypes: [...new Set(sourceTypes)] }
 }
 
-/** A CBOR text string: major type 3, its length in the head or in the one or two bytes behind. */
+/** Returns a CBOR text string: major type 3, its length in the head or in the one or two bytes behind. */
 function textAt(bytes: Uint8Array, at: number): string | null {
   const head = bytes[at] ?? 0
   if (head >> 5 !== 3) return null

@@ -96,7 +96,7 @@ const rules: Rule[] = [
 /** Of the exposure, not of the moment. */
 const noMoment = /ExposureTime|SubjectDistance|DigitalZoom|ShutterSpeed|ProfileDateTime/i
 
-/** What identifies a person, worst first. */
+/** Returns what identifies a person, worst first. */
 export function personalFindings(name: string, { tags, place, hasThumbnail }: Read, blocks: Blocks): Finding[] {
   const at = { field: 'files', path: name }
   const fix = 'Save the copy without metadata, below.'

@@ -191,7 +191,7 @@ function readGif(bytes: Bytes, blocks: Blocks) {
   }
 }
 
-/** The IPTC resource (0x0404) among Photoshop's image resources. */
+/** Returns the IPTC resource (0x0404) among Photoshop's image resources. */
 function iptcOf(data: Bytes): Bytes | undefined {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   for (let at = 0; at + 12 <= data.length && view.getUint32(at) === 0x3842494d; ) {
@@ -205,7 +205,10 @@ function iptcOf(data: Bytes): Bytes | undefined {
   return undefined
 }
 
-/** Unpacks a zlib stream up to a limit. @returns undefined where it is damaged */
+/**
+ * Unpacks a zlib stream up to a limit.
+ * @returns undefined where it is damaged
+ */
 async function inflate(packed: Bytes): Promise<Bytes | undefined> {
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate')).getReader()
   const parts: Uint8Array[] = []
@@ -224,7 +227,7 @@ async function inflate(packed: Bytes): Promise<Bytes | undefined> {
   return joined(parts)
 }
 
-/** Where letters begin in bytes, or -1. */
+/** Returns where letters begin in bytes, or -1. */
 function indexOf(bytes: Uint8Array, letters: string, from: number): number {
   const wanted = new TextEncoder().encode(letters)
   const first = letters.charCodeAt(0)

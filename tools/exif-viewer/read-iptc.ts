@@ -25,7 +25,7 @@ const names: Record<number, string> = {
   122: 'Description writer',
 }
 
-/** The records of an IPTC-IIM block. Text is UTF-8 where record 1:90 says so, or where it can be. */
+/** Returns the records of an IPTC-IIM block. Text is UTF-8 where record 1:90 says so, or where it can be. */
 export function readIptc(bytes: Uint8Array): { tag: string; value: string }[] {
   const found: { tag: string; value: string }[] = []
   for (let at = 0; at + 5 <= bytes.length && bytes[at] === 0x1c; ) {

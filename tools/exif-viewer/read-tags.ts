@@ -28,7 +28,7 @@ const parts: [part: string, group: Group][] = [
 const MAX_VALUE_LENGTH = 1_000
 const MAX_TAGS = 2_000
 
-/** The tags of all blocks by group: Exif and ICC by exifr, XMP and IPTC by our own readers. */
+/** Returns the tags of all blocks by group: Exif and ICC by exifr, XMP and IPTC by our own readers. */
 export async function readTags({ exif, icc, xmp, iptc, texts, unread }: Blocks): Promise<Read> {
   const tags: Tag[] = []
   const notes = [...unread]
@@ -138,7 +138,10 @@ function shown(tag: string, value: unknown): string {
   return list.map((one) => (typeof one === 'number' ? Number(one.toFixed(6)) : String(one))).join(', ')
 }
 
-/** Exif ends a text with a zero; what follows is left over. Only a copyright has two: of the photographer and the editor. */
+/**
+ * Exif ends a text with a zero; what follows is left over. Only a copyright has two: of the photographer and the
+ * editor.
+ */
 function textOfTag(tag: string, value: string) {
   const texts = value.split('\0').map((text) => text.trim())
   return tag === 'Copyright' ? texts.filter(Boolean).join(', ') : (texts[0] ?? '')

@@ -8,8 +8,8 @@ const MAX_LENGTH = 2_000_000
 const frame = new Set(['rdf:RDF', 'rdf:Description', 'rdf:Seq', 'rdf:Bag', 'rdf:Alt', 'rdf:li', 'x:xmpmeta'])
 
 /**
- * The properties of an XMP packet as a flat list (XMP, part 1, clause 7: the subset of RDF/XML). One pass over the
- * text: damaged or endless markup costs no more than its length.
+ * Returns the properties of an XMP packet as a flat list (XMP, part 1, clause 7: the subset of RDF/XML). One pass over
+ * the text: damaged or endless markup costs no more than its length.
  * @example readXmp('<dc:creator><rdf:Seq><rdf:li>Nora</rdf:li></rdf:Seq></dc:creator>') // [{ prefix: 'dc', name: 'creator', … }]
  */
 export function readXmp(packet: string): XmpValue[] {
@@ -59,7 +59,7 @@ function* attributes(text: string): Generator<[name: string, value: string]> {
     else if (name === 'rdf:resource') yield ['resource', double ?? single ?? '']
 }
 
-/** The `>` that closes a tag, outside of quotes. */
+/** Returns the `>` that closes a tag, outside of quotes. */
 function endOfTag(text: string, from: number) {
   let quote = ''
   for (let at = from + 1; at < text.length; at++) {

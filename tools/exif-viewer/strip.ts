@@ -14,8 +14,8 @@ export type Stripped = { bytes: Bytes; removed: string[] } | { bytes?: undefined
 const letters = (bytes: Uint8Array, count: number) => String.fromCharCode(...bytes.subarray(0, count))
 
 /**
- * A copy without metadata. The coded picture is copied byte for byte, never decoded. What is not known to matter for
- * how the picture looks is left out.
+ * Returns a copy without metadata. The coded picture is copied byte for byte, never decoded. What is not known to
+ * matter for how the picture looks is left out.
  * @param keep orientation: as the only tag of a new Exif block; profile: the ICC color profile
  */
 export function strip(bytes: Bytes, format: Format, name: string, keep: Keep): Stripped {
@@ -171,7 +171,7 @@ function find(bytes: Uint8Array, block: Uint8Array): number {
   return -1
 }
 
-/** An Exif block with the orientation alone, where the picture needs to be turned: TIFF 6.0, section 2. */
+/** Returns an Exif block with the orientation alone, where the picture needs to be turned: TIFF 6.0, section 2. */
 function orientationBlock(exif: Uint8Array): Bytes | undefined {
   const value = findOrientation(exif)?.value ?? 1
   if (value === 1) return undefined

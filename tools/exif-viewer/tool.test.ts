@@ -49,7 +49,7 @@ const writers: [name: string, write: (picture: Sharp) => Sharp][] = [
   ['a.avif', (picture) => picture.avif()],
 ]
 
-/** A segment of a JPEG behind its start marker. */
+/** Returns a segment of a JPEG behind its start marker. */
 function withSegment(jpeg: Uint8Array, marker: number, data: Uint8Array): Bytes {
   const length = data.length + 2
   return joined([jpeg.subarray(0, 2), Uint8Array.of(0xff, marker, length >> 8, length & 255), data, jpeg.subarray(2)])

@@ -23,7 +23,10 @@ export type IconSource = {
   notes: string[]
 }
 
-/** A drawing that is drawn anew for each size. @throws {Failure} invalid */
+/**
+ * A drawing that is drawn anew for each size.
+ * @throws {Failure} invalid
+ */
 export function svgSource(source: string | Uint8Array, name: string, { drawSvg }: World): IconSource {
   const { facts, text, size } = openDrawing(source, name)
   return {
@@ -39,7 +42,10 @@ export function svgSource(source: string | Uint8Array, name: string, { drawSvg }
   }
 }
 
-/** A picture of any format that is read; an SVG is taken as a drawing. @throws {Failure} invalid */
+/**
+ * A picture of any format that is read; an SVG is taken as a drawing.
+ * @throws {Failure} invalid
+ */
 export async function fileSource(file: File, world: World): Promise<IconSource> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (sniff(bytes) === 'svg') return svgSource(bytes, file.name, world)
@@ -74,7 +80,10 @@ async function prepared({ width, height, data, metadata: { icc } }: DecodedPictu
   return resize(srgb, fitInside(srgb, { width: ENOUGH, height: ENOUGH }), asset)
 }
 
-/** In the middle of a square, on a ground where there is one. @param ground red, green, blue of 255 */
+/**
+ * In the middle of a square, on a ground where there is one.
+ * @param ground red, green, blue of 255
+ */
 export function onSquare(content: Picture, edge: number, ground: readonly number[] | null): Picture {
   const data = new Uint8ClampedArray(edge * edge * 4)
   if (ground)

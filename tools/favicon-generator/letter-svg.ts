@@ -3,7 +3,10 @@ export type Shape = 'square' | 'rounded' | 'circle' | 'none'
 
 const radius: Record<Shape, number> = { square: 0, rounded: 96, circle: 256, none: 0 }
 
-/** One or two letters or an emoji on a ground, as an SVG of 512 × 512. The letters are text: the viewer's font draws them. */
+/**
+ * Returns one or two letters or an emoji on a ground, as an SVG of 512 × 512. The letters are text: the viewer's font
+ * draws them.
+ */
 export function letterSvg(
   letters: string,
   { ink, ground, shape }: { ink: string; ground: string; shape: Shape },

@@ -27,7 +27,10 @@ export type Icons = Awaited<ReturnType<typeof makeIcons>>
 const SAFE = 0.8
 const tabs = { light: [1, 1, 1] as Coords, dark: [0x20 / 255, 0x21 / 255, 0x24 / 255] as Coords }
 
-/** The whole set. @throws {Failure} invalid, with the field that is missing or cannot be read */
+/**
+ * Returns the whole set.
+ * @throws {Failure} invalid, with the field that is missing or cannot be read
+ */
 export async function makeIcons(
   options: Options,
   { drawSvg, asset, signal, progress }: Pick<Ports, 'drawSvg' | 'asset' | 'signal' | 'progress'>,

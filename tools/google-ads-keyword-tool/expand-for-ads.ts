@@ -11,7 +11,9 @@ type Options = { kind: 'product' | 'service'; language: RuleLanguage; country: s
 /** More keywords than this would hardly be checked by anyone before they are pasted. */
 const MAX_KEYWORDS = 600
 
-/** Keywords for ads from seeds and key phrases of a page: those of our patterns that show an intent to buy or compare. */
+/**
+ * Keywords for ads from seeds and key phrases of a page: those of our patterns that show an intent to buy or compare.
+ */
 export function expandForAds(seeds: string[], pagePhrases: string[], options: Options) {
   const country = readCountry(options.country)?.name ?? ''
   const set = createPhraseSet<{ source: string }>(options.language)

@@ -56,7 +56,9 @@ const byKind: Record<'product' | 'service', Record<RuleLanguage, List>> = {
   },
 }
 
-/** Words whose searches rarely lead to a sale, with the reason. Each is a candidate: what one shop sells, another lends. */
+/**
+ * Words whose searches rarely lead to a sale, with the reason. Each is a candidate: what one shop sells, another lends.
+ */
 export const negativeWords = (language: RuleLanguage, kind: 'product' | 'service') =>
   [...both[language], ...byKind[kind][language]].flatMap(([why, words]) =>
     words.split(',').map((word) => ({ word, why })),

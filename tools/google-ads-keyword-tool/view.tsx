@@ -6,7 +6,7 @@ const MAX_SHOWN = 40
 const WIDTH = 120
 const HEIGHT = 28
 
-/** The keywords with figures: a curve of twelve months and the range of bids on one scale. */
+/** Renders the keywords with figures: a curve of twelve months and the range of bids on one scale. */
 export default function View({ envelope: { data } }: ViewProps<PlannedKeywords>) {
   const known = (data?.keywords ?? []).filter(
     ({ months, highBid }) => highBid !== null || months.some(({ searches }) => searches !== null),

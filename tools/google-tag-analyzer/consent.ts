@@ -21,7 +21,7 @@ export type ConsentState = {
   platforms: string[]
 }
 
-/** What the source says about consent mode. What a consent platform sets at run time is not in it. */
+/** Returns what the source says about consent mode. What a consent platform sets at run time is not in it. */
 export function consentOf({ tags, platforms }: Collected): ConsentState {
   const defaults = tags.filter(({ kind, when }) => kind === 'consent-default' && when !== 'never')
   const names = new Set(defaults.flatMap(({ consent }) => Object.keys(consent ?? {})))

@@ -78,7 +78,7 @@ export function readGoogleUrl(text: string, base: string): GoogleUrl | undefined
   return isGoogle ? undefined : firstParty(url, found)
 }
 
-/** The Google tag and Tag Manager from a host of the site's own. */
+/** Returns whether this is the Google tag and Tag Manager from a host of the site's own. */
 function firstParty({ pathname: path, searchParams }: URL, found: (kind: GoogleUrl['kind']) => GoogleUrl) {
   const id = searchParams.get('id')?.trim() ?? ''
   if (/\/ns\.html$/.test(path) && /^GTM-/i.test(id)) return found('gtm-noscript')
@@ -92,7 +92,7 @@ function floodlightId(path: string) {
   return source ? `DC-${source}` : null
 }
 
-/** The product that an id belongs to. */
+/** Returns the product that an id belongs to. */
 export function productOf(
   id: string | null,
 ):
@@ -114,7 +114,7 @@ export function productOf(
   return /^MC-/i.test(id) ? 'Merchant Center' : 'unknown'
 }
 
-/** An id that was copied from a manual. */
+/** Returns whether this is an id that was copied from a manual. */
 export const isPlaceholder = (id: string) =>
   /^(?:(?:G|AW|DC|GT|GTM|UA)-)?(?:X{3,}|0{4,}|1234567\d*|Y{3,}|ABC123\w*|ID|XXXX-X)(?:-[X\d]+)?$|TAG_ID|MEASUREMENT_ID|CONVERSION_ID|CONTAINER_ID|YOUR|TARGET_ID|\{\{|<|%/i.test(
     id,

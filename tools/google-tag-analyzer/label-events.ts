@@ -118,7 +118,7 @@ function labelAssignment(path: string, value: ScriptValue): Label | undefined {
   return undefined
 }
 
-/** The constant entries of an options object; `null` where the value is not a constant. */
+/** Returns the constant entries of an options object; `null` where the value is not a constant. */
 function settingsOf(options: ScriptValue | undefined): Record<string, string | null> {
   if (options?.kind !== 'object') return {}
   return Object.fromEntries([...options.entries].map(([name, value]) => [name, flat(value)]))

@@ -577,6 +577,6 @@ export const cases: Fixture[] = [
   },
 ]
 
-/** The HTML of a fixture. */
+/** Returns the HTML of a fixture. */
 export const pageOfFixture = ({ head = '', body = '' }: Fixture) =>
   `<!doctype html>\n<html lang="en"><head><title>T</title>\n${head}</head>\n<body>${body}</body></html>`

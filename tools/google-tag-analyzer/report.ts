@@ -20,7 +20,7 @@ export type TagReport = {
 const rank = { critical: 0, warning: 1, notice: 2, pass: 3 }
 const consentNames = { none: 'none', v1: 'v1', v2: 'v2', unknown: 'set, version unknown' }
 
-/** The report: findings, the tags in the order in which they fire, consent, and the head of the page. */
+/** Returns the report: findings, the tags in the order in which they fire, consent, and the head of the page. */
 export function reportTags({ url, seoData, tags, consent, problems }: TagReport): Report {
   const sorted = problems.toSorted((one, other) => rank[one.severity] - rank[other.severity])
   const active = tags.filter(({ when }) => when !== 'never')
@@ -139,7 +139,7 @@ function consentNote({ regions, waitForUpdate, platforms, hasUpdate }: ConsentSt
     .join(' ')
 }
 
-/** The page, the phases in which its code runs, and the tags of each, numbered in firing order. */
+/** Returns the page, the phases in which its code runs, and the tags of each, numbered in firing order. */
 function firingOrder(tags: Ordered[]) {
   const nodes: GraphNode[] = [{ id: 'page', label: 'The page opens', detail: '' }]
   const edges: GraphEdge[] = []

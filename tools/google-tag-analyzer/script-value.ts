@@ -119,13 +119,13 @@ export function fold(node: AnyNode | null | undefined, scope: Scope): ScriptValu
   }
 }
 
-/** The text of a value, with gaps for what is not known. */
+/** Returns the text of a value, with gaps for what is not known. */
 export function literalText(value: ScriptValue | undefined): string {
   if (value?.kind === 'either') return literalText(value.first)
   return value?.kind === 'literal' ? String(value.value) : GAP
 }
 
-/** The text of a value that is known completely. */
+/** Returns the text of a value that is known completely. */
 export function stringOf(value: ScriptValue | undefined): string | undefined {
   return value?.kind === 'literal' && typeof value.value === 'string' && !value.value.includes(GAP)
     ? value.value

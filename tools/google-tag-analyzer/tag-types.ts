@@ -40,7 +40,9 @@ export type GoogleTag = {
   command: string | null
   /** State by consent type; `null` where the value is not a constant. */
   consent: Record<string, string | null> | null
-  /** Of a configuration: `server_container_url`, `send_page_view`; of a consent command: `wait_for_update`, `region`. */
+  /**
+   * Of a configuration: `server_container_url`, `send_page_view`; of a consent command: `wait_for_update`, `region`.
+   */
   settings: Record<string, string | null>
 }
 
@@ -66,7 +68,7 @@ export function roleOf({ attributes }: Tag): ScriptRole {
   return Object.keys(attributes).some((name) => CONSENT_ATTRIBUTE.test(name)) ? 'delayed' : 'blocked'
 }
 
-/** Whether a tag can run at all. */
+/** Returns whether a tag can run at all. */
 export const runs = ({ when }: GoogleTag) => when !== 'never'
 
 /** @example linesOf(tags) // 'Lines 8, 14' */

@@ -114,7 +114,7 @@ function verbIssue(text: string, words: Word[], at: number): Issue | undefined {
 const sameInPast =
   /^(?:put|let|set|cut|hit|read|cost|shut|hurt|quit|spread|beat|become|come|run|better|bet|burst|cast|fit|split|need|dare)$/
 
-/** A noun in the plural, or a verb with the s of the third person: both are spelled alike. */
+/** Returns a noun in the plural, or a verb with the s of the third person: both are spelled alike. */
 const pluralOf = (word: string) =>
   /[^aeiou]y$/.test(word)
     ? `${word.slice(0, -1)}ies`

@@ -48,7 +48,7 @@ async function flags(): Promise<Measure[]> {
   ]
 }
 
-/** A thousand words after Harper is loaded: the median of several runs, each of another text. */
+/** Returns a thousand words after Harper is loaded: the median of several runs, each of another text. */
 async function speed(): Promise<Measure[]> {
   const began = performance.now()
   await run(tool, { text: 'Ready.' })

@@ -17,7 +17,7 @@ const everywhere =
   /^(?:advertis|advis|aris|compris|compromis|despis|devis|disguis|enterpris|excis|exercis|expertis|franchis|improvis|merchandis|otherwis|precis|premis|prais|promis|rais|revis|rise|surpris|supervis|televis|likewis|noise|poise|prise|wise|size|seize|prize|capsiz|maize|nois|cruis|bruis|concis|demis|pois|anis|treatis|mortis|surmis|reprise|tort|porpoise|paradis|turquoise)/i
 
 /**
- * Whose spelling a text follows, from words that are spelled differently.
+ * Returns whose spelling a text follows, from words that are spelled differently.
  * @returns undefined where they do not say, or say both
  */
 export function dialectOf(text: string): 'american' | 'british' | undefined {

@@ -51,7 +51,10 @@ const isNoWord = ({ text: word, start }: Issue, text: string) =>
   /^\p{Lu}{2,6}(?:s|[’']s)?$/u.test(word) ||
   /[\d\p{Sc}]/u.test(text[start - 1] ?? '')
 
-/** A name that no dictionary has: a capital within a sentence, unless one letter makes it a name that is known. */
+/**
+ * Returns whether this is a name that no dictionary has: a capital within a sentence, unless one letter makes it a name
+ * that is known.
+ */
 function isName({ text: word, start, suggestions }: Issue, text: string) {
   if (!/^\p{Lu}\p{Ll}/u.test(word) || !/[\p{L}\p{N},;’')] ["“(]?$/u.test(text.slice(Math.max(0, start - 3), start)))
     return false
@@ -68,11 +71,11 @@ function isOneEditApart(one: string, other: string) {
   return isSwapped || Math.max(rest.length, otherRest.length) === 1
 }
 
-/** A capital alone, as “Who’s” has it at the head of a sentence. */
+/** Returns whether this is a capital alone, as “Who’s” has it at the head of a sentence. */
 const isHead = ({ text: word, suggestions }: Issue) =>
   /^\p{Lu}\P{Lu}*$/u.test(word) && suggestions[0] === word.toLowerCase().replace('’', "'")
 
-/** Whether a sentence cannot begin here: the first word of an item, or the one after “approx.”. */
+/** Returns whether a sentence cannot begin here: the first word of an item, or the one after “approx.”. */
 function isNoHead(text: string, start: number) {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
   if (/^\s*(?:[-*+•|>]|\d+[.)])\s*[“"'*_]*$/.test(line)) return true
@@ -87,7 +90,7 @@ function isNoHead(text: string, start: number) {
   )
 }
 
-/** A line that is more than a label: it ends like a sentence and has some words. */
+/** Returns whether this is a line that is more than a label: it ends like a sentence and has some words. */
 const isSentence = (line: string) => /[.!?]['"”’)]*\s*$/.test(line) && line.trim().split(/\s+/).length > 3
 
 /** “an SEO”, “a URL”: before an acronym the sound of its first letter decides. */

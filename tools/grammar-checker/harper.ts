@@ -8,8 +8,8 @@ import type { Issue } from './issue.ts'
 const linters = new Map<Dialect, Promise<LocalLinter>>()
 
 /**
- * What Harper finds in a plain or Markdown text, less its false alarms, in its order of places. The WebAssembly is
- * compiled once for each worker or process.
+ * Returns what Harper finds in a plain or Markdown text, less its false alarms, in its order of places. The WebAssembly
+ * is compiled once for each worker or process.
  */
 export async function lint(text: string, options: Options): Promise<Issue[]> {
   const words = withoutEndless(text)
@@ -22,7 +22,7 @@ export async function lint(text: string, options: Options): Promise<Issue[]> {
 
 type Options = { dialect: Dialect; isMarkdown: boolean; wasm: () => Promise<Uint8Array> }
 
-/** What Harper finds, all of it. */
+/** Returns what Harper finds, all of it. */
 export async function rawLint(text: string, { dialect, isMarkdown, wasm }: Options): Promise<Issue[]> {
   let loading = linters.get(dialect)
   if (!loading) {

@@ -53,7 +53,7 @@ export function withoutAccepted(issues: Issue[], { words, rules }: { words: stri
   )
 }
 
-/** The text with the first suggestion for each mistake; matters of style are left to the writer. */
+/** Returns the text with the first suggestion for each mistake; matters of style are left to the writer. */
 export function corrected(text: string, issues: Issue[]): string {
   let written = ''
   let from = 0
@@ -72,7 +72,7 @@ const offerFor = ({ kind, rule, text }: Issue) =>
     ? { label: `Accept “${text}”`, field: 'accepted', value: text }
     : { label: 'Ignore this rule', field: 'ignored', value: rule }
 
-/** What is listed, mistakes first, each with its line and column. */
+/** Returns what is listed, mistakes first, each with its line and column. */
 export function findingsOf(issues: Issue[], text: string): Finding[] {
   const starts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)

@@ -98,5 +98,5 @@ function fromHeader(page: Page): Annotation[] {
   )
 }
 
-/** A URL as URLs of a cluster are compared: parsed, without its fragment. */
+/** Returns a URL as URLs of a cluster are compared: parsed, without its fragment. */
 export const normal = (url: string) => (URL.canParse(url) ? new URL(url).href.replace(/#.*$/s, '') : url)

@@ -116,7 +116,7 @@ function returnOf(version: Version, code: string, target: Version): { state: Lin
     : { state: 'no-return', detail: `It names ${back.length} versions, but not this page (${code}).` }
 }
 
-/** What stays of a URL when its usual variations are taken away. */
+/** Returns what stays of a URL when its usual variations are taken away. */
 const skeleton = (url: string) =>
   url
     .toLowerCase()

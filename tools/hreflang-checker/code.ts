@@ -105,7 +105,7 @@ type Parts = {
 const TAG =
   /^([a-z]{2,8})(?:-([a-z]{3}))?(?:-([a-z]{4}))?(?:-([a-z]{2}|\d{3}))?((?:-(?:[a-z0-9]{5,8}|\d[a-z0-9]{3}))*)((?:-[0-9a-wy-z](?:-[a-z0-9]{2,8})+)*(?:-x(?:-[a-z0-9]{1,8})+)?)$/
 
-/** The grammar of RFC 5646, 2.1. */
+/** Returns the grammar of RFC 5646, 2.1. */
 function partsOf(tag: string): Parts | undefined {
   if (/^x(?:-[a-z0-9]{1,8})+$/.test(tag))
     return { language: undefined, extlang: undefined, script: undefined, region: undefined, variants: [], rest: tag }
@@ -116,7 +116,7 @@ function partsOf(tag: string): Parts | undefined {
   return { language, extlang, script, region, variants: variants.split('-').filter(Boolean), rest }
 }
 
-/** A valid tag, with the first reason for which Google may not read it as meant. */
+/** Returns a valid tag, with the first reason for which Google may not read it as meant. */
 function forGoogle(
   code: string,
   { language = '', extlang, script, region, variants, rest }: Parts,

@@ -198,7 +198,7 @@ const pairTable = (links: Link[]) =>
     ]),
   })
 
-/** The annotations of the page that names most, which all of its versions should have. */
+/** Returns the annotations of the page that names most, which all of its versions should have. */
 function setFor(links: Link[], codes: Cluster['codes']): string {
   const sets = [...Map.groupBy(links, ({ from }) => from).values()].sort((a, b) => b.length - a.length)
   const best = [...(sets[0] ?? [])].flatMap(({ code: one, to, state }) => {

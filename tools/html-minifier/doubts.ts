@@ -5,7 +5,7 @@ const TEMPLATE = /<\?(?:php\b|=)|<%|\{%|\{\{[#/^]/
 /** What a parser with the select rules of before 2025, such as parse5, drops: anything but options in it. */
 const RICH_SELECT = /<select\b(?:(?!<\/?select\b)[\s\S])*?<(?!\/|!|(?:option|optgroup|hr|script|template)\b)[a-z][^>]*/i
 
-/** Where the source has something that the parser here reads otherwise than the one it is meant for. */
+/** Returns where the source has something that the parser here reads otherwise than the one it is meant for. */
 export function findDoubts(html: string): Doubt[] {
   const markup = html.replace(CODE, (text) => text.replace(/[^\n]/g, ' '))
   return (

@@ -21,8 +21,8 @@ const JSON_TYPE = /^(?:importmap|speculationrules|(?:[\w.-]+\/)?[\w.-]*\+?json)$
 const LICENSE = /\/\*!|@(?:license|preserve)\b/
 
 /**
- * Minifies style elements and attributes, scripts, and JSON in place. Each piece is compared with what it was, and stays
- * when the comparison finds a difference.
+ * Minifies style elements and attributes, scripts, and JSON in place. Each piece is compared with what it was, and
+ * stays when the comparison finds a difference.
  */
 export async function minifyInline(root: Tree.ParentNode, { asset }: Pick<Ports, 'asset'>): Promise<InlineCode> {
   const done: InlineCode = { minified: 0, kept: 0, saved: 0 }
@@ -74,7 +74,7 @@ function shortSheet(css: string): string | undefined {
   }
 }
 
-/** The declarations of a style attribute. */
+/** Returns the declarations of a style attribute. */
 function minifyAttribute(value: string): string | undefined {
   if (/[{}@]/.test(value)) return undefined
   try {

@@ -31,10 +31,10 @@ export type Runner = {
 
 const MAX_DEPTH_FOR_PEER = 500
 
-/** A whole document has a doctype, html, head or body; anything else is a piece of one. */
+/** Returns whether this is a whole document has a doctype, html, head or body; anything else is a piece of one. */
 export const isDocument = (text: string) => /^<(?:!doctype|html|head|body)\b/i.test(firstTag(text))
 
-/** What begins behind whitespace, comments, and processing instructions. */
+/** Returns what begins behind whitespace, comments, and processing instructions. */
 function firstTag(text: string) {
   const before = /\s*(?:<!--[\s\S]*?-->|<\?[^>]*>)|\s*/y
   while (before.exec(text)?.[0].trim());
@@ -51,7 +51,7 @@ export function readTree(html: string, whole: boolean, { keepComments }: Options
 const TABLE_PART = /^<(?:caption|colgroup|col|thead|tbody|tfoot|tr|td|th)\b/i
 const body = defaultTreeAdapter.createElement('body', html.NS.HTML, [])
 
-/** A piece as the content of a body, or, where it begins with a part of a table, of a template. */
+/** Returns a piece as the content of a body, or, where it begins with a part of a table, of a template. */
 const readPiece = (text: string) =>
   TABLE_PART.test(firstTag(text)) ? parseFragment(text) : parseFragment<DefaultTreeAdapterMap>(body, text, {})
 
@@ -86,7 +86,7 @@ function refuseServerCode(text: string) {
   throw new Failure('invalid', { message, errors: { html: message } })
 }
 
-/** Our minifier and its peer, each compared with the source; the smallest that builds the same tree is kept. */
+/** Returns our minifier and its peer, each compared with the source; the smallest that builds the same tree is kept. */
 export async function minifyHtml(given: string, { minifyCode, measure, ...options }: Asked, ports: Ports) {
   const { asset, now, progress, signal, partial } = ports
   // Read as text, the mark would push the doctype out.

@@ -106,11 +106,13 @@ export function applyRule(root: Tree.ParentNode, { keepComments }: Options) {
   dropEmptyTexts(root)
 }
 
-/** Whether an element of SVG or MathML lies in another of its kind. */
+/** Returns whether an element of SVG or MathML lies in another of its kind. */
 const isInside = ({ parentNode, namespaceURI }: Tree.Element) =>
   parentNode !== null && 'tagName' in parentNode && parentNode.namespaceURI === namespaceURI
 
-/** Comments that something reads: conditional ones, server includes (#, esi), marks of Knockout, Vue and React, and !. */
+/**
+ * Comments that something reads: conditional ones, server includes (#, esi), marks of Knockout, Vue and React, and !.
+ */
 export const READ_COMMENTS = [
   /^\[if\s/,
   /<!\[endif\]$/,

@@ -136,7 +136,7 @@ export const tool = defineTool({
   },
 })
 
-/** What could run in a page, each kind once. */
+/** Returns what could run in a page, each kind once. */
 function activeIn(source: string) {
   const found = new Set<string>()
   for (const [tag] of source.matchAll(/<[a-z][^<>]*/gi)) {

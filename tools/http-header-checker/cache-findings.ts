@@ -49,7 +49,7 @@ export function durationOf(seconds: number): string {
   return `${count.toLocaleString('en-US')} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** What is wrong or wasteful about caching, with the header to send. */
+/** Returns what is wrong or wasteful about caching, with the header to send. */
 export function cacheFindings(
   cache: CacheReport,
   headers: Headers,

@@ -53,7 +53,7 @@ export async function exchangeOf({
 /** Nothing listens there. Any other failure says nothing about whether there is a page. */
 const isAbsent = (page: UnreadPage) => page.hops.length === 0 && /^(?:unreachable|time-limit)$/.test(page.failure.kind)
 
-/** The last response over http, null if there is none, undefined if that is unknown. */
+/** Returns the last response over http, null if there is none, undefined if that is unknown. */
 function httpOf(page: Page | UnreadPage): Answered | null | undefined {
   if (isRead(page)) return answered(page)
   if (page.failure.kind === 'tls') return { status: 0, headers: [], isVerified: false }
@@ -61,7 +61,7 @@ function httpOf(page: Page | UnreadPage): Answered | null | undefined {
   return last ? answered(last) : isAbsent(page) ? null : undefined
 }
 
-/** The hops over http; null if nothing listens there, undefined if that is unknown. */
+/** Returns the hops over http; null if nothing listens there, undefined if that is unknown. */
 export function hopsOverHttp(page: Page | UnreadPage): Hop[] | null | undefined {
   if (page.hops.length > 0) return page.hops
   return !isRead(page) && page.failure.kind === 'unreachable' ? null : undefined

@@ -1,4 +1,7 @@
-/** What response headers say, in one sentence each. Sources: RFC 9110, RFC 9111, the Fetch Standard, and the specification of each header. */
+/**
+ * What response headers say, in one sentence each. Sources: RFC 9110, RFC 9111, the Fetch Standard, and the
+ * specification of each header.
+ */
 export const headerMeanings: Record<string, string> = {
   'accept-ch': 'Asks browsers to send client hints, such as the screen width.',
   'accept-ranges': 'Says whether parts of the file can be requested.',

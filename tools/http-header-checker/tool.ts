@@ -67,7 +67,7 @@ export const tool = defineTool({
   report: reportHeaders,
 })
 
-/** The page over https and over http, and what a script of another site would be allowed. */
+/** Returns the page over https and over http, and what a script of another site would be allowed. */
 function requestsFor(typed: string): PageRequest[] {
   const read = readTypedUrl(typed)
   if ('message' in read) throw new Failure('invalid', { message: read.message, errors: { url: read.message } })

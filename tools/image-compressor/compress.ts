@@ -76,7 +76,7 @@ export async function compress(
   }
 }
 
-/** The file of a candidate, with its metadata and what has to be said of it. */
+/** Returns the file of a candidate, with its metadata and what has to be said of it. */
 function finish(best: Candidate, source: Source, wish: Wish, candidates: Candidate[]): Compressed {
   const tried = candidates.map(({ codec, bytes, ssim }) => ({ codec, bytes: bytes.length, ssim }))
   const metadata = wanted(source.metadata, wish.keepsMetadata)
@@ -113,7 +113,7 @@ function notesOn(best: Candidate, source: Source, wish: Wish, metadata: Metadata
   return notes
 }
 
-/** The smallest that meets the goal; of a size, the one most alike. Where none does, the nearest to it. */
+/** Returns the smallest that meets the goal; of a size, the one most alike. Where none does, the nearest to it. */
 function pick(candidates: Candidate[], goal: Goal): Candidate {
   const met = candidates.filter(({ isMet }) => isMet)
   const order = (a: Candidate, b: Candidate) =>

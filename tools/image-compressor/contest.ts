@@ -26,7 +26,7 @@ export type Entry = {
 /** Codecs whose forecast is this much larger than the smallest are not tried on the whole image. */
 const CLOSE = 1.1
 
-/** One codec, as wished. What takes long begins with a quick file of another one. */
+/** Returns one codec, as wished. What takes long begins with a quick file of another one. */
 export async function single(codec: Lossy, entry: Entry): Promise<Candidate> {
   const { goal, subjectFor, watch } = entry
   const subject = subjectFor(codec)
@@ -53,7 +53,7 @@ async function quick(entry: Entry): Promise<void> {
   entry.watch.found({ codec, ...tried, encodes: 1, isMet })
 }
 
-/** The codecs that are likely to win on the whole image, the best one first. */
+/** Returns the codecs that are likely to win on the whole image, the best one first. */
 export async function openContest(entry: Entry): Promise<Candidate[]> {
   const { source, subjectFor, watch } = entry
   const found: Candidate[] = []

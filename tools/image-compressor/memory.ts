@@ -8,8 +8,8 @@ const MAX_PIXELS = 24_000_000
 type Kept = { wish: string; result: Compressed }
 
 /**
- * What the last run on the same page made. A run with other settings for one image then decodes none of them again and
- * compresses only that one. Without the port, nothing is kept.
+ * Returns what the last run on the same page made. A run with other settings for one image then decodes none of them
+ * again and compresses only that one. Without the port, nothing is kept.
  */
 export function createMemory(memory: Ports['memory'], files: File[]) {
   if (!memory) return undefined
@@ -28,7 +28,7 @@ export function createMemory(memory: Ports['memory'], files: File[]) {
         images.delete(oldest)
       }
     },
-    /** The last result for a file, and whether it answers this wish. */
+    /** Returns the last result for a file, and whether it answers this wish. */
     result(file: File, wish: Wish) {
       const kept = results.get(keyOf(file))
       return kept && { result: kept.result, isSame: kept.wish === JSON.stringify(wish) }
@@ -38,7 +38,7 @@ export function createMemory(memory: Ports['memory'], files: File[]) {
   }
 }
 
-/** A map in the memory, without the files that are no longer chosen. */
+/** Returns a map in the memory, without the files that are no longer chosen. */
 function entry<Value>(memory: NonNullable<Ports['memory']>, name: string, keys: Set<string>) {
   const map = (memory.get(name) ?? new Map()) as Map<string, Value>
   for (const key of map.keys()) if (!keys.has(key)) map.delete(key)

@@ -65,7 +65,7 @@ export async function readAddress(page: Page, gather: Gather): Promise<{ files: 
   return { files, from }
 }
 
-/** Each `img` as a browser shows it on a desktop, once, in the order of the page. */
+/** Returns each `img` as a browser shows it on a desktop, once, in the order of the page. */
 function shownImages(page: Page): string[] {
   const markup = readTags(page.text)
   const { base } = readHead(markup, page.url)
@@ -80,7 +80,7 @@ function shownImages(page: Page): string[] {
   return [...new Set(urls)]
 }
 
-/** Why a response is no image that can be compressed. */
+/** Returns why a response is no image that can be compressed. */
 function problemOf(response: Page | UnreadPage): string | undefined {
   if ('failure' in response) return response.failure.message
   if (response.status >= 300) return `The server responded with ${response.status}.`

@@ -103,7 +103,7 @@ function missedBound(done: Row[], { goal, size }: Asked) {
 const expectation = ({ codec, quality, bytes }: { codec: Format; quality: number; bytes: number }) =>
   `about ${bytesText(bytes)} as ${formatNames[codec]} at quality ${Math.round(quality)}`
 
-/** Every image that a browser shows, with its original behind it and settings of its own. */
+/** Returns every image that a browser shows, with its original behind it and settings of its own. */
 function compared(done: Row[]): Block[] {
   return done.flatMap((row) =>
     isShown(row.codec)

@@ -93,11 +93,11 @@ export function rowFor({ file, source, result, taken, isCompared, isKept }: Part
   }
 }
 
-/** The name under which the original is compared with the new file. */
+/** Returns the name under which the original is compared with the new file. */
 export const originalName = ({ name, output }: { name: string; output: string }) =>
   output === name ? `original-${name}` : name
 
-/** Whether current browsers show a format. */
+/** Returns whether current browsers show a format. */
 export const isShown = (format: Format) => ['jpeg', 'png', 'webp', 'avif', 'gif', 'bmp', 'ico', 'svg'].includes(format)
 
 const sourceType = (format: Format) =>

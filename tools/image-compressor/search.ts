@@ -29,8 +29,8 @@ export async function atQuality(subject: Subject, codec: Lossy, quality: number)
 }
 
 /**
- * The smallest file that is as alike as wanted. With a forecast, few encodes of the whole image are needed; without,
- * the image is so small that all of them are quick.
+ * Returns the smallest file that is as alike as wanted. With a forecast, few encodes of the whole image are needed;
+ * without, the image is so small that all of them are quick.
  */
 export async function atLikeness(
   subject: Subject,
@@ -54,8 +54,9 @@ export async function atLikeness(
 }
 
 /**
- * The best file that is not larger than wanted. JPEG and AVIF know only so many qualities, 5 % of size apart and
- * more: where none lies within 3 % below, the quality of the colors (JPEG) or the loop filter (AVIF) is moved as well.
+ * Returns the best file that is not larger than wanted. JPEG and AVIF know only so many qualities, 5 % of size apart
+ * and more: where none lies within 3 % below, the quality of the colors (JPEG) or the loop filter (AVIF) is moved as
+ * well.
  */
 export async function atSize(subject: Subject, codec: Lossy, wanted: number, ahead?: Forecast): Promise<Candidate> {
   const isWhole = codec === 'jpeg' || codec === 'avif'

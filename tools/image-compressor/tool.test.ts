@@ -31,7 +31,9 @@ async function rowsOf(input: Record<string, unknown>) {
   return { envelope, rows: ((envelope.data as { rows: Row[] } | null)?.rows ?? []) as Row[] }
 }
 
-/** A part of a Kodak picture: so small that the slow encoders answer soon, and large enough for trials on tiles. */
+/**
+ * Returns a part of a Kodak picture: so small that the slow encoders answer soon, and large enough for trials on tiles.
+ */
 async function photo(name: string) {
   const png = await sharp(`${kodak}/${name}.png`)
     .extract({ left: 200, top: 150, width: 136, height: 136 })

@@ -42,7 +42,7 @@ async function difference(a: Buffer, b: Buffer) {
   return x.reduce((sum, value, at) => sum + Math.abs(value - (y[at] ?? 0)), 0) / x.length
 }
 
-/** A Windows bitmap of 24 bits, written here so that its reader is not judged by its writer. */
+/** Returns a Windows bitmap of 24 bits, written here so that its reader is not judged by its writer. */
 function bmp24() {
   const stride = WIDTH * 3
   const bytes = Buffer.alloc(54 + stride * HEIGHT)
@@ -242,7 +242,7 @@ test('camera data that no JPEG segment can hold is reported as dropped', async (
   expect((await converted(source, 'a.png', { target: 'jpeg' })).row?.camera).toBe('dropped')
 })
 
-/** A PNG header that claims a size and has next to nothing behind it. */
+/** Returns a PNG header that claims a size and has next to nothing behind it. */
 function hugePng() {
   const bytes = Buffer.from(readFileSync('public/samples/oakfield-orders.png'))
   bytes.writeUInt32BE(30_000, 16)

@@ -11,7 +11,7 @@ export type Cut = { picture: Picture; isEnlarged: boolean; isCropped: boolean }
 /** Largest edge that is made. */
 export const MAX_LENGTH = 16_000
 
-/** One version of a picture. Not enlarged unless wished: then `undefined` for a size it does not have. */
+/** Returns one version of a picture. Not enlarged unless wished: then `undefined` for a size it does not have. */
 export async function cut(
   picture: Picture,
   { width, height, isCut }: Size,
@@ -34,7 +34,7 @@ export async function cut(
 }
 
 /**
- * The widths of a srcset, as typed: numbers apart by commas or blanks.
+ * Returns the widths of a srcset, as typed: numbers apart by commas or blanks.
  * @throws {Failure} invalid with what is no width
  */
 export function readWidths(text: string): number[] {

@@ -74,7 +74,7 @@ export const badgesOf = (image: MeasuredImage) =>
     .filter(({ has }) => has(image))
     .map(({ badge, severity }) => ({ label: badge, severity }))
 
-/** What is wrong with the images of a page. */
+/** Returns what is wrong with the images of a page. */
 export function checkImages({ images, problems }: ImageReport): Finding[] {
   return [
     group('broken', images, {
@@ -171,7 +171,7 @@ type Group = {
 
 const MAX_LISTED = 5
 
-/** One finding for all images with the same fault, with the first of them as evidence. */
+/** Returns one finding for all images with the same fault, with the first of them as evidence. */
 function group(id: keyof typeof faults, all: MeasuredImage[], { title, detail, ...text }: Group): Finding | undefined {
   const { severity, has } = faults[id]
   const images = all.filter(has)

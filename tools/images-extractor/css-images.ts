@@ -6,8 +6,8 @@ export type CssImage = { href: string; property: string; offset: number }
 const NO_IMAGE = /^(?:src|filter|-webkit-filter|behavior|clip-path|-webkit-clip-path|offset-path)$/
 
 /**
- * Returns the images that a stylesheet or a `style` attribute names, in `url()` and in the strings of `image-set()`, and
- * the stylesheets that it imports. A custom property counts: it is usually read by one that shows images.
+ * Returns the images that a stylesheet or a `style` attribute names, in `url()` and in the strings of `image-set()`,
+ * and the stylesheets that it imports. A custom property counts: it is usually read by one that shows images.
  */
 export function cssImages(
   css: string,

@@ -108,7 +108,7 @@ export function analyzeLinks(site: CrawledSite): LinkAnalysis {
 
 const isStart = (page: CrawledPage | undefined) => page?.depth === 0
 
-/** An HTML page that was received. */
+/** Returns whether this is an HTML page that was received. */
 const isRead = ({ status, location, mediaType }: CrawledPage) =>
   status !== null && status >= 200 && status < 300 && location === undefined && /html|^$/.test(mediaType)
 

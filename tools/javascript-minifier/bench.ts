@@ -28,7 +28,10 @@ const asked = {
   sourceMap: false,
 } as const
 
-/** Whether an output was refused because it does something else: “it renames …”. Other failures are the engine’s own. */
+/**
+ * Returns whether an output was refused because it does something else: “it renames …”. Other failures are the engine’s
+ * own.
+ */
 const isRefusal = (failure: string | null) => failure !== 'it gave no reason' && (failure?.startsWith('it ') ?? false)
 
 /** Bytes after gzip of the race, beside each engine alone on the same files. */

@@ -39,7 +39,9 @@ function loadSwc(asset: Ports['asset']) {
   return swcReady
 }
 
-/** Oxc, esbuild, SWC, Terser, and UglifyJS, each loaded when its turn comes. The same builds in a worker and in Node. */
+/**
+ * Oxc, esbuild, SWC, Terser, and UglifyJS, each loaded when its turn comes. The same builds in a worker and in Node.
+ */
 export function jsEngines(asset: Ports['asset']): Engine[] {
   return [
     {

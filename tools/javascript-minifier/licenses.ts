@@ -19,7 +19,7 @@ export function licensesAmong(comments: Comment[]): string[] {
   return [...new Set(kept.map(({ type, value }) => (type === 'Block' ? `/*${value}*/` : `//${value}`)))]
 }
 
-/** The code with the comments on top, and its source map moved down by as many lines. */
+/** Returns the code with the comments on top, and its source map moved down by as many lines. */
 export function putOnTop(licenses: string[], { code, map }: { code: string; map: string | null }) {
   if (licenses.length === 0) return { code, map }
   const head = `${licenses.join('\n')}\n`

@@ -19,7 +19,10 @@ export type Finish = {
 
 let last: { key: string; traits: Traits | undefined } | undefined
 
-/** What a source shows of itself; undefined where it has syntax that the comparison cannot read. The last is kept. */
+/**
+ * Returns what a source shows of itself; undefined where it has syntax that the comparison cannot read. The last is
+ * kept.
+ */
 export function sourceTraits(source: string, isModule: boolean): Traits | undefined {
   const key = `${isModule} ${source}`
   if (last?.key === key) return last.traits
@@ -33,7 +36,7 @@ export function sourceTraits(source: string, isModule: boolean): Traits | undefi
   return traits
 }
 
-/** One run of the race: what an engine makes of the source, if it may be used. */
+/** Returns one run of the race: what an engine makes of the source, if it may be used. */
 export async function runEngine(
   { source, engine, options, keepLicenses }: Entry,
   { asset, now }: Ports,
@@ -58,7 +61,7 @@ export async function runEngine(
   }
 }
 
-/** What remains of an engine that stopped, or that could not be loaded. */
+/** Returns what remains of an engine that stopped, or that could not be loaded. */
 export const stopped = (name: string, error: unknown): Finish => ({
   name,
   code: null,
@@ -83,7 +86,7 @@ export async function checkSyntax(code: string, { isModule, target }: Options, a
     throw new Error(`it leaves syntax newer than ${target.toUpperCase()} in`)
 }
 
-/** The reason of an engine in one line, without the marks it draws. */
+/** Returns the reason of an engine in one line, without the marks it draws. */
 function reasonOf(error: unknown) {
   if (error instanceof RangeError) return 'its stack overflowed on a very long or deep expression'
   const [first = ''] = String((error as Error)?.message ?? error)

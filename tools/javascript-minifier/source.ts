@@ -4,7 +4,7 @@ import type { Options } from './engines.ts'
 export type Program = Stripped & { isModule: boolean }
 
 /**
- * The program without spaces, in the syntax that is asked for; undefined where our parser does not read it.
+ * Returns the program without spaces, in the syntax that is asked for; undefined where our parser does not read it.
  * @param kind `auto` reads a module only where a script would not parse
  */
 export function readProgram(

@@ -16,7 +16,7 @@ const MAX_FOUND = 1_000
 /** Values inside each other, written one by one, would be the square of the text. */
 const MAX_FOUND_CHARACTERS = 2_000_000
 
-/** What was read, and every form of it that was asked for. */
+/** Returns what was read, and every form of it that was asked for. */
 export function formatDocuments(sources: { name: string | null; content: string | Uint8Array }[], options: Options) {
   const query = options.path.trim() === '' ? undefined : readPath(options.path)
   return sources.map(({ name, content }) => {

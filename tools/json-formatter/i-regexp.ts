@@ -12,9 +12,9 @@ const ATOM = new RegExp(String.raw`${CLASS}|${CATEGORY}|${ESCAPE}|[^\\[\]()|*+?{
 const QUANTIFIER = /[*+?]|\{(\d+)(,(\d*))?\}/y
 
 /**
- * A regular expression of RFC 9485, matched by following all its ways at once: time grows with pattern × text, and no
- * pattern can take minutes, as those of JavaScript can. ^ and $ are anchors, as in the translations to other dialects
- * (section 5) and in the JSONPath Compliance Test Suite.
+ * Returns a regular expression of RFC 9485, matched by following all its ways at once: time grows with pattern × text,
+ * and no pattern can take minutes, as those of JavaScript can. ^ and $ are anchors, as in the translations to other
+ * dialects (section 5) and in the JSONPath Compliance Test Suite.
  * @returns undefined where the pattern is none
  */
 export function readIRegexp(pattern: string): ((text: string, isWhole: boolean) => boolean) | undefined {
@@ -111,7 +111,7 @@ function follow(states: State[], { start, end }: { start: number; end: number },
   return now.has(end)
 }
 
-/** The states that are reached without taking a character. */
+/** Returns the states that are reached without taking a character. */
 function reach(states: State[], from: number[], place: { isStart: boolean; isEnd: boolean }) {
   const reached = new Set<number>()
   const open = [...from]

@@ -51,7 +51,7 @@ function cellText(node: JsonNode, minified: (node: JsonNode) => string) {
 
 const MAX_LINES = 400
 
-/** The outline of a value as lines with branches, cut at 400 lines and 60 levels. */
+/** Returns the outline of a value as lines with branches, cut at 400 lines and 60 levels. */
 export function writeTree(root: JsonNode): string {
   const lines: string[] = []
   const open: { node: JsonNode; label: string; lead: string; isLast: boolean; depth: number }[] = [

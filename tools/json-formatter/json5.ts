@@ -56,7 +56,7 @@ function numberTail(text: string, at: number, end: number) {
   return new JsonProblem('number-tail', end, clip(named(text, end)))
 }
 
-/** A number of JSON5 as JSON writes it, to the last digit. */
+/** Returns a number of JSON5 as JSON writes it, to the last digit. */
 function strictNumber(number: string) {
   if (!isFiniteText(number)) return 'null'
   const sign = number.startsWith('-') ? '-' : ''

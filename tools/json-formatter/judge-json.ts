@@ -30,7 +30,7 @@ function lineStarts(text: string) {
   return starts
 }
 
-/** The value of a text, or the one reason why there is none. */
+/** Returns the value of a text, or the one reason why there is none. */
 export function readJson(text: string, dialect: Dialect, from = 0): JsonNode | JsonProblem {
   try {
     return parseJson(text, dialect, from)

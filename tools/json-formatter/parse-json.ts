@@ -33,7 +33,10 @@ export type Dialect = {
   skip: (text: string, from: number) => number
   /** @throws {JsonProblem} */
   scalar: (text: string, from: number) => Scalar & { kind: JsonKind }
-  /** The name of an entry, decoded. @throws {JsonProblem} */
+  /**
+   * The name of an entry, decoded.
+   * @throws {JsonProblem}
+   */
   name: (text: string, from: number) => { end: number; name: string }
 }
 
@@ -184,5 +187,5 @@ export const strict: Dialect = {
   },
 }
 
-/** What a string means. Only what was scanned comes here, so `JSON.parse` cannot fail. */
+/** Returns what a string means. Only what was scanned comes here, so `JSON.parse` cannot fail. */
 export const decode = (text: string): string => (text.includes('\\') ? JSON.parse(text) : text.slice(1, -1))

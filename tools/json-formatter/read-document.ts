@@ -32,7 +32,7 @@ export function decodeFile(bytes: Uint8Array): string | JsonProblem {
   }
 }
 
-/** One text, judged by the rules that were chosen. */
+/** Returns one text, judged by the rules that were chosen. */
 export function readDocument(name: string | null, given: string | JsonProblem, reading: Reading): Document {
   const document: Document = {
     name,

@@ -21,7 +21,10 @@ export function skipSpace(text: string, from: number) {
   return at
 }
 
-/** A string that begins at `from` with a double quote. @throws {JsonProblem} */
+/**
+ * Returns a string that begins at `from` with a double quote.
+ * @throws {JsonProblem}
+ */
 export function scanString(text: string, from: number): Scalar {
   let at = from + 1
   for (;;) {
@@ -48,7 +51,10 @@ function escapeEnd(text: string, at: number) {
   return at + 2
 }
 
-/** A number that begins at `from`. @throws {JsonProblem} that says which part is wrong */
+/**
+ * Returns a number that begins at `from`.
+ * @throws {JsonProblem} that says which part is wrong
+ */
 export function scanNumber(text: string, from: number): Scalar {
   NUMBER.lastIndex = from
   const found = NUMBER.exec(text)?.[0]
@@ -65,13 +71,13 @@ export function scanNumber(text: string, from: number): Scalar {
   return { end, text: found }
 }
 
-/** A bare word, or undefined. */
+/** Returns a bare word, or undefined. */
 export function wordAt(text: string, from: number) {
   WORD.lastIndex = from
   return WORD.exec(text)?.[0]
 }
 
-/** What stands where a value should: always a problem. */
+/** Returns what stands where a value should: always a problem. */
 export function problemAt(text: string, at: number): JsonProblem {
   const next = text[at] ?? ''
   if (next === "'" || '‘’“”„«»'.includes(next)) return new JsonProblem('single-quotes', at, next)
@@ -88,7 +94,7 @@ export function problemAt(text: string, at: number): JsonProblem {
 /** Whitespace elsewhere, and what cannot be seen. */
 export const isOtherSpace = (character: string) => /\s|[\u200b\ufeff\u0085]/.test(character)
 
-/** The character at an offset, for a sentence: itself, and by number where it cannot be seen. */
+/** Returns the character at an offset, for a sentence: itself, and by number where it cannot be seen. */
 export function named(text: string, at: number) {
   if (at >= text.length) return 'the end of the text'
   const known: Record<string, string> = { '\n': 'a line break', '\r': 'a line break', '\t': 'a tab', '\0': 'a NUL' }

@@ -11,7 +11,7 @@ const MAX_VISITS = 5_000_000
 const NOTHING = Symbol('nothing')
 
 /**
- * All values that a query selects, in order.
+ * Returns all values that a query selects, in order.
  * @param refused collects the patterns of match() and search() that RFC 9485 does not allow: their test is never true
  * @throws {Failure} invalid, where it would visit more than 5,000,000 values
  */
@@ -114,7 +114,7 @@ export function selectPath(query: Query, root: JsonNode, refused = new Set<strin
 
 const child = (parent: Found, at: number): Found => ({ node: parent.node.children[at] as JsonNode, parent, at })
 
-/** The normalized path of a value. RFC 9535, 2.7. */
+/** Returns the normalized path of a value. RFC 9535, 2.7. */
 export function pathOf(found: Found): string {
   const steps: string[] = []
   for (let { parent, at } = found; parent; { parent, at } = parent)

@@ -93,7 +93,7 @@ function rowMaker(page: PageText, total: number) {
 /** Words within which so many occurrences are a heap. */
 const WINDOW = 50
 
-/** Where a phrase heaps up: of one word five times, of more words three times within fifty words. */
+/** Returns where a phrase heaps up: of one word five times, of more words three times within fifty words. */
 function heapsOf(
   phrases: Pick<Phrase, 'phrase' | 'length' | 'positions'>[],
   words: { start: number; end: number }[],

@@ -9,7 +9,7 @@ import { tool } from './tool.ts'
 const check = async (text: string, more: Record<string, unknown> = {}) =>
   (await run(tool, { text, ...more })).data as Densities
 
-/** The plainest way to count: a pattern at each place of the text, overlaps included. */
+/** Returns the plainest way to count: a pattern at each place of the text, overlaps included. */
 function bruteForce(text: string, phrase: string) {
   const words = phrase.split(' ').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const pattern = new RegExp(`(?<![a-z0-9'])(?=${words.join('[ -]')}(?![a-z0-9']))`, 'gi')

@@ -21,7 +21,9 @@ export type Ranks = Map<string, Lookup<DomainRank>>
 export const firstPage = (results: SearchResult[]) =>
   results.toSorted((a, b) => a.position - b.position).slice(0, FIRST_PAGE)
 
-/** Returns what the link index says of the domains of these results. It never throws for an index that cannot be read. */
+/**
+ * Returns what the link index says of the domains of these results. It never throws for an index that cannot be read.
+ */
 export async function ranksOf(results: SearchResult[], gather: Gather): Promise<Ranks> {
   const domains = [...new Set(results.flatMap(({ url }) => domainOf(url) ?? []))]
   if (domains.length === 0) return new Map()

@@ -5,7 +5,10 @@ import { partNames } from './part-names.ts'
 
 type Computed = Extract<KeywordDifficulty, { outcome: 'computed' }>
 
-/** What makes each keyword hard, as one bar of 100 points. Hatched: points that it may have, because inputs are unknown. */
+/**
+ * Renders what makes each keyword hard, as one bar of 100 points. Hatched: points that it may have, because inputs are
+ * unknown.
+ */
 export default function View({ envelope: { data } }: ViewProps<Difficulties>) {
   const computed = (data?.keywords ?? []).filter((one): one is Computed => one.outcome === 'computed')
   if (computed.length === 0) return null

@@ -42,7 +42,7 @@ function rows(kind: string, documents: AnnotatedText[], { limit = 0, beatsTfIdf 
   ]
 }
 
-/** A thousand words: the median of 15 runs. */
+/** Returns a thousand words: the median of 15 runs. */
 function speed(documents: AnnotatedText[]): Measure[] {
   const words = documents.flatMap(({ text }) => text.split(/\s+/)).slice(0, 1_000)
   if (words.length === 0) return []

@@ -120,7 +120,7 @@ function firstWords(words: StemmedWord[]) {
   return places
 }
 
-/** Where the stems stand in a row, without overlaps. */
+/** Returns where the stems stand in a row, without overlaps. */
 function placesOf(words: StemmedWord[], places: Map<string, number[]>, stems: string[]): number[] {
   let free = 0
   return (places.get(stems[0] ?? '') ?? []).filter((at) => {

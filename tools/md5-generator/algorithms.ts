@@ -48,8 +48,8 @@ export const sets: Record<string, string[]> = {
 }
 
 /**
- * The algorithms of a choice. A digest to compare with adds those of its length, so that it need not be known which
- * one made it. With a key, checksums are left out: HMAC is defined for cryptographic hashes (RFC 2104).
+ * Returns the algorithms of a choice. A digest to compare with adds those of its length, so that it need not be known
+ * which one made it. With a key, checksums are left out: HMAC is defined for cryptographic hashes (RFC 2104).
  */
 export function chosenAlgorithms(choice: string, { comparedBits, hasKey }: { comparedBits?: number; hasKey: boolean }) {
   const ids = sets[choice] ?? [choice]

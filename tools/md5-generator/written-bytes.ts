@@ -4,7 +4,8 @@ import { Failure } from '../../engine/failures.ts'
 export type Writing = 'text' | 'hex' | 'base64'
 
 /**
- * The bytes that you entered. Text becomes UTF-8; spaces and line ends within hexadecimal and base64 are skipped.
+ * Returns the bytes that you entered. Text becomes UTF-8; spaces and line ends within hexadecimal and base64 are
+ * skipped.
  * @throws {Failure} invalid, naming the field and the place of the first character that does not belong
  */
 export function readBytes(written: string, writing: Writing, field: string): Uint8Array<ArrayBuffer> {
@@ -35,8 +36,8 @@ export function readBytes(written: string, writing: Writing, field: string): Uin
 const label = /^(?:[a-z0-9/-]+ ?\(.*\) ?= ?|(?:md5|sha|blake|crc|xxh)[a-z0-9/-]*(?:\s*[:=]\s*|\s+))/i
 
 /**
- * A digest somebody published, in lower-case hexadecimal: hexadecimal with or without colons, base64 (`sha256-…` of
- * Subresource Integrity too), or a line of md5sum.
+ * Returns a digest somebody published, in lower-case hexadecimal: hexadecimal with or without colons, base64
+ * (`sha256-…` of Subresource Integrity too), or a line of md5sum.
  * @throws {Failure} invalid, for hexadecimal of an odd length
  */
 export function readDigest(written: string): string | undefined {

@@ -20,7 +20,7 @@ type Given = {
   isBadPicture: boolean
 }
 
-/** What is worth changing, the gravest first. */
+/** Returns what is worth changing, the gravest first. */
 export function adviceOn({
   title,
   description,

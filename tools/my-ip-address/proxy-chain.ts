@@ -38,7 +38,7 @@ export function proxyChain({ peer, headers, trustedProxies }: Received): Chain {
   }
 }
 
-/** The parts of X-Forwarded-For, the visitor's first. An empty part is none. */
+/** Returns the parts of X-Forwarded-For, the visitor's first. An empty part is none. */
 function forwardedFor(header: string) {
   return header
     .split(',')
@@ -47,7 +47,7 @@ function forwardedFor(header: string) {
 }
 
 /**
- * The `for` of each element of a Forwarded header (RFC 7239, 4): obfuscated names and `unknown` as they stand.
+ * Returns the `for` of each element of a Forwarded header (RFC 7239, 4): obfuscated names and `unknown` as they stand.
  * @example forwardedElements('for=192.0.2.60;proto=http, for="[2001:db8::17]:4711"') // ['192.0.2.60', '2001:db8::17']
  */
 export function forwardedElements(header: string): string[] {

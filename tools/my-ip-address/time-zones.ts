@@ -1,5 +1,6 @@
 /**
- * Whether a time zone is one of a country's, by the data of the Unicode CLDR; undefined where the browser does not tell.
+ * Returns whether a time zone is one of a country's, by the data of the Unicode CLDR; undefined where the browser does
+ * not tell.
  * @param zone IANA name
  * @param country ISO 3166-1 alpha-2
  * @example suitsCountry('Europe/Paris', 'US') // false

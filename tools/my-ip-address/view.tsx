@@ -6,7 +6,7 @@ import type { Visit } from './visit.ts'
 
 type Seen = { label: string; value: string; note?: string | undefined }
 
-/** What a page's own script can read, without asking and without sending it anywhere. */
+/** Renders what a page's own script can read, without asking and without sending it anywhere. */
 export default function View({ envelope: { data } }: ViewProps<Visit>) {
   const country = data?.country ?? undefined
   const [seen, setSeen] = useState<Seen[]>(() => placesFor(country))

@@ -14,7 +14,7 @@ const PROXY_HEADERS: Record<string, string> = {
   'true-client-ip': 'The address a content network saw',
 }
 
-/** What a request tells about who sent it. `loadPatterns` returns the file of uap-core. */
+/** Returns what a request tells about who sent it. `loadPatterns` returns the file of uap-core. */
 export async function describeVisit(visitor: Visitor, loadPatterns: () => Promise<Uint8Array>) {
   const { headers, hostName, country, countryAsOf, kept } = visitor
   const chain = proxyChain(visitor)

@@ -34,7 +34,7 @@ export type Card = {
 
 type Source = { head: PageHead; images: DeclaredImage[]; measured: Map<string, Measured>; pageUrl: string }
 
-/** The previews of four networks, by the fallbacks that each documents. */
+/** Returns the previews of four networks, by the fallbacks that each documents. */
 export function cardsOf(source: Source): Card[] {
   return [ofX(source), ofFacebook(source), ofLinkedIn(source), ofSlack(source)]
 }

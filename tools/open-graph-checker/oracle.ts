@@ -359,7 +359,7 @@ export const cases: Fixture[] = [
   },
 ]
 
-/** The files of a fixture, by URL. */
+/** Returns the files of a fixture, by URL. */
 export const webOf = ({ head, image: file = {} }: Fixture): Record<string, WebFile> => ({
   [PAGE_URL]: { body: `<!doctype html><html lang="en"><head>${head}</head><body><h1>Socks</h1></body></html>` },
   ...(file.body || file.failure || file.status ? { [IMAGE_URL]: file, [`${IMAGE_URL}?2`]: file } : {}),

@@ -16,7 +16,7 @@ export type DeclaredImage = {
   alt: string | null
 }
 
-/** A value of Open Graph or of an X card: the first that is not empty, in the order of the keys. */
+/** Returns a value of Open Graph or of an X card: the first that is not empty, in the order of the keys. */
 export function sourced(head: PageHead, ...keys: string[]): Sourced | null {
   for (const key of keys) {
     if (key === 'title') {

@@ -84,7 +84,7 @@ export const tool = defineTool({
   report: reportPreviews,
 })
 
-/** The URL that someone typed; '' for none. */
+/** Returns the URL that someone typed; '' for none. */
 function typedUrl(typed: string) {
   const read = readTypedUrl(typed)
   return 'url' in read ? read.url : ''

@@ -37,7 +37,7 @@ export function fieldBlocks(field: Field, lab: Vital[]): Block[] {
 
 const deviceName = ({ device }: { device: string }) => (device === 'mobile' ? 'phone' : 'desktop')
 
-/** What the visits were to. */
+/** Returns what the visits were to. */
 const scopeInWords = ({ scope }: { scope: 'url' | 'origin' }) =>
   scope === 'url' ? 'this URL' : 'the whole site (this URL has too few visits)'
 

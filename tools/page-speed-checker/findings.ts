@@ -18,7 +18,7 @@ const MAX_SNIPPET = 160
 
 type Measured = { report: Report; vitals: Vital[]; requests: Request[]; hops: readonly Hop[] }
 
-/** What makes the page slow, the most expensive first, each with its rows as evidence. */
+/** Returns what makes the page slow, the most expensive first, each with its rows as evidence. */
 export function findFaults({ report, vitals, requests, hops }: Measured): Finding[] {
   const byCost = rules.toSorted((a, b) => costOf(report.audits[b.audit]) - costOf(report.audits[a.audit]))
   const ofRules = byCost.flatMap((rule) => ofRule(rule, report))

@@ -53,7 +53,7 @@ export function checklistOf(
   return (Array.isArray(list) ? {} : (list ?? {})) as ReturnType<typeof checklistOf>
 }
 
-/** Whether an audit applies and is not passed. */
+/** Returns whether an audit applies and is not passed. */
 export function isFlagged(report: Report, id: string): boolean {
   const score = report.audits[id]?.score
   return typeof score === 'number' && score < 1

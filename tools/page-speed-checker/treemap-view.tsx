@@ -11,7 +11,7 @@ const MIN_SHARE = 0.004
 type File = { name: string; bytes: number; type: string }
 type Group = { type: string; bytes: number; requests: number; files: File[] }
 
-/** The bytes of the page as areas: one for each type, divided into its files. */
+/** Renders the bytes of the page as areas: one for each type, divided into its files. */
 export function Treemap({ requests }: { requests: Request[] }) {
   const groups = groupsOf(requests)
   const total = groups.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -80,7 +80,7 @@ function filesOf({ type, files }: Group, total: number): File[] {
   return bytes > 0 ? [...large, { name: `${rest.length} small files`, bytes, type }] : large
 }
 
-/** The last part of the path, or the host of a page. */
+/** Returns the last part of the path, or the host of a page. */
 export function nameOf(url: string) {
   const { hostname, pathname } = new URL(url)
   return pathname.split('/').filter(Boolean).at(-1) ?? hostname

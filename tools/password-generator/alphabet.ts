@@ -9,7 +9,7 @@ const lookAlikes = '0O1Il5S2Z8B|'
 export type Wanted = Record<keyof typeof known, boolean> & { noLookAlikes: boolean; leaveOut: string }
 
 /**
- * The sets of characters that were chosen, without what is to be left out.
+ * Returns the sets of characters that were chosen, without what is to be left out.
  * @throws {Failure} invalid, when nothing of a set, or a single character of all, is left
  */
 export function chosenSets(wanted: Wanted): string[] {

@@ -17,7 +17,7 @@ const units: [number, string][] = [
   [1, 'second'],
 ]
 
-/** A time in words. Beyond a million years it is a power of ten. */
+/** Returns a time in words. Beyond a million years it is a power of ten. */
 export function duration(seconds: number) {
   if (seconds < 1) return 'less than a second'
   const years = seconds / 31_557_600

@@ -28,7 +28,9 @@ export function drawer(randomBytes: RandomBytes) {
 
 export type Draw = ReturnType<typeof drawer>
 
-/** Characters drawn from the whole alphabet; with `isEverySet` drawn again until each set occurs, which stays uniform. */
+/**
+ * Characters drawn from the whole alphabet; with `isEverySet` drawn again until each set occurs, which stays uniform.
+ */
 export function drawPassword(sets: string[], length: number, isEverySet: boolean, draw: Draw) {
   const alphabet = [...sets.join('')]
   for (;;) {

@@ -9,7 +9,10 @@ export type Strength = {
   suggestions: string[]
 }
 
-/** What zxcvbn finds in a password (Wheeler 2016). Places count from 1; the characters themselves are not repeated. */
+/**
+ * Returns what zxcvbn finds in a password (Wheeler 2016). Places count from 1; the characters themselves are not
+ * repeated.
+ */
 export async function judgePassword(password: string): Promise<Strength> {
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
   const common = await import('@zxcvbn-ts/language-common')

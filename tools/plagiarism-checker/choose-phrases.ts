@@ -19,8 +19,8 @@ export type ChosenPhrases = {
 
 /**
  * Returns the rarest phrases of a text, of 8 to 12 words each, in order and spread over the whole text: it is divided
- * into as many parts as phrases are wanted, and the rarest sentence of each is chosen. A text without a sentence of eight
- * words is read as one.
+ * into as many parts as phrases are wanted, and the rarest sentence of each is chosen. A text without a sentence of
+ * eight words is read as one.
  */
 export function choosePhrases(text: string, max: number): ChosenPhrases {
   const sentences = sentencesOf(text)
@@ -58,7 +58,9 @@ function rarestPhrase(sentence: string): { text: string; rarity: number } | null
   return { text, rarity: most / length }
 }
 
-/** How unlikely a word is to be in other texts: names and numbers, then long words that are not everyday ones. */
+/**
+ * Returns how unlikely a word is to be in other texts: names and numbers, then long words that are not everyday ones.
+ */
 function rarityOf({ text }: Span, at: number): number {
   const word = foldWord(text)
   if (functionWords().has(word)) return 0

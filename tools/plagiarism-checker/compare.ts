@@ -32,7 +32,10 @@ type Options = {
   progress: (done: number, total: number, step: string) => void
 }
 
-/** What of a text stands in other texts too. `containmentPct`: words of the text that the source has, of all its words. */
+/**
+ * Returns what of a text stands in other texts too. `containmentPct`: words of the text that the source has, of all its
+ * words.
+ */
 export function compare(text: string, sources: Source[], { least, leaveQuotations, progress }: Options): Comparison {
   const tokens = tokensOf(text)
   const quotations = leaveQuotations ? quotationsOf(text) : []

@@ -87,7 +87,7 @@ function follow(text: Token[], source: Token[], start: number, sourceStart: numb
   return { taken: Math.abs(end - start), sourceTaken: Math.abs(sourceEnd - sourceStart), exactWords, nearWords }
 }
 
-/** The shortest way over words that differ, after which two agree. */
+/** Returns the shortest way over words that differ, after which two agree. */
 function bridge(
   text: Token[],
   source: Token[],
@@ -112,7 +112,7 @@ function agrees(text: Token[], at: number, source: Token[], sourceAt: number, co
   return true
 }
 
-/** The longest passages, and of the others those that hold words no longer one has. */
+/** Returns the longest passages, and of the others those that hold words no longer one has. */
 function withNewWords(copies: Copy[]): Copy[] {
   const covered = new Set<number>()
   const kept = copies

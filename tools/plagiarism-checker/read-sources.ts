@@ -4,7 +4,8 @@ import type { Source } from './compare.ts'
 const MAX_BYTES = 5_000_000
 
 /**
- * The texts to compare with, each under a name. Files are read as UTF-8, else as Windows-1252, with a byte order mark as UTF-16; of HTML, its text.
+ * Returns the texts to compare with, each under a name. Files are read as UTF-8, else as Windows-1252, with a byte
+ * order mark as UTF-16; of HTML, its text.
  * @throws {Failure} invalid, for a file that is empty, no text or too large
  */
 export async function readSources(pasted: string[], files: File[]): Promise<Source[]> {

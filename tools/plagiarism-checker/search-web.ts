@@ -118,7 +118,7 @@ function searchOf(phrase: string, lookup: Lookup<SearchResults>): PhraseSearch {
     : { phrase, outcome: 'found', engine, results: results.length }
 }
 
-/** Every page once: by phrases in its snippets, the number of its phrases, and its best position. */
+/** Returns every page once: by phrases in its snippets, the number of its phrases, and its best position. */
 function pagesOf(phrases: string[], lookups: Lookup<SearchResults>[]): WebPage[] {
   const found = new Map<string, WebPage & { quoted: number; best: number }>()
   const note = (url: string, title: string, add: { phrases: number; quoted: number; best: number }) => {

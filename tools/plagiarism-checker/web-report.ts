@@ -20,7 +20,7 @@ export function coverageSentence(web: WebCheck): string {
   return `Phrases from ${made} of ${countOf(sentences, 'sentence')} were searched; ${read} of ${countOf(returned, 'page')} that the search returned were read.${rest}`
 }
 
-/** What a plagiarism service found, where no search engine is set up. */
+/** Returns what a plagiarism service found, where no search engine is set up. */
 function serviceSentence({ copies, returned, read }: WebCheck): string {
   if (!copies || 'message' in copies) return 'The plagiarism service did not respond, so the web was not searched.'
   const found = foundSentence(copies)
@@ -179,7 +179,7 @@ function uncomparedSentence(web: WebCheck, words: number): string {
   return `${known} ${coverageSentence(web)}`
 }
 
-/** The report of a run that had nothing to compare the text with. It has no figure about the text. */
+/** Returns the report of a run that had nothing to compare the text with. It has no figure about the text. */
 export function reportUncompared({ web, unread, words }: CheckedText): Report {
   if (!web) return { summary: 'Nothing was compared.', blocks: [] }
   const problems = webFindings(web)

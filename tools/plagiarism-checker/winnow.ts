@@ -29,7 +29,7 @@ export function winnow(tokens: Token[], guarantee: number): Fingerprints {
   return found
 }
 
-/** Every gram of a text, for the side in which is looked up. */
+/** Returns every gram of a text, for the side in which is looked up. */
 export function allGrams(tokens: Token[]): Fingerprints {
   const found: Fingerprints = new Map()
   for (const [at, hash] of gramHashes(tokens).entries()) {

@@ -22,9 +22,9 @@ export type Details = {
 }
 
 /**
- * What a code of a kind says. Wi-Fi: the `WIFI:` form that Android and iOS read (ZXing, “Barcode contents”); contact:
- * vCard 3.0 (RFC 2426); email: RFC 6068; call: RFC 3966; text message: the `SMSTO:` form of ZXing; place: RFC 5870.
- * Half of a surrogate pair, which has no encoding, becomes U+FFFD.
+ * Returns what a code of a kind says. Wi-Fi: the `WIFI:` form that Android and iOS read (ZXing, “Barcode contents”);
+ * contact: vCard 3.0 (RFC 2426); email: RFC 6068; call: RFC 3966; text message: the `SMSTO:` form of ZXing; place: RFC
+ * 5870. Half of a surrogate pair, which has no encoding, becomes U+FFFD.
  * @throws {Failure} invalid, with the field that is missing or wrong
  */
 export const payloadOf = (kind: Kind, details: Details) => written(kind, details).toWellFormed()

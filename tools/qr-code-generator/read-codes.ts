@@ -17,7 +17,7 @@ export type ReadCode = {
 let loading: Promise<unknown> | undefined
 
 /**
- * Every QR code in a picture, as ZXing reads it.
+ * Returns every QR code in a picture, as ZXing reads it.
  * @param characterSet of text that names none; left out, it is guessed
  */
 export async function readCodes(

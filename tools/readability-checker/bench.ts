@@ -26,10 +26,15 @@ const formulaOf: Record<string, string> = {
   'wiener_sachtextformel 3': 'wienerSachtextformel3',
   'wiener_sachtextformel 4': 'wienerSachtextformel4',
 }
-/** Its factor is 0.058, that of the authors 0.0588: see docs/decisions/021-readability-counts-differ-from-textstat.md. */
+/**
+ * Its factor is 0.058, that of the authors 0.0588: see docs/decisions/021-readability-counts-differ-from-textstat.md.
+ */
 const COLEMAN_LIAU_DIFFERENCE = 0.08
 
-/** What textstat's tests expect, the words whose syllables the spelling rules get right, and the time for a thousand words. */
+/**
+ * What textstat's tests expect, the words whose syllables the spelling rules get right, and the time for a thousand
+ * words.
+ */
 export async function measure(): Promise<Measure[]> {
   const { dictionary } = await import('cmu-pronouncing-dictionary')
   const words = Object.entries(dictionary).filter(([word]) => /^[a-z]{3,}$/.test(word))

@@ -21,7 +21,9 @@ const LONG = 25
 const VERY_LONG = 40
 const MAX_ROWS = 500
 const MAX_MARKS = 2_000
-/** Words from which a text gets a grade: the size of the samples that Flesch (1948), and formulas since, were made for. */
+/**
+ * Words from which a text gets a grade: the size of the samples that Flesch (1948), and formulas since, were made for.
+ */
 export const FEWEST_WORDS = 100
 
 const flesch = { label: 'Flesch (1948)', url: 'https://doi.org/10.1037/h0057532' }
@@ -105,7 +107,7 @@ export function reportReadability(measured: Readability) {
 const tooShort = (words: number, isEnglish: boolean) =>
   `${isEnglish ? 'Too' : 'too'} short for a grade, ${countOf(words, 'word')} of at least ${FEWEST_WORDS}`
 
-/** The verdict, and every formula behind it. */
+/** Returns the verdict, and every formula behind it. */
 function gradeBlocks({ scores, language }: Readability): { summary: string; blocks: Block[] } {
   const isEnglish = language.code === 'en'
   const verdict = verdictOf(scores, language.code)

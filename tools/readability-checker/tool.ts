@@ -95,7 +95,7 @@ export const tool = defineTool({
 const withoutValues = (scores: Record<string, number | null>): Record<string, number | null> =>
   Object.fromEntries(Object.keys(scores).map((id) => [id, null]))
 
-/** Whether most letters belong to no alphabet that the formulas were made for. */
+/** Returns whether most letters belong to no alphabet that the formulas were made for. */
 function isUnspaced(text: string) {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   return letters > 2 * (text.match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/gu)?.length ?? 0)

@@ -10,7 +10,7 @@ const GOOGLEBOT_HOPS = 10
 
 const order = ['critical', 'warning', 'notice', 'pass']
 
-/** What is wrong or doubtful on the way from a URL to its page, the worst first. */
+/** Returns what is wrong or doubtful on the way from a URL to its page, the worst first. */
 export function findFaults(chain: Unchecked, received: Received): Finding[] {
   const found = [...atTheEnd(chain), ...onTheWay(chain), ...ofRefreshes(received), ...ofTheLastPage(chain)]
   if (found.length === 0) found.push(passed(chain))

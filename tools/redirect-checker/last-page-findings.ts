@@ -44,7 +44,7 @@ export function ofWhatIsLost({ requested, finalUrl, steps }: Unchecked, count: n
   return found
 }
 
-/** What the page at the end says that contradicts the redirects. */
+/** Returns what the page at the end says that contradicts the redirects. */
 export function ofTheLastPage({ canonical, finalUrl, scriptRedirect, robots, outcome }: Unchecked): Finding[] {
   const found: Finding[] = []
   if (scriptRedirect)

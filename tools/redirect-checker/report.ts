@@ -203,7 +203,7 @@ function diagram({ requested, steps, loopsAt, finalUrl }: Chain): Block {
   })
 }
 
-/** One rule for each URL on the same host that takes more than one redirect. */
+/** Returns one rule for each URL on the same host that takes more than one redirect. */
 function rulesFor(chains: Chain[]) {
   const lines = chains
     .filter(({ outcome, redirects }) => outcome === 'ok' && redirects > 1)

@@ -13,7 +13,7 @@ export type Alphabet = {
 }
 
 /**
- * The letters on which the parts of a pattern differ.
+ * Returns the letters on which the parts of a pattern differ.
  * @param sources of parts that match exactly one character
  */
 export function alphabetOf(sources: Iterable<string>, flags: string): Alphabet {

@@ -60,7 +60,7 @@ export function findCandidates(automaton: Automaton): Candidate[] {
     return reached
   }
 
-  /** A word that leads from a state of a component to itself along two ways. */
+  /** Returns a word that leads from a state of a component to itself along two ways. */
   function doubledWord(states: number[]) {
     const inside = new Set(states)
     const within = (state: number, letter: number) => next(state, letter).filter((to) => inside.has(to))
@@ -84,7 +84,7 @@ export function findCandidates(automaton: Automaton): Candidate[] {
     return apart && back ? [...apart.word, ...back] : undefined
   }
 
-  /** A word that leads from a loop to itself and on to a later loop, and from there to itself. */
+  /** Returns a word that leads from a loop to itself and on to a later loop, and from there to itself. */
   function linked(first: number[], last: number[]) {
     const [before, after] = [new Set(first), new Set(last)]
     const tripleMoves = (node: number): Move[] => {
@@ -110,7 +110,7 @@ export function findCandidates(automaton: Automaton): Candidate[] {
       }
   }
 
-  /** The shortest word, of at least one letter, from one of the nodes to one that is sought. */
+  /** Returns the shortest word, of at least one letter, from one of the nodes to one that is sought. */
   function search(starts: number[], moves: (node: number) => Move[], isGoal: (node: number) => boolean) {
     const cameFrom = new Map<number, [letter: number, from: number]>()
     let wave = starts

@@ -52,8 +52,8 @@ export function automatonOf({ code, start, letters }: Program, isAnchored: boole
 }
 
 /**
- * The next instructions that take a letter, each with the number of ways that lead to it. Assertions are taken to hold,
- * so more ways are found than an engine may go: a candidate has to be confirmed by counting.
+ * Returns the next instructions that take a letter, each with the number of ways that lead to it. Assertions are taken
+ * to hold, so more ways are found than an engine may go: a candidate has to be confirmed by counting.
  */
 function waysFrom(code: Instruction[], start: number): Map<number, number> {
   const found = new Map<number, number>()

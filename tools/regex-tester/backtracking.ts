@@ -78,7 +78,7 @@ const MAX_DEGREE = 3.5
 const isDeeper = (options: Part[][], depth: number): boolean =>
   depth < 0 || options.some((parts) => parts.some(({ body }) => body !== undefined && isDeeper(body, depth - 1)))
 
-/** Whether every way begins with ^: a search then has one place to begin. */
+/** Returns whether every way begins with ^: a search then has one place to begin. */
 function beginsAnchored(alternatives: Part[][]): boolean {
   return alternatives.every(([first]) => {
     if (!first || first.quantifier?.min === 0) return false
@@ -88,7 +88,7 @@ function beginsAnchored(alternatives: Part[][]): boolean {
   })
 }
 
-/** A chain of loops is at its worst on a text that feeds all of them. */
+/** Returns a chain of loops is at its worst on a text that feeds all of them. */
 function chained(candidates: Candidate[]): Candidate[] {
   const links = candidates.filter(({ kind }) => kind === 'polynomial')
   const first = links[0]

@@ -24,7 +24,10 @@ const posix: (typeof constructs)[number] = [
   'Write \\p{L}, \\d, or \\s.',
 ]
 
-/** Constructs of other languages in a pattern, in their order. Escaped signs and what stands in a class count for nothing. */
+/**
+ * Constructs of other languages in a pattern, in their order. Escaped signs and what stands in a class count for
+ * nothing.
+ */
 export function foreignParts(pattern: string): Foreign[] {
   const bare = withoutClasses(pattern)
   return [...constructs, posix]

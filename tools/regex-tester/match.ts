@@ -35,8 +35,8 @@ export function compile(pattern: string, flags: string): RegExp {
 }
 
 /**
- * Every match in order, at most 10,000; without the flag g or y, the first alone. An empty match moves on by one
- * character.
+ * Returns every match in order, at most 10,000; without the flag g or y, the first alone. An empty match moves on by
+ * one character.
  * @param names of the groups, by their number
  */
 export function matchAll(

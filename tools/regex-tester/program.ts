@@ -25,7 +25,7 @@ const MANY = 100
 const MAX_COPIES = 300
 const MAX_GROUP_COPIES = 30
 
-/** The parts of a pattern as a program, the way a backtracking engine runs it. */
+/** Returns the parts of a pattern as a program, the way a backtracking engine runs it. */
 export function compileProgram(alternatives: Part[][], flags: string): Program {
   const { letters, accepts } = alphabetOf(sourcesOf(alternatives), flags)
   const groups = groupsOf(alternatives)
@@ -109,7 +109,7 @@ function groupsOf(options: Part[][], found = { count: 0, names: new Map<string, 
   return found
 }
 
-/** Whether one round of a part can take no character. */
+/** Returns whether one round of a part can take no character. */
 function isNullable({ isCharacter, source, body }: Part): boolean {
   if (isCharacter) return false
   if (!body || /^\(\?<?[=!]/.test(source)) return true

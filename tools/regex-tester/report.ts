@@ -196,7 +196,7 @@ function toFinding({ kind, degree, part, attack }: Danger): Finding {
   }
 }
 
-/** The attack as an expression of JavaScript. */
+/** Returns the attack as an expression of JavaScript. */
 function textOf({ prefix, pump, repeats, suffix }: Danger['attack']) {
   const edge = (text: string) => (text === '' ? [] : [JSON.stringify(text)])
   return [...edge(prefix), `${JSON.stringify(pump)}.repeat(${repeats})`, ...edge(suffix)].join(' + ')

@@ -9,7 +9,7 @@ const google: Reference = {
 }
 const googleParser: Reference = { label: 'Google’s parser', url: 'https://github.com/google/robotstxt' }
 
-/** What is wrong or doubtful in a robots.txt, by rule, the worst first. */
+/** Returns what is wrong or doubtful in a robots.txt, by rule, the worst first. */
 export function findFaults(file: RobotsFile): Finding[] {
   const ofFile = faultsOfFile(file)
   // Of a page in HTML each line would be named.
@@ -180,7 +180,7 @@ function faultOfUnknown(name: string, value: string, line: number): Finding {
   }
 }
 
-/** One letter more, less, other or exchanged. */
+/** Returns whether this is one letter more, less, other or exchanged. */
 function isNear(name: string, field: string) {
   if (Math.abs(name.length - field.length) > 1 || name === field) return false
   let start = 0

@@ -75,7 +75,7 @@ export function faultsOfRules(file: RobotsFile): Finding[] {
   ]
 }
 
-/** What groups forbid or permit that somebody may not expect. */
+/** Returns what groups forbid or permit that somebody may not expect. */
 export function faultsOfGroups(file: RobotsFile): Finding[] {
   const found: Finding[] = []
   const everybody = chooseGroup(file, '*').rules

@@ -131,7 +131,7 @@ const withoutField = (faults: Finding[], isFetched: boolean): Finding[] =>
 
 const lineText = ({ line }: NonNullable<Finding['place']>) => (line ? `line ${line}` : 'robots.txt')
 
-/** What someone typed is tested if no other URL was entered. */
+/** Returns what someone typed is tested if no other URL was entered. */
 function pathOfTyped(typed: string) {
   const read = readTypedUrl(typed)
   if ('message' in read) return '/'

@@ -44,7 +44,9 @@ const fieldsOfProperties: Record<string, Field> = {
   applicationCategory: 'category',
 }
 
-/** The field of the form that filled the property at the end of a path such as `Article[0].author.Person.url`. */
+/**
+ * Returns the field of the form that filled the property at the end of a path such as `Article[0].author.Person.url`.
+ */
 export function fieldOfPath(path: string): Field | undefined {
   const names = path.split('.').filter((name) => /^[a-z]/.test(name))
   return fieldsOfProperties[names.slice(-2).join('.')] ?? fieldsOfProperties[names.at(-1) ?? '']

@@ -120,7 +120,7 @@ const urlOf = (entity: Entity, ...names: string[]) =>
     .find((url) => url.trim() !== '')
     ?.trim() ?? ''
 
-/** Each value of a property on a line of its own. */
+/** Returns each value of a property on a line of its own. */
 const lines = (entity: Entity, name: string, ...parts: string[]) =>
   valuesOf(entity, name)
     .map((value) =>

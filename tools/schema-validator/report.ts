@@ -190,7 +190,7 @@ export function reportMarkup(
   }
 }
 
-/** The corrected markup, and the lines that differ. */
+/** Returns the corrected markup, and the lines that differ. */
 function correction({ written, corrected }: Result['jsonLd']): Block[] {
   const [before, after] = [written.split('\n'), corrected.split('\n')]
   const rows = before.flatMap((line, index): DiffRow[] => {
@@ -261,7 +261,7 @@ function rowsOf(node: TreeNode, depth: number): Cell[][] {
   ]
 }
 
-/** One mark a line: the worst. */
+/** Returns one mark a line: the worst. */
 function marksOf(found: Found[]): CodeMark[] {
   const marks = new Map<number, CodeMark>()
   for (const { severity, line, message } of found) {

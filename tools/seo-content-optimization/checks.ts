@@ -50,7 +50,7 @@ export function checkContent(content: Content, keyword: string, language: Langua
   }
 }
 
-/** All words of the keyword, in any order: Google does not match letter by letter. */
+/** Returns whether this is all words of the keyword, in any order: Google does not match letter by letter. */
 const hasAll = ({ stems }: Stems, term: string[]) => term.length > 0 && term.every((stem) => stems.includes(stem))
 
 const lost: Record<Finding['severity'], number> = { critical: 100, warning: 50, notice: 20, pass: 0 }

@@ -11,7 +11,9 @@ const MAX_QUESTION = 160
 /** A sentence with this share of a question's words is about it. */
 const ANSWERED = 0.6
 
-/** Returns names (capitalized words within a sentence) that at least half of the rivals mention and the draft does not. */
+/**
+ * Returns names (capitalized words within a sentence) that at least half of the rivals mention and the draft does not.
+ */
 export function missingNames(yours: Content, rivals: Content[]): MissingName[] {
   const own = ` ${yours.text.toLowerCase()} `
   const users = new Map<string, number>()

@@ -39,7 +39,10 @@ export function placesOfTerm({ stems, reach }: Stems, term: string[]): number[] 
 
 export const termOf = (text: string, language: Language) => wordsOf(text).map((word) => stemOf(word.text, language))
 
-/** Every term of 1 to 3 words that neither begins nor ends with a function word, with its count and first spelling. */
+/**
+ * Returns every term of 1 to 3 words that neither begins nor ends with a function word, with its count and first
+ * spelling.
+ */
 export function countTerms({ stems, words, reach }: Stems, language: Language) {
   const stop = new Set([...stopWords(language)].map((word) => stemOf(word, language)))
   const isPart = (at: number) => {

@@ -9,7 +9,7 @@ const FIRST_RESULTS = 10
 /** Keywords whose results are shown as a page. The table has all. */
 const MAX_KEYWORDS = 20
 
-/** The results as a page of an engine has them, with the own ones lit. */
+/** Renders the results as a page of an engine has them, with the own ones lit. */
 export default function View({ envelope: { data } }: ViewProps<Ranks>) {
   const read = (data?.ranks ?? []).filter((rank): rank is ReadRank => 'results' in rank).slice(0, MAX_KEYWORDS)
   if (read.length === 0) return null

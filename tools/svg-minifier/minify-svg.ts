@@ -117,7 +117,7 @@ export async function minifySvg(
     }
   }
 
-  /** The plugin with which the picture first changes, when they are added one after the other. */
+  /** Returns the plugin with which the picture first changes, when they are added one after the other. */
   async function culprit(): Promise<string> {
     const list = rest()
     let [same, changed] = [0, list.length]

@@ -47,7 +47,7 @@ export function difference(before: Picture, after: Picture, edge: number): Diffe
   return { edge, width, height, share: off / (width * height), most: Math.round(most) }
 }
 
-/** The first picture, pale and gray, with every pixel that differs in red. */
+/** Returns the first picture, pale and gray, with every pixel that differs in red. */
 export function overlay(before: Picture, after: Picture): Picture {
   const data = new Uint8ClampedArray(before.data.length)
   for (let at = 0; at < data.length; at += 4) {

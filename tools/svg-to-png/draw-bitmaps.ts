@@ -67,7 +67,10 @@ export async function drawBitmaps(
   }
 }
 
-/** @returns red, green, blue of 255 @throws {Failure} invalid */
+/**
+ * @returns red, green, blue of 255
+ * @throws {Failure} invalid
+ */
 export function groundOf(text: string): Coords {
   const color = parseColor(text)
   if ('error' in color) throw new Failure('invalid', { message: color.error, errors: { ground: color.error } })

@@ -9,7 +9,10 @@ import { tool } from './tool.ts'
 const PAIRS = 10_000
 const PAGES = 500
 
-/** Patches of random pairs applied by the package `diff`, changed lines paired as the edit made them, and the time for two texts of one megabyte. */
+/**
+ * Patches of random pairs applied by the package `diff`, changed lines paired as the edit made them, and the time for
+ * two texts of one megabyte.
+ */
 export async function measure(): Promise<Measure[]> {
   const line = fc.oneof(
     fc.constantFrom('a', 'b', '', 'the same line'),

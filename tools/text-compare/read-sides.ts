@@ -51,5 +51,5 @@ const sidesOf = ({ before, after, beforeUrl, afterUrl }: Input) => [
   { text: after, url: afterUrl, field: 'after', urlField: 'afterUrl' },
 ]
 
-/** A block of the page on each line. */
+/** Returns a block of the page on each line. */
 const inLines = (text: string, isPageText: boolean) => (isPageText ? text.replace(/\n\n+/g, '\n') : text)

@@ -8,8 +8,8 @@ const unseen: [name: string, undo: (text: string) => string][] = [
 ]
 
 /**
- * Returns the names of what alone makes two texts different, if nobody can see it; otherwise none. Line endings count as
- * seen: they have a figure of their own.
+ * Returns the names of what alone makes two texts different, if nobody can see it; otherwise none. Line endings count
+ * as seen: they have a figure of their own.
  * @example unseenDifferences('café', 'cafe\u0301') // ['composed and separate accents']
  */
 export function unseenDifferences(before: string, after: string): string[] {

@@ -21,7 +21,7 @@ type Link = {
   isBuilt: boolean
 }
 
-/** What makes one link fall apart in reports, or should not be sent out. */
+/** Returns what makes one link fall apart in reports, or should not be sent out. */
 export function faultsOf({ line, given, url, replaced, hadScheme, isBuilt }: Link): Finding[] {
   const found: Finding[] = []
   const tags = tagsIn(url)

@@ -18,8 +18,9 @@ export type Parts = {
 export type Parameter = { name: string; value: string }
 
 /**
- * An address with campaign parameters: those that it has already are replaced, everything else stays as it is written,
- * and the fragment stays last. Undefined for what is not the URL of a website. `https://` is put in front where a scheme is missing.
+ * Returns an address with campaign parameters: those that it has already are replaced, everything else stays as it is
+ * written, and the fragment stays last. Undefined for what is not the URL of a website. `https://` is put in front
+ * where a scheme is missing.
  * @example tagLink('https://a.example/?b=1#c', { source: 'mail', … }) // …/?b=1&utm_source=mail#c
  */
 export function tagLink(address: string, tags: Tags): { url: URL; replaced: string[]; hadScheme: boolean } | undefined {
@@ -40,7 +41,7 @@ export function tagLink(address: string, tags: Tags): { url: URL; replaced: stri
   return { url, replaced, hadScheme }
 }
 
-/** An address as the URL Standard parses it, against a base if there is one. */
+/** Returns an address as the URL Standard parses it, against a base if there is one. */
 export function readUrl(address: string, base?: string): URL | undefined {
   try {
     return base ? new URL(address, base) : new URL(address)
@@ -66,7 +67,7 @@ export const partsOf = (url: URL): Parts => ({
 /** Name and value of every parameter, decoded (application/x-www-form-urlencoded). */
 export const parametersOf = (url: URL): Parameter[] => [...url.searchParams].map(([name, value]) => ({ name, value }))
 
-/** The campaign parameters of an address, decoded; empty where one is missing. */
+/** Returns the campaign parameters of an address, decoded; empty where one is missing. */
 export const tagsIn = (url: URL) =>
   Object.fromEntries(names.map((name) => [name, url.searchParams.get(`utm_${name}`) ?? ''])) as Tags
 

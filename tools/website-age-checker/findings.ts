@@ -20,7 +20,7 @@ const BLOCKING: Record<string, string> = {
   'pending delete': 'The domain will be deleted within days, and anyone can then register it.',
 }
 
-/** What someone who owns or buys the domain should know. */
+/** Returns what someone who owns or buys the domain should know. */
 export function findingsOf(one: WebsiteAge): Finding[] {
   return [
     ...stateFindings(one),

@@ -103,7 +103,10 @@ const comparison = (ages: WebsiteAge[]) =>
     ]),
   })
 
-/** The dates of one domain, one below the other, or several domains from registration to expiry, on one line of time. */
+/**
+ * Returns the dates of one domain, one below the other, or several domains from registration to expiry, on one line of
+ * time.
+ */
 function timeline(ages: WebsiteAge[]): Block[] {
   const [first] = ages
   const rows =
@@ -152,7 +155,7 @@ function dateTable(one: WebsiteAge, isOne: boolean): Block {
   })
 }
 
-/** Every known date, the earliest first. */
+/** Returns every known date, the earliest first. */
 function datesOf(one: WebsiteAge): DatedEvent[] {
   const { registry, firstArchived, firstCertificate } = one
   const all = [

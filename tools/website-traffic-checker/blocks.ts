@@ -5,7 +5,10 @@ import type { Popularity } from './band.ts'
 
 export const formula = { label: 'The formula of the band', url: formulaPath(popularityBand.slug) }
 
-/** The bands of domains on a scale of powers of ten, and the estimates of several domains as bars; none without a figure. */
+/**
+ * Returns the bands of domains on a scale of powers of ten, and the estimates of several domains as bars; none without
+ * a figure.
+ */
 export function trafficCharts(domains: Popularity[]): ChartBlock[] {
   const banded = domains.filter(({ state }) => state === 'banded')
   const [loads, visits] = (['page loads', 'visits'] as const).map((unit) => banded.filter((one) => one.unit === unit))

@@ -7,7 +7,9 @@ import { bandText, type Popularity, rankText, type TrafficData } from './band.ts
 import { trafficCharts } from './blocks.ts'
 import { findingsOf } from './findings.ts'
 
-/** The report of several domains, the largest first; those without a band by their position in the link graph. */
+/**
+ * Returns the report of several domains, the largest first; those without a band by their position in the link graph.
+ */
 export function reportMany(domains: Popularity[], { settings }: Pick<TrafficData, 'settings'>): Omit<Report, 'status'> {
   const rows = domains.toSorted((one, other) => (other.low ?? -1) - (one.low ?? -1) || linkRank(one) - linkRank(other))
   const banded = rows.filter(({ state }) => state === 'banded')

@@ -4,7 +4,7 @@ import { type Block, code } from '../../engine/tool/blocks.ts'
 /** Longer texts would fill the report four times over. */
 const MAX_LENGTH = 20_000
 
-/** The text in other cases, each to be copied; for a text that is not longer than a few pages. */
+/** Returns the text in other cases, each to be copied; for a text that is not longer than a few pages. */
 export function casesOf(text: string): Block[] {
   if (text.length > MAX_LENGTH || text.toLowerCase() === text.toUpperCase()) return []
   return Object.entries({

@@ -86,7 +86,7 @@ function limitsChart({ limits }: Counts): Block {
   })
 }
 
-/** The limit this text comes closest to without breaking it, else the roomiest. */
+/** Returns the limit this text comes closest to without breaking it, else the roomiest. */
 function fullest(limits: Counts['limits']) {
   const fitting = limits.filter(({ left }) => left >= 0)
   const closest = fitting.toSorted((a, b) => b.used / b.limit - a.used / a.limit)[0] ?? limits.at(-1)

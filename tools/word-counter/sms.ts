@@ -19,8 +19,8 @@ export type Sms = {
 }
 
 /**
- * How a text is sent as a short message. A character that takes two units is never parted, so a part may stay one unit
- * short.
+ * Returns how a text is sent as a short message. A character that takes two units is never parted, so a part may stay
+ * one unit short.
  */
 export function smsOf(text: string): Sms {
   const characters = [...text]

@@ -48,7 +48,7 @@ export const sampleOf = (locs: string[], size: number) => {
     : Array.from({ length: size }, (_, index) => valid[Math.floor((index * valid.length) / size)] ?? '')
 }
 
-/** What listed URLs respond: they must be pages that may be indexed. */
+/** Returns what listed URLs respond: they must be pages that may be indexed. */
 export async function checkSample(
   urls: string[],
   pages: (Page | UnreadPage)[],

@@ -196,7 +196,7 @@ function readText(report: FileReport, body: Uint8Array, onLoc: (line: number, lo
   }
 }
 
-/** Whether a text is a day that exists: not February 30. */
+/** Returns whether a text is a day that exists: not February 30. */
 function isCalendarDay(text: string) {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const time = Date.parse(text)

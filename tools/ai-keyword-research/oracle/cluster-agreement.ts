@@ -1,4 +1,6 @@
-/** How many of the items are in a group whose most frequent label is theirs, 0 to 1 (Manning et al. 2008, 16.3). */
+/**
+ * Returns how many of the items are in a group whose most frequent label is theirs, 0 to 1 (Manning et al. 2008, 16.3).
+ */
 export function purity(groups: ArrayLike<number>, labels: string[]): number {
   const counts = new Map<number, Map<string, number>>()
   labels.forEach((label, at) => {

@@ -13,7 +13,7 @@ export function bankingQuestions(): LabeledPhrases | undefined {
   return { phrases: whole.map(([phrase = '']) => phrase), labels: whole.map(([, label = '']) => label) }
 }
 
-/** A part: every phrase of some labels, which are chosen evenly, from `offset` on. */
+/** Returns a part: every phrase of some labels, which are chosen evenly, from `offset` on. */
 export function someLabels({ phrases, labels }: LabeledPhrases, count: number, offset = 0): LabeledPhrases {
   const names = [...new Set(labels)].toSorted()
   const step = names.length / count

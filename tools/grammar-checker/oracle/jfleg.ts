@@ -8,7 +8,10 @@ export type EditedSentence = {
   edits: [start: number, end: number][]
 }
 
-/** One part of JFLEG: `test.src` and `test.ref0` to `test.ref3`. Source: Napoles, Sakaguchi and Tetreault (2017). */
+/**
+ * Returns one part of JFLEG: `test.src` and `test.ref0` to `test.ref3`. Source: Napoles, Sakaguchi and Tetreault
+ * (2017).
+ */
 export function readJfleg(folder: string, part = 'test'): EditedSentence[] {
   const lines = (name: string) => readFileSync(`${folder}/${part}.${name}`, 'utf8').split('\n')
   const references = [0, 1, 2, 3].map((at) => lines(`ref${at}`))

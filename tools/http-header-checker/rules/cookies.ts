@@ -26,7 +26,7 @@ const severity = [
 /** Set by a host for its own routing; the Observatory leaves it out. */
 const IGNORED = 'heroku-session-affinity'
 
-/** The rule for cookies. Names with `login` or `sess` count as sessions, names with `csrf` as tokens. */
+/** Returns the rule for cookies. Names with `login` or `sess` count as sessions, names with `csrf` as tokens. */
 export function checkCookies(exchange: Exchange, isProtectedByHsts: boolean): RuleResult {
   const cookies = storedCookies(exchange)
   if (cookies.length === 0) return { result: 'cookies-not-found', evidence: 'No cookies are set.' }
@@ -49,7 +49,7 @@ export function checkCookies(exchange: Exchange, isProtectedByHsts: boolean): Ru
       }
 }
 
-/** What is wrong with one cookie, as names of results. */
+/** Returns what is wrong with one cookie, as names of results. */
 export function faultsOf({ name, isSecure, isHttpOnly, sameSite }: Cookie, isProtectedByHsts: boolean): string[] {
   const lower = name.toLowerCase()
   const isSession = lower.includes('login') || lower.includes('sess')

@@ -13,7 +13,7 @@ const PASSING = new Set([
   'csp-implemented-with-insecure-scheme-in-passive-content-only',
 ])
 
-/** The rule for the Content-Security-Policy, and its directives, which the rule for framing needs too. */
+/** Returns the rule for the Content-Security-Policy, and its directives, which the rule for framing needs too. */
 export function checkCsp({ main, tags, isHttps }: Exchange): RuleResult & { policy: Policy | undefined } {
   const header = headerOf(main.headers, 'content-security-policy')
   const inHeader = policiesIn(header === undefined ? [] : [header])
@@ -54,7 +54,7 @@ const metaPolicies = (tags: Exchange['tags']) =>
       : [],
   )
 
-/** The first of the faults, the gravest first; else how strict the policy is. */
+/** Returns the first of the faults, the gravest first; else how strict the policy is. */
 function resultOf(directives: Policy['directives'], isHttps: boolean): string {
   const listOf = (name: string) => directives.get(name) ?? directives.get('default-src') ?? new Set(['*'])
   const [objects, scripts, styles] = [listOf('object-src'), listOf('script-src'), listOf('style-src')]

@@ -12,7 +12,7 @@ const severity = [
 ]
 const HTML_TYPES = ['text/html', 'application/xhtml+xml']
 
-/** The rule for Subresource Integrity: scripts of other sites need a hash and https. */
+/** Returns the rule for Subresource Integrity: scripts of other sites need a hash and https. */
 export function checkIntegrity({ main, tags, hostname, isHttps, domainOf }: Exchange): RuleResult {
   const type = (headerOf(main.headers, 'content-type') ?? '').split(';')[0] ?? ''
   if (type !== '' && !HTML_TYPES.includes(type))

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { TextCounts } from '../../../engine/readability/formula.ts'
 
-/** A text of textstat's own tests: its counts there, and the figures that the tests expect, by the names of the tests. */
+/**
+ * A text of textstat's own tests: its counts there, and the figures that the tests expect, by the names of the tests.
+ */
 export type TestedText = { text: string; counts: TextCounts; figures: Map<string, number> }
 
 const TEXTS = ['SHORT_TEXT', 'EASY_TEXT', 'PUNCT_TEXT', 'LONG_TEXT']

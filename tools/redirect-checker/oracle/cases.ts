@@ -34,7 +34,7 @@ export const script = (body: string) => html(`<script>\n${body}\n</script>`)
 let number = 0
 /** Returns the host of the next case. */
 export const nextHost = () => `c${number + 1}.example`
-/** One redirect of a status or a page from `/a` to `/b`. */
+/** Returns one redirect of a status or a page from `/a` to `/b`. */
 export function simple(name: string, a: Route, kinds: string[], more: Partial<ChainCase> = {}): ChainCase {
   const host = `c${++number}.example`
   const place = (route: Route): Route => JSON.parse(JSON.stringify(route).replaceAll('HOST', host)) as Route

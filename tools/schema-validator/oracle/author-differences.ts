@@ -110,7 +110,7 @@ const textKey = (text: string) =>
     .replace(/\s+/g, '')
     .toLowerCase()
 
-/** What an example holds, syntax by syntax, and how it is read. */
+/** Returns what an example holds, syntax by syntax, and how it is read. */
 export const writingsOf = ({ jsonLd, microdata, rdfa }: SchemaExample): Writing[] =>
   (
     [
@@ -126,15 +126,16 @@ export const writingsOf = ({ jsonLd, microdata, rdfa }: SchemaExample): Writing[
       return { syntax, source, entities: entities.filter((one) => one.syntax === syntax), misplaced }
     })
 
-/** Every two writings of every example that has both. */
+/** Returns every two writings of every example that has both. */
 export function pairsOf(example: SchemaExample): [Writing, Writing][] {
   const writings = writingsOf(example)
   return writings.flatMap((a, index) => writings.slice(index + 1).map((b): [Writing, Writing] => [a, b]))
 }
 
 /**
- * How many pairs are the same, differ by their authors (by the first reason), and differ without a reason found.
- * `isConfirmed` says whether another reader sees the same in a writing: where it does in both, the authors differ.
+ * Returns how many pairs are the same, differ by their authors (by the first reason), and differ without a reason
+ * found. `isConfirmed` says whether another reader sees the same in a writing: where it does in both, the authors
+ * differ.
  */
 export function compareSyntaxes(examples: SchemaExample[], isConfirmed: (source: string) => boolean = () => false) {
   const result = {

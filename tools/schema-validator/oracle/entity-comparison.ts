@@ -6,10 +6,13 @@ export type Fact = { owner: string[]; name: string; value: string; about: string
 /** Entities as a graph: things with the same address are one thing, the others are told apart by what is in them. */
 type Node = { id: string | undefined; types: Set<string>; links: { name: string; to: Node | string }[] }
 
-/** Whether two readings state the same: types, properties and values, whatever the order, nesting or spelling of a value. */
+/**
+ * Returns whether two readings state the same: types, properties and values, whatever the order, nesting or spelling of
+ * a value.
+ */
 export const isSameGraph = (a: Entity[], b: Entity[]) => fingerprints(a) === fingerprints(b)
 
-/** What one reading states more often than the other. */
+/** Returns what one reading states more often than the other. */
 export function factsMissing(from: Entity[], among: Entity[]): Fact[] {
   const counts = new Map<string, number>()
   for (const fact of factsOf(among)) counts.set(JSON.stringify(fact), (counts.get(JSON.stringify(fact)) ?? 0) + 1)
@@ -21,8 +24,8 @@ export function factsMissing(from: Entity[], among: Entity[]): Fact[] {
 }
 
 /**
- * One spelling of a value: whitespace, figures (`4.50` is `4.5`), names of schema.org (`https://schema.org/InStock` is
- * `InStock`) and addresses (`http://a.example` is `http://a.example/`).
+ * Returns one spelling of a value: whitespace, figures (`4.50` is `4.5`), names of schema.org
+ * (`https://schema.org/InStock` is `InStock`) and addresses (`http://a.example` is `http://a.example/`).
  */
 export function plainValue(text: string) {
   const plain = text.replace(/\s+/g, ' ').trim()

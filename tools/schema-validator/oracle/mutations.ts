@@ -70,7 +70,7 @@ const completeItems: Thing[] = [
   { '@type': 'VideoObject', name: 'Oiling', thumbnailUrl: image, uploadDate: '2026-11-01' },
 ]
 
-/** Every item with one field less, for each field that is required somewhere, whatever its depth. */
+/** Returns every item with one field less, for each field that is required somewhere, whatever its depth. */
 export function withoutEachRequired(): Mutation[] {
   const required = new Set(
     features
@@ -116,7 +116,7 @@ function pathsOf(thing: Thing, above: string[] = []): string[][] {
     })
 }
 
-/** What no feature asks for at this place, although its name is asked for elsewhere. */
+/** Returns whether this is what no feature asks for at this place, although its name is asked for elsewhere. */
 function isExempt(item: Thing, path: string[]) {
   const where = path.join('.')
   if (/^\d+$/.test(path.at(-1) ?? '')) return true
