@@ -16,7 +16,10 @@ export function random(seed: Seed) {
 
 type SeriesOptions = { seed: Seed; n?: number; from: number; to: number; bend?: number; noise?: number; quiet?: number }
 
-/** A believable weekly series from `from` to `to`: compound growth (`bend` > 1 stays flat for longer) and bounded noise, which begins at the share `quiet`. */
+/**
+ * Returns a believable weekly series from `from` to `to`: compound growth (`bend` > 1 stays flat for longer) and
+ * bounded noise, which begins at the share `quiet`.
+ */
 export function series({ seed, n = 53, from, to, bend = 2, noise = 0.04, quiet = 0.5 }: SeriesOptions) {
   const r = random(seed)
   let drift = 0

@@ -39,20 +39,23 @@ export function weatherFor(seed: Seed, previous?: Weather): Weather {
   return drawn === previous ? (weathers[(at + 1) % weathers.length] ?? 'noon') : drawn
 }
 
-/** The growth curve as a landscape: far hill = the year before, land = this year, ridge = THE line, furrows = months. */
+/**
+ * Returns the growth curve as a landscape: far hill = the year before, land = this year, ridge = THE line, furrows =
+ * months.
+ */
 export const ridge = (options: Frame & RidgeOptions) => svg(drawRidge(options))
 /** Ranked bars, one of them THE bar. */
 export const ranks = (options: Frame & { n?: number; mark?: number }) => svg(drawRanks(options))
 /**
- * A crawl as roots: the home page is on the horizon, every level of links goes one step deeper, and one path is
+ * Returns a crawl as roots: the home page is on the horizon, every level of links goes one step deeper, and one path is
  * highlighted.
  */
 export const roots = (options: Frame & { levels?: number }) => svg(drawRoots(options))
-/** One thousand (or so) of anything, some of them marked. */
+/** Returns one thousand (or so) of anything, some of them marked. */
 export const field = (options: Frame & { cols?: number; rows?: number; marked?: number }) => svg(drawField(options))
 /** Requests of a page load, oldest on top; the slowest one is THE bar. */
 export const furrows = (options: Frame & { n?: number }) => svg(drawFurrows(options))
-/** A distribution as terraces. */
+/** Returns a distribution as terraces. */
 export const terraces = (options: Frame & { n?: number; peak?: number }) => svg(drawTerraces(options))
 
 export type ArtOptions = Frame & {
@@ -82,7 +85,7 @@ const drawings: Record<ArtKind, (options: Frame & RidgeOptions) => Drawing> = {
   terraces: drawTerraces,
 }
 
-/** The background of every drawing. */
+/** Returns the background of every drawing. */
 export const sky = (w: number, h: number) => `<rect class="sky" width="${w}" height="${h}"/>`
 
 type Bar = { isHit: boolean; x: number; y: number; width: number }

@@ -26,7 +26,9 @@ export async function compressedSize(
 
 const MAX_BROTLI = 100_000
 
-/** Returns whether Brotli takes a fraction of a second only. For larger texts it would take longer than to minify them. */
+/**
+ * Returns whether Brotli takes a fraction of a second only. For larger texts it would take longer than to minify them.
+ */
 export const isBrotliQuick = (content: string): boolean => content.length <= MAX_BROTLI
 
 /** Raw and gzip only: brotli takes a second for half a megabyte. */

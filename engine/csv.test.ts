@@ -20,7 +20,7 @@ const next = numbers(7)
 const pick = (from: string[]) => from[Math.floor(next() * from.length)] ?? ''
 const anyText = () => Array.from({ length: Math.floor(next() * 6) }, () => pick([...dangerous, ...plain])).join('')
 
-/** The cells as a spreadsheet sees them, read by another reader than ours. */
+/** Returns the cells as a spreadsheet sees them, read by another reader than ours. */
 const seen = (csv: string) => parse(csv, { bom: true, record_delimiter: '\r\n' }) as string[][]
 
 test.each([

@@ -28,7 +28,7 @@ const pagesOfGlobals: Record<string, string> = { home: '/', creative: '/creative
 /** Returns the path of the page that shows the texts of a global; undefined if it is not one page. */
 export const pathOfGlobal = (slug: string) => (Object.hasOwn(pagesOfGlobals, slug) ? pagesOfGlobals[slug] : undefined)
 
-/** Whether documents of a collection have pages of their own. */
+/** Returns whether documents of a collection have pages of their own. */
 export function hasPath(collection: string) {
   return Object.hasOwn(places, collection)
 }

@@ -35,7 +35,7 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures
 
-/** The failure that a status stands for when a server, and not a call, has chosen it. */
+/** Returns the failure that a status stands for when a server, and not a call, has chosen it. */
 export function failureOfStatus(status: number): FailureCode {
   const refusals = ['bad-request', 'not-found', 'read-only', 'too-large', 'wrong-type', 'too-fast', 'busy'] as const
   const code = refusals.find((refusal) => failures[refusal].status === status)

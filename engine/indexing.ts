@@ -11,8 +11,8 @@ type IndexableDocument = {
 }
 
 /**
- * Whether search engines may list a document's page: published, not kept out by an editor, not closed, and, where it is
- * a tool, one that works.
+ * Returns whether search engines may list a document's page: published, not kept out by an editor, not closed, and,
+ * where it is a tool, one that works.
  * @example isIndexable('tools', { isOpen: false }) // false
  */
 export function isIndexable(collection: string, document: IndexableDocument) {

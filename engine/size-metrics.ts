@@ -37,7 +37,7 @@ export function rawChange(best: { raw: number }, source: { raw: number }) {
   return `${Math.abs(percent)}% ${percent < 0 ? 'more' : 'fewer'} raw bytes`
 }
 
-/** The three sizes of a result, each with what the source had. */
+/** Returns the three sizes of a result, each with what the source had. */
 export function sizeMetrics(best: CompressedSize, source: CompressedSize): Metric[] {
   return [
     { label: 'Raw', value: best.raw, unit: 'bytes', method: `${sizeMethod} Before: ${source.raw}.` },

@@ -28,7 +28,7 @@ export function numberedSlug(slug: string, number: number) {
   return `${cut(slug, MAX_SLUG_LENGTH - ending.length)}${ending}`
 }
 
-/** Whether a page or folder of the site is where a document with this slug would be. */
+/** Returns whether a page or folder of the site is where a document with this slug would be. */
 export function isSlugReserved(collection: string, slug: string) {
   const folder = folderOf(collection)
   return folder !== undefined && isReserved(folder, slug)

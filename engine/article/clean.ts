@@ -98,7 +98,7 @@ const MANY_COMMAS = 10
 /** A list of so many items is not a menu. */
 const LONG_LIST = 100
 
-/** Whether a form, table, list, or division holds links, images, or fields rather than text. */
+/** Returns whether a form, table, list, or division holds links, images, or fields rather than text. */
 function isClutter(element: Branch, dataTables: ReadonlySet<Branch>, weighsNames: boolean): boolean {
   if (element.tag === 'table' && dataTables.has(element)) return false
   if (isInside(element, (ancestor) => dataTables.has(ancestor)) || isIn(element, 'code')) return false

@@ -30,7 +30,10 @@ export type Article = {
   leadImage: string | undefined
   /** The running text: blank lines between blocks; without captions, bylines, and what leads elsewhere. */
   text: string
-  /** What a reader view shows, with pictures and captions: known elements only, absolute URLs. It may be shown only after `sanitizeHtml`. */
+  /**
+   * What a reader view shows, with pictures and captions: known elements only, absolute URLs. It may be shown only
+   * after `sanitizeHtml`.
+   */
   html: string
   headings: { level: number; text: string }[]
   images: ArticleImage[]
@@ -94,7 +97,7 @@ export async function extractArticle(source: string, url?: string): Promise<Arti
 
 type Search = { found: Branch | undefined; declared: Declared; title: string; titles: string[] }
 
-/** What was found, unless the page itself says that its text is elsewhere: in its markup, or in its JSON-LD. */
+/** Returns what was found, unless the page itself says that its text is elsewhere: in its markup, or in its JSON-LD. */
 function holderOf(document: Document, { found, declared, title, titles }: Search): Branch | undefined {
   const shown = namedArticle(treeOf(document), found, title) ?? found
   const length = shown ? plainTextOf(mainBlocks(shown, { titles })).length : 0

@@ -15,8 +15,8 @@ const MAX_CALL = 320
 const MAX_LABEL_PART = 300
 
 /**
- * Returns the running text of an article: its blocks without captions, credits, dates, bylines, links to other articles,
- * calls to subscribe, and the author's portrait, which the reader view may keep.
+ * Returns the running text of an article: its blocks without captions, credits, dates, bylines, links to other
+ * articles, calls to subscribe, and the author's portrait, which the reader view may keep.
  * @param titles the title and the first-level headings of the page, which are no part of the text
  */
 export function mainBlocks(article: Branch, { titles }: { titles: string[] }): TextBlock[] {
@@ -35,7 +35,7 @@ function elementsBeside(article: Branch): Set<Branch> {
   return new Set([...small.filter(isBeside), ...(together < whole * MAX_TOGETHER ? parts : [])])
 }
 
-/** Whether an element is text of its own. */
+/** Returns whether an element is text of its own. */
 const isSet = ({ tag }: Branch) => tag === 'blockquote' || tag === 'table'
 
 function isBeside(element: Branch): boolean {
@@ -44,7 +44,7 @@ function isBeside(element: Branch): boolean {
   return !isSet(element) && words.beside.test(nameOf(element))
 }
 
-/** A line such as “You may also like”, with the links below it. */
+/** Returns a line such as “You may also like”, with the links below it. */
 function dropLists(blocks: TextBlock[]): TextBlock[] {
   const kept: TextBlock[] = []
   let isList = false
@@ -87,7 +87,7 @@ function dropCalls(blocks: TextBlock[]): TextBlock[] {
   })
 }
 
-/** Whether a block is a sentence or more. */
+/** Returns whether a block is a sentence or more. */
 const isProse = ({ text, linked }: TextBlock) =>
   text.length >= SHORT / 2 && linked < text.length / 2 && /[.!?…。！？؟।:;]["”’»)\]]*$/.test(text)
 
@@ -102,7 +102,7 @@ function trimStart(blocks: TextBlock[], titles: string[]): TextBlock[] {
 
 const isTitle = ({ text }: TextBlock, titles: string[]) => titles.some((title) => similarity(title, text) > SAME_TITLE)
 
-/** A date, a byline, a section's name. */
+/** Returns whether this is a date, a byline, a section's name. */
 function isLabel(block: TextBlock) {
   const { text, path } = block
   if (text.length > SHORT * 1.5) return false
@@ -131,7 +131,7 @@ function trimEnd(blocks: TextBlock[]): TextBlock[] {
 
 const isCredit = ({ text, tag }: TextBlock) => words.ending.test(text) && !/^h[1-6]$/.test(tag)
 
-/** A heading, or an introduction in bold, that nothing follows. */
+/** Returns whether this is a heading, or an introduction in bold, that nothing follows. */
 const isLoose = ({ text, tag, emphasized }: TextBlock) =>
   /^h[1-6]$/.test(tag) || (text.length < SHORT && emphasized >= text.length * 0.8 && /:$/.test(text))
 

@@ -65,7 +65,7 @@ function isBefore(html: Branch, named: Branch, known: Set<string>) {
 
 type Test = (element: Branch) => boolean
 
-/** The most certain first. */
+/** Returns the most certain first. */
 function candidatesIn(
   html: Branch,
   { title, isBeside, isShort }: { title: string; isBeside: Test; isShort: boolean },

@@ -1,6 +1,6 @@
 /**
- * What authors call the parts of a page, in classes and ids. The lists follow those of Arc90's Readability, as Mozilla
- * maintains it.
+ * Returns what authors call the parts of a page, in classes and ids. The lists follow those of Arc90's Readability, as
+ * Mozilla maintains it.
  */
 const anyOf = (parts: string) => new RegExp(parts.split(' ').join('|'), 'i')
 

@@ -79,7 +79,7 @@ const hostOf = (url: string | undefined) =>
 
 const lazy = ['data-src', 'data-original', 'data-lazy-src', 'data-lazy', 'data-hi-res-src', 'data-full-src', 'data-url']
 
-/** The URL that a browser would load in the end: lazy loaders keep it in an attribute of their own. */
+/** Returns the URL that a browser would load in the end: lazy loaders keep it in an attribute of their own. */
 function imageUrl(image: Branch, base: string | undefined): string | undefined {
   const { attributes } = image
   const source = image.parent?.tag === 'picture' ? firstOf(image.parent, ({ tag }) => tag === 'source') : undefined

@@ -32,7 +32,10 @@ export function titleOf(declared: Declared, headings: { level: number; text: str
   return withoutSite(declared.titleElement, sites, shown) || first || headings[0]?.text || ''
 }
 
-/** The headline of JSON-LD; its name if only that is in the title or in a heading: some have a description as headline. */
+/**
+ * Returns the headline of JSON-LD; its name if only that is in the title or in a heading: some have a description as
+ * headline.
+ */
 function headlineOf({ article, titleElement }: Declared, headings: { text: string }[]): string | undefined {
   const stated = [...textsOf(article?.headline), ...textsOf(article?.name)]
   const shown = [titleElement, ...headings.map(({ text }) => text)]
@@ -56,7 +59,7 @@ function withoutSite(title: string, sites: string[], headings: string[]): string
   return cut.split(/\s+/).length >= MIN_WORDS && last.split(/\s+/).length < MIN_WORDS ? cut : title
 }
 
-/** Whether a heading stands in a title before a separator, which may have no spaces: `Treeviz：phpspot`. */
+/** Returns whether a heading stands in a title before a separator, which may have no spaces: `Treeviz：phpspot`. */
 const isBefore = (heading: string, title: string) =>
   heading.length >= MIN_HEADING &&
   title.startsWith(heading) &&

@@ -42,8 +42,8 @@ const GRAY_GLOW = 0.92
 
 /**
  * Returns every color of the design for a brand, in both schemes, or undefined if it sets none. Buttons have exactly
- * the brand's color. Lines, text, and marks have the shade of it that is nearest and has enough contrast. What an editor
- * sets by hand is never changed, so `contrastProblems` may still find something.
+ * the brand's color. Lines, text, and marks have the shade of it that is nearest and has enough contrast. What an
+ * editor sets by hand is never changed, so `contrastProblems` may still find something.
  */
 export function deriveTones(colors: BrandColors): Tones | undefined {
   const set = Object.values(colors).some(Boolean)
@@ -151,7 +151,7 @@ function quiet([, chroma, hue]: Lch) {
   return hexOf([0.47, Math.min(MAX_QUIET_CHROMA, chroma * QUIET), hue])
 }
 
-/** The dark or the light text, whichever is easier to read; black where neither is enough. */
+/** Returns the dark or the light text, whichever is easier to read; black where neither is enough. */
 function textOn(ground: string, scheme: 0 | 1, second: Lch) {
   const dark = tinted(defaultTones['color-on-action'][scheme], second)
   const best = ratioOf(dark, ground) >= ratioOf('#ffffff', ground) ? dark : '#ffffff'

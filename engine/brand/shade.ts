@@ -30,7 +30,10 @@ export function hexOf([lightness, chroma, hue]: Lch): string {
 /** Contrast ratio of two colors `#rrggbb`, 1 to 21 (WCAG 2.2). */
 export const ratioOf = (one: string, other: string): number => contrastRatio(srgbOf(one), srgbOf(other))
 
-/** Returns the color between two others, mixed in OKLab. @param share of the second one, 0 to 1 */
+/**
+ * Returns the color between two others, mixed in OKLab.
+ * @param share of the second one, 0 to 1
+ */
 export function mix(one: string, other: string, share: number): string {
   const [a, b] = [toOklab(srgbOf(one)), toOklab(srgbOf(other))]
   return toHex(fromOklab(a.map((value, at) => value + ((b[at] ?? 0) - value) * share) as Coords))

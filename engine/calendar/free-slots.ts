@@ -28,9 +28,9 @@ export type SlotRules = {
 }
 
 /**
- * Returns the starts of all free slots, ascending. Hours follow the clock of their time zone: on the day it goes forward,
- * a time that does not exist means the one an hour later; when it goes back, a time that exists twice means the first
- * one (Temporal's `compatible`, as in RFC 5545 §3.3.5).
+ * Returns the starts of all free slots, ascending. Hours follow the clock of their time zone: on the day it goes
+ * forward, a time that does not exist means the one an hour later; when it goes back, a time that exists twice means
+ * the first one (Temporal's `compatible`, as in RFC 5545 §3.3.5).
  * @param busy `end` of each includes the buffer
  */
 export function freeSlots(times: WorkingTimes, busy: Interval[], rules: SlotRules): number[] {

@@ -1,7 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
 import { dateFormat } from './date-format.ts'
 
-/** Returns whether a text names a time zone, such as America/Chicago. Offsets like +01:00 have no rules and are none. */
+/**
+ * Returns whether a text names a time zone, such as America/Chicago. Offsets like +01:00 have no rules and are none.
+ */
 export function isTimeZone(name: string) {
   if (!/^[A-Za-z]/.test(name)) return false
   try {

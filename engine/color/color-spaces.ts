@@ -53,7 +53,7 @@ export const times = (matrix: Matrix, [x, y, z]: Coords): Coords =>
   matrix.map(([a, b, c]) => a * x + b * y + c * z) as Coords
 const each = (coords: Coords, change: (value: number) => number) => coords.map(change) as Coords
 
-/** The transfer curve of sRGB, carried on below zero (IEC 61966-2-1). */
+/** Returns the transfer curve of sRGB, carried on below zero (IEC 61966-2-1). */
 export const toLinear = (srgb: Coords): Coords =>
   each(srgb, (value) => {
     const size = Math.abs(value)

@@ -16,8 +16,8 @@ type Run = {
 }
 
 /**
- * Crawls a site in growing parts, each of which continues the one before, so that a report appears after the first page.
- * URLs that are only checked come last.
+ * Crawls a site in growing parts, each of which continues the one before, so that a report appears after the first
+ * page. URLs that are only checked come last.
  * @throws {Failure} invalid, if there is no page to start from
  */
 export async function crawlInStages(

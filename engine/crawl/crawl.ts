@@ -99,7 +99,7 @@ export async function crawlSite(settings: CrawlSettings, ports: CrawlPorts): Pro
 
   const turn = (url: string, delayMs: number) => politeness.turn(new URL(url).host, delayMs)
 
-  /** The polite request, or undefined if robots.txt forbids it. */
+  /** Returns the polite request, or undefined if robots.txt forbids it. */
   async function request(url: string, method: 'GET' | 'HEAD'): Promise<CrawlResponse | undefined> {
     const rules = settings.obeysRobots ? await rulesOf(url) : undefined
     const failure = rules?.fetched.failure

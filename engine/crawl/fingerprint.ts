@@ -87,7 +87,7 @@ function kindOf(code: number) {
   return WORD
 }
 
-/** The last step of MurmurHash3: every bit of the input changes every bit of the result. */
+/** Returns the last step of MurmurHash3: every bit of the input changes every bit of the result. */
 function mix(value: number) {
   let hash = value ^ (value >>> 16)
   hash = Math.imul(hash, 0x85ebca6b)

@@ -43,7 +43,10 @@ function isChecked(kind: CrawledLink['kind'], isInternal: boolean, { checksExter
   return CLICKED.has(kind) || NAMED.has(kind) || checksFiles
 }
 
-/** Returns whether a URL belongs to the site, on http or https, with `www.` or without; undefined if it is no URL that can be fetched. */
+/**
+ * Returns whether a URL belongs to the site, on http or https, with `www.` or without; undefined if it is no URL that
+ * can be fetched.
+ */
 export function isOfSite(url: string, hosts: ReadonlySet<string>) {
   return normalizeUrl(url) ? hosts.has(siteHostOf(url)) : undefined
 }

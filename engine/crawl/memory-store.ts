@@ -2,7 +2,7 @@ import type { CrawlCounts, CrawlResult, CrawlStore, FrontierUrl, Waiting } from 
 
 type Entry = Waiting & { result?: CrawlResult }
 
-/** A store in the memory of this process, for crawls of a few thousand URLs. */
+/** Returns a store in the memory of this process, for crawls of a few thousand URLs. */
 export function createMemoryStore(): CrawlStore {
   const entries: Entry[] = []
   const byUrl = new Map<string, Entry>()

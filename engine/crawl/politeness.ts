@@ -21,7 +21,10 @@ export function createPoliteness({ now, wait }: Settings) {
       const left = at - now()
       if (left > 0) await wait(left)
     },
-    /** Postpones the next request after a response of 429 or 503. @param retryAfter value of the header */
+    /**
+     * Postpones the next request after a response of 429 or 503.
+     * @param retryAfter value of the header
+     */
     slowDown(host: string, retryAfter: string) {
       const asked = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - now()
       const delay = Math.min(MAX_BUSY_DELAY_MS, asked > 0 ? asked : BUSY_DELAY_MS)

@@ -14,7 +14,10 @@ export type CrawlResponse = {
   firstByteMs: number
 }
 
-/** Sends one request. @throws {CrawlFailure} if there is no response */
+/**
+ * Sends one request.
+ * @throws {CrawlFailure} if there is no response
+ */
 export type CrawlFetch = (request: CrawlRequest) => Promise<CrawlResponse>
 
 /** Why a URL has no response. */

@@ -34,8 +34,8 @@ const RESOURCES: Record<string, readonly [attribute: string, kind: CrawledLink['
 }
 
 /**
- * Creates a reader that parses HTML as it arrives, piece by piece, and collects what a crawler needs. It builds no tree,
- * so its memory depends on the number of links and the length of the text only.
+ * Creates a reader that parses HTML as it arrives, piece by piece, and collects what a crawler needs. It builds no
+ * tree, so its memory depends on the number of links and the length of the text only.
  */
 export function createDocumentReader(url: string) {
   const document: CrawledDocument = {

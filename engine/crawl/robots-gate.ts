@@ -73,8 +73,8 @@ async function readText(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) 
 }
 
 /**
- * The `Crawl-delay` below the user-agent lines that name the chosen group: not part of RFC 9309, but what several
- * crawlers obey. It ends a list of user agents, although rules of RFC 9309 do not see it.
+ * Returns the `Crawl-delay` below the user-agent lines that name the chosen group: not part of RFC 9309, but what
+ * several crawlers obey. It ends a list of user agents, although rules of RFC 9309 do not see it.
  */
 function crawlDelayOf({ directives }: RobotsFile, { name }: ChosenGroup) {
   if (name === null) return undefined

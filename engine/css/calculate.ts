@@ -15,10 +15,10 @@ export const PIXELS: Record<string, number> = {
 const TOKEN = /(?:calc|min|max|clamp)\(|[+-]?(?:\d+\.?\d*|\.\d+)(?:[a-z]+|%)?|[+\-*/(),]/gi
 
 /**
- * What stands in calc() as a sum of units, each once. A unit whose coefficient is zero stays, because `100px + 0%` takes
- * part in percentages and `100px` does not. The tests and the comparison share it; no engine does.
- * @returns undefined where something other than numbers, units, + - * /, parentheses, and the extremes of numbers of one
- * unit is in it
+ * Returns what stands in calc() as a sum of units, each once. A unit whose coefficient is zero stays, because `100px +
+ * 0%` takes part in percentages and `100px` does not. The tests and the comparison share it; no engine does.
+ * @returns undefined where something other than numbers, units, + - * /, parentheses, and the extremes of numbers of
+ * one unit is in it
  * @example calculate('20*22px') // '440px'
  */
 export function calculate(text: string): string | undefined {
@@ -76,7 +76,7 @@ export function calculate(text: string): string | undefined {
   }
 }
 
-/** The extreme of numbers of one unit. Of percentages it is not certain: what they refer to may be negative. */
+/** Returns the extreme of numbers of one unit. Of percentages it is not certain: what they refer to may be negative. */
 function fold(name: string, parts: Sum[]): Sum | undefined {
   const [first] = parts
   if (name === '' || name === 'calc') return parts.length === 1 ? first : undefined

@@ -32,8 +32,8 @@ const DRAWS = /^(?:drop-shadow|translate|translatex|translatey|translate3d|inset
 const DEGREES: Record<string, number> = { deg: 1, grad: 0.9, turn: 360, rad: 180 / Math.PI }
 
 /**
- * A value as one text for all its spellings, in the property that takes it. Two values with one canonical text mean the
- * same; two with different ones may.
+ * Returns a value as one text for all its spellings, in the property that takes it. Two values with one canonical text
+ * mean the same; two with different ones may.
  */
 export function canonicalValue(property: string, value: string): string {
   if (property.startsWith('--')) return value
@@ -75,7 +75,7 @@ const trim = (value: number) => String(Number(value.toPrecision(10))).replace(/^
 export const seconds = (text: string) =>
   text.endsWith('ms') ? `${trim(Number(text.slice(0, -2)) / 1_000)}s` : `${trim(Number(text.slice(0, -1)))}s`
 
-/** One space between components, whatever separated them; none beside brackets, commas, and operators. */
+/** Returns one space between components, whatever separated them; none beside brackets, commas, and operators. */
 function canonicalTokens(property: string, value: string) {
   const tokens = tokensOf(value)
   const hasColors = takesColors(property)

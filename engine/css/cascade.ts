@@ -32,7 +32,7 @@ type Context = { text: string; layer: string; parent: string | undefined }
 
 const CONDITIONS = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style', '-moz-document'])
 
-/** The sheet as what a browser makes of it: for each selector the value of each longhand. */
+/** Returns the sheet as what a browser makes of it: for each selector the value of each longhand. */
 export function cascadeOf(items: Item[]): Cascade {
   const cascade: Cascade = { chains: new Map(), others: [], layers: [] }
   let at = 0

@@ -14,16 +14,16 @@ const RESET = [
   ...longhandsOf('animation-range'),
 ]
 
-/** The first difference of two sheets as a sentence; undefined where browsers make the same of both. */
+/** Returns the first difference of two sheets as a sentence; undefined where browsers make the same of both. */
 export function compareSheets(source: Item[], output: Item[]): string | undefined {
   return compareCascades(cascadeOf(source), cascadeOf(output))
 }
 
 /**
- * The judge of the race. It shares no code with any engine: it reads both sheets itself (CSS Syntax 3), takes shorthands
- * apart, and compares what each selector says of each longhand, then the order of declarations of equal specificity,
- * layer, and importance that set one longhand to different values (CSS Cascade 5, section 6). What it cannot take apart
- * has to be written alike.
+ * Returns the judge of the race. It shares no code with any engine: it reads both sheets itself (CSS Syntax 3), takes
+ * shorthands apart, and compares what each selector says of each longhand, then the order of declarations of equal
+ * specificity, layer, and importance that set one longhand to different values (CSS Cascade 5, section 6). What it
+ * cannot take apart has to be written alike.
  * @returns the first difference as a sentence; undefined where browsers make the same of both
  */
 export function compareCascades(before: Cascade, after: Cascade): string | undefined {
@@ -45,7 +45,7 @@ export function compareCascades(before: Cascade, after: Cascade): string | undef
 
 type Pair = { chain: Chain; other: Chain | undefined }
 
-/** Each chain of a sheet before, and the same one after. */
+/** Returns each chain of a sheet before, and the same one after. */
 function pairsOf(before: Cascade, after: Cascade): Pair[] {
   const pairs: Pair[] = []
   for (const [name, chains] of before.chains) {
@@ -55,7 +55,7 @@ function pairsOf(before: Cascade, after: Cascade): Pair[] {
   return pairs
 }
 
-/** The chains after that are not before. */
+/** Returns the chains after that are not before. */
 function extraIn(after: Cascade, before: Cascade, pairs: Pair[]): Chain[] {
   let count = 0
   for (const chains of after.chains.values()) count += chains.size
@@ -125,11 +125,14 @@ const entryOf = ({ chain: { name, property }, text, before, after }: Move): Entr
 
 const isSwapped = (one: Entry, other: Entry) => one.after > other.after && one.before < other.before
 
-/** Whether two entries change places and a browser can tell. */
+/** Returns whether two entries change places and a browser can tell. */
 const isRival = (one: Entry, other: Entry, list: Entry[]) =>
   one.value !== other.value && isSwapped(one, other) && !isReplaced(one, other, list) && !isReplaced(other, one, list)
 
-/** Whether each browser that uses the other entry also uses a later one of the selector of this one, so it compares that. */
+/**
+ * Returns whether each browser that uses the other entry also uses a later one of the selector of this one, so it
+ * compares that.
+ */
 const isReplaced = (entry: Entry, { property, needs }: Entry, list: Entry[]) =>
   list.some(
     (one) =>

@@ -1,6 +1,6 @@
 import { isSpace, splitAt, tokensOf, types } from './tokens.ts'
 
-/** A condition of @media, @supports, or @container as one text for all its spellings. */
+/** Returns a condition of @media, @supports, or @container as one text for all its spellings. */
 export function canonicalCondition(name: string, prelude: string): string {
   const text = shortenCondition(name, prelude)
   if (name !== 'media') return text
@@ -26,7 +26,9 @@ export function canonicalCondition(name: string, prelude: string): string {
 
 const TURNED: Record<string, string> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' }
 
-/** A condition without the spaces that separate nothing, and with the short form of minima and maxima of sizes. */
+/**
+ * Returns a condition without the spaces that separate nothing, and with the short form of minima and maxima of sizes.
+ */
 export function shortenCondition(name: string, prelude: string): string {
   if (/^(?:import|scope)$/.test(name)) return shortenPrelude(prelude)
   if (!/^(?:media|supports|container)$/.test(name)) return prelude
@@ -52,7 +54,7 @@ export function shortenCondition(name: string, prelude: string): string {
   return text.trim()
 }
 
-/** A minimum and a maximum of one feature as one range. */
+/** Returns a minimum and a maximum of one feature as one range. */
 const joinRange = (query: string) =>
   /\b(?:or|not)\b/i.test(query)
     ? query

@@ -12,8 +12,8 @@ const BORDER_STYLE = /^(?:none|hidden|dotted|dashed|solid|double|groove|ridge|in
 const cache = new Map<string, Longhand[]>()
 
 /**
- * The longhands of a declaration with canonical values. Where the value cannot be taken apart, as with var(), every
- * longhand has the whole text.
+ * Returns the longhands of a declaration with canonical values. Where the value cannot be taken apart, as with var(),
+ * every longhand has the whole text.
  */
 export function expand({ name, value }: Pick<Declaration, 'name' | 'value'>): Longhand[] {
   const key = `${name}:${value}`
@@ -52,10 +52,10 @@ const INITIAL: Record<string, string> = {
   'transition-behavior': 'normal',
   'text-decoration-thickness': 'auto',
 }
-/** The initial value of a longhand that a shorthand resets. */
+/** Returns the initial value of a longhand that a shorthand resets. */
 export const initialValue = (property: string) => INITIAL[property] ?? `initial(${property})`
 
-/** The values of longhands; those that are left out are reset. Undefined where it is not certain. */
+/** Returns the values of longhands; those that are left out are reset. Undefined where it is not certain. */
 function splitShorthand(name: string, value: string): Parts | undefined {
   const sides = fourSides[name]
   if (sides) return name === 'border-radius' ? corners(value, sides) : fromSides(splitAt(value, ' '), sides)

@@ -16,7 +16,7 @@ const DISPLAY: Record<string, string> = {
 }
 const REPEATED_AREA = /^(center|start|end|self-start|self-end|span-all|span-start|span-end) \1$/i
 
-/** A value of keywords in fewer of them, which browsers compute it to. */
+/** Returns a value of keywords in fewer of them, which browsers compute it to. */
 export function shortenKeywords(property: string, value: string): string {
   if (property === 'display') return DISPLAY[value.toLowerCase()] ?? value
   if (property === 'position-area') return value.replace(REPEATED_AREA, '$1')

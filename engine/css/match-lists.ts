@@ -28,7 +28,7 @@ export function joinSelectors(selectors: string[]): string[] {
   }
 }
 
-/** The simple selectors and combinators of a selector; none where it may not be joined. */
+/** Returns the simple selectors and combinators of a selector; none where it may not be joined. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = text.match(PIECE) ?? []
   const isWhole = pieces.join('') === text
@@ -54,7 +54,7 @@ function bestGroup(list: Candidate[]): Group | undefined {
 
 type Shared = Pick<Group, 'prefix' | 'suffix'>
 
-/** What two selectors begin and end with, where one compound of each, or a part of it, is between. */
+/** Returns what two selectors begin and end with, where one compound of each, or a part of it, is between. */
 function sharedBy(one: Candidate, other: Candidate): Shared | undefined {
   const [a, b] = [one.pieces, other.pieces]
   const limit = Math.min(a.length, b.length) - 1
@@ -106,7 +106,7 @@ export function splitMatches(selector: string): string[] {
   return isSplit ? inside.flatMap((one) => splitMatches(`${before}${one}${after}`)) : [selector]
 }
 
-/** Where the bracket that is open at a place is closed. */
+/** Returns where the bracket that is open at a place is closed. */
 function endOf(text: string, from: number) {
   let depth = 0
   for (const token of tokensOf(text.slice(from))) {

@@ -20,7 +20,7 @@ export type MergeOptions = {
   isSorted: boolean
 }
 
-/** The rules of a sheet, without declarations that later rules override: what all ways to merge begin with. */
+/** Returns the rules of a sheet, without declarations that later rules override: what all ways to merge begin with. */
 export function readUnits(items: Item[]): Unit[] {
   const units = unitsOf(items)
   dropDead(units)
@@ -28,8 +28,8 @@ export function readUnits(items: Item[]): Unit[] {
 }
 
 /**
- * The sheet with rules of one selector, and rules with equal declarations, as one rule each. A rule moves past others
- * only where none of them sets the same longhand at the same specificity to another value.
+ * Returns the sheet with rules of one selector, and rules with equal declarations, as one rule each. A rule moves past
+ * others only where none of them sets the same longhand at the same specificity to another value.
  * @param source from `readUnits`; it stays as it is
  */
 export function mergeRules(source: Unit[], { isFar, isDeep, isSorted }: MergeOptions): Item[] {
@@ -105,11 +105,11 @@ function dropDead(units: Unit[]) {
     if (!units[at]?.fixed && units[at]?.declarations.length === 0) units.splice(at, 1)
 }
 
-/** Whether each browser that reads a value with these features also reads one of the later ones. */
+/** Returns whether each browser that reads a value with these features also reads one of the later ones. */
 const isOverridden = (later: Set<string>[] | undefined, features: Set<string>) =>
   later?.some((other) => other.size === 0 || [...other].every((feature) => features.has(feature))) === true
 
-/** The longhands of a declaration, with its prefix, and `!` where it is important. */
+/** Returns the longhands of a declaration, with its prefix, and `!` where it is important. */
 const namesOf = ({ name, isImportant }: Declaration) =>
   longhandsOf(name).map((longhand) => `${prefixOf(name)}${longhand}${isImportant ? '!' : ''}`)
 

@@ -13,7 +13,8 @@ export type Item = Declaration | Rule | AtRule | Verbatim
 const MAX_DEPTH = 200
 
 /**
- * A sheet as CSS Syntax 3 (section 5) reads it, nested rules included. Comments are dropped, apart from license comments.
+ * Returns a sheet as CSS Syntax 3 (section 5) reads it, nested rules included. Comments are dropped, apart from license
+ * comments.
  * @throws {Error} for a string, URL, or comment that does not end, and for blocks more than 200 deep
  */
 export function readSheet(css: string): Item[] {
@@ -77,7 +78,7 @@ export function readSheet(css: string): Item[] {
     return declaration(begin, colon, end, isCustom)
   }
 
-  /** Where the colon of a declaration stands; -1 where none begins here. */
+  /** Returns where the colon of a declaration stands; -1 where none begins here. */
   function colonAfterName() {
     if (tokens[at]?.type !== types.Ident) return -1
     let next = at + 1

@@ -9,9 +9,9 @@ const DESCRIPTORS =
 type Block = { source: Declaration[]; best: Declaration[]; length: number }
 
 /**
- * The blocks of declarations of a sheet for an engine, and the sheet with each block as the shortest of its source and
- * what the engine makes of it alone. A block is only replaced by one that sets every longhand to the same value, so one
- * mistake of an engine costs one block.
+ * Returns the blocks of declarations of a sheet for an engine, and the sheet with each block as the shortest of its
+ * source and what the engine makes of it alone. A block is only replaced by one that sets every longhand to the same
+ * value, so one mistake of an engine costs one block.
  * @returns `sheet`, which the engine minifies, and `rewrite`, which takes its output
  */
 export function splitBlocks(items: Item[]): { sheet: string; rewrite: (output: string) => Item[] } {

@@ -53,7 +53,7 @@ function attributeValue(token: Token, after: Token | undefined) {
   return isApart ? short : `${short} `
 }
 
-/** The selector as one key for all spellings: with `&` where a nested one leaves it out. */
+/** Returns the selector as one key for all spellings: with `&` where a nested one leaves it out. */
 export function canonicalSelector(selector: string, isNested: boolean): string {
   const short = shortenSelector(selector).replace(/'((?:[^'"\\]|\\[^'])*)'/g, '"$1"')
   if (!isNested) return short

@@ -13,8 +13,9 @@ const TAKES_ZERO =
   /^(?:margin|padding|border|outline|inset|scroll-(?:margin|padding))(?:-|$)|^(?:top|right|bottom|left|(?:min-|max-)?(?:width|height|inline-size|block-size)|font-size|letter-spacing|word-spacing|text-indent|(?:grid-)?(?:row-|column-)?gap|flex-basis|background-(?:position|size)|background|box-shadow|text-shadow|vertical-align|text-underline-offset|object-position|transform-origin|perspective-origin)$/
 
 /**
- * A value in fewer characters: no space that separates nothing, no zeros before or after the point, the shortest name of
- * a color. It never calculates, and it leaves custom properties as they are, because scripts read them as text.
+ * Returns a value in fewer characters: no space that separates nothing, no zeros before or after the point, the
+ * shortest name of a color. It never calculates, and it leaves custom properties as they are, because scripts read them
+ * as text.
  */
 export function shortenValue(property: string, value: string): string {
   if (property.startsWith('--')) return value
@@ -80,7 +81,10 @@ function shortenPlace(property: string, value: string) {
   return y === '50%' ? x : `${x} ${y}`
 }
 
-/** The value of a custom property with short numbers and colors: another text to scripts, the same tokens to var(). */
+/**
+ * Returns the value of a custom property with short numbers and colors: another text to scripts, the same tokens to
+ * var().
+ */
 export const shortenCustomProperty = (value: string): string =>
   /[{}]|\/\*/.test(value) ? value : shortenValue('custom-color', value.replace(/\s+/g, ' '))
 
@@ -92,7 +96,7 @@ function keepsSpace(before: Token | undefined, after: Token | undefined, isMath:
   return before.text !== '/' && after.text !== '/'
 }
 
-/** Whether two tokens are read as two without whitespace between them (CSS Syntax 3, section 4.3). */
+/** Returns whether two tokens are read as two without whitespace between them (CSS Syntax 3, section 4.3). */
 function separatesItself(
   before: Token | undefined,
   after: Token | undefined,
@@ -127,7 +131,9 @@ function shortenToken({ type, text }: Token, { before, property, isMath, isInsid
 
 const shortenUrl = (text: string) => text.replace(/^url\(\s+/i, 'url(').replace(/\s+\)$/, ')')
 
-/** A legacy color that begins here, as short as can be, and its last token; of equal lengths the hash, if asked. */
+/**
+ * Returns a legacy color that begins here, as short as can be, and its last token; of equal lengths the hash, if asked.
+ */
 function colorAt(tokens: Token[], at: number, takesHash: boolean): { text: string; end: number } | undefined {
   const token = tokens[at] as Token
   if (token.type === types.Function && COLOR_FUNCTION.test(token.text)) {

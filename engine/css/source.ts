@@ -14,7 +14,7 @@ export type SourceSheet = {
 }
 
 /**
- * A sheet as the race needs it.
+ * Returns a sheet as the race needs it.
  * @throws {Error} where the sheet cannot be read
  */
 export function sourceSheet(css: string, { rewriteCustom }: { rewriteCustom: boolean }): SourceSheet {
@@ -24,8 +24,8 @@ export function sourceSheet(css: string, { rewriteCustom }: { rewriteCustom: boo
 }
 
 /**
- * The sheet for an engine: custom properties have placeholders for values, because they are text to scripts, and license
- * comments are left out.
+ * Returns the sheet for an engine: custom properties have placeholders for values, because they are text to scripts,
+ * and license comments are left out.
  * @returns the text, and a function that reads the output of the engine and puts the values back
  */
 export function maskSheet(items: Item[]): { masked: string; unmask: (output: string) => Item[] } {

@@ -9,7 +9,10 @@ import type { AtRule, Declaration, Item, Rule } from './read-sheet.ts'
 import { canonicalSelector, splitSelectors } from './selectors.ts'
 import { shortenValue } from './shorten-value.ts'
 
-/** The sheet with short selectors, conditions, and values, and without comments, rules, and declarations that have no effect. */
+/**
+ * Returns the sheet with short selectors, conditions, and values, and without comments, rules, and declarations that
+ * have no effect.
+ */
 export function tidy(items: Item[]): Item[] {
   const layers = new Set<string>()
   return tidyItems(items, 0)
@@ -64,7 +67,7 @@ export function tidy(items: Item[]): Item[] {
   }
 }
 
-/** A list in :is() as a list, where that is what it stands for. */
+/** Returns a list in :is() as a list, where that is what it stands for. */
 function unwrapMatches(selector: string): string[] {
   const split = /^:is\([^()]*\)$/.test(selector) ? splitMatches(selector) : []
   return split.length > 0 ? split : [selector]
@@ -126,7 +129,7 @@ export function dropOverridden(items: Item[], hasImportant = true): Item[] {
   return kept.reverse()
 }
 
-/** The longhands of a property, apart for each prefix. */
+/** Returns the longhands of a property, apart for each prefix. */
 function keysOf(name: string) {
   const prefix = name.startsWith('--') ? '' : (/^-[a-z]+-/.exec(name)?.[0] ?? '')
   return longhandsOf(name).map((one) => `${prefix}${one}`)

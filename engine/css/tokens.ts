@@ -8,7 +8,7 @@ export type Piece = { text: string; start: number }
 
 export const types = tokenTypes
 
-/** The tokens of a text. Comments are tokens too. */
+/** Returns the tokens of a text. Comments are tokens too. */
 export function tokensOf(css: string): Token[] {
   const tokens: Token[] = []
   tokenize(css, (type: number, start: number, end: number) => {
@@ -42,7 +42,7 @@ export function surveyTokens(css: string): { deepest: number; isBalanced: boolea
   return { deepest, isBalanced: depth === 0 && strays === 0, comments }
 }
 
-/** A text cut at a delimiter outside brackets and strings. */
+/** Returns a text cut at a delimiter outside brackets and strings. */
 export function splitAt(text: string, delimiter: ',' | '/' | ' '): string[] {
   const parts: string[] = []
   let [part, depth] = ['', 0]

@@ -36,7 +36,7 @@ export function firstAfter<Item>(items: Item[], at: number, placeOf: (item: Item
   return low
 }
 
-/** Whether declarations can pass everything between two places, apart from units that move along. */
+/** Returns whether declarations can pass everything between two places, apart from units that move along. */
 export function canPass({ index }: Sheet, effects: Effects, from: number, to: number, along?: Set<Unit>) {
   const barriers = index.get(EVERYTHING) ?? []
   const barrier = barriers[firstAfter(barriers, from, placeOf)]

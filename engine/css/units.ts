@@ -28,7 +28,7 @@ export type Unit = {
 
 const CONDITIONS = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style'])
 
-/** A sheet as the list of its rules, each with the conditions around it. */
+/** Returns a sheet as the list of its rules, each with the conditions around it. */
 export function unitsOf(items: Item[]): Unit[] {
   const units: Unit[] = []
   let anonymous = 0
@@ -77,7 +77,7 @@ const layerOf = (path: AtRule[]) =>
     .map(({ prelude }) => prelude)
     .join('.')
 
-/** The effects of declarations under these selectors; without specificities where one depends on the parent. */
+/** Returns the effects of declarations under these selectors; without specificities where one depends on the parent. */
 export function effectsOf({
   path,
   selectors,
@@ -107,7 +107,7 @@ function effectsOfOne(one: Declaration): Effect[] {
   return effects
 }
 
-/** Whether rules that set one group of longhands to two values can apply to one element with equal rights. */
+/** Returns whether rules that set one group of longhands to two values can apply to one element with equal rights. */
 export function canMeet(one: Effects, other: Effects): boolean {
   if (one.layer !== other.layer) return false
   if (!one.specificities || !other.specificities) return true
@@ -115,7 +115,7 @@ export function canMeet(one: Effects, other: Effects): boolean {
   return false
 }
 
-/** The sheet of the units, in their order; neighbors under the same conditions share them. */
+/** Returns the sheet of the units, in their order; neighbors under the same conditions share them. */
 export function itemsOf(units: Unit[]): Item[] {
   const root: Item[] = []
   let open: { rule: AtRule; items: Item[]; context: string }[] = []

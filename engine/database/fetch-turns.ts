@@ -9,8 +9,8 @@ const WINDOW_S = 62
 const LEASE_S = 15
 
 /**
- * A turn, or the milliseconds to wait and the key that it waits for; `isFull` when the minute of the key is used up, not
- * only another request under way.
+ * A turn, or the milliseconds to wait and the key that it waits for; `isFull` when the minute of the key is used up,
+ * not only another request under way.
  */
 export type FetchTurn = { turn: string } | { waitMs: number; isFull: boolean; key: string }
 

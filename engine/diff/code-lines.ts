@@ -13,8 +13,8 @@ const isIdle: Partial<Record<Language, (before: string, after: string) => boolea
 }
 
 /**
- * Lays out code with one statement, rule, or tag per line and without spaces that say nothing, so that minified code can
- * be compared with its source line by line. Only for display: nothing is parsed.
+ * Lays out code with one statement, rule, or tag per line and without spaces that say nothing, so that minified code
+ * can be compared with its source line by line. Only for display: nothing is parsed.
  * @example codeLines('a { color: red; }', 'css') // 'a{\ncolor:red\n}'
  */
 export function codeLines(code: string, language: Language): string {

@@ -8,13 +8,13 @@ export type Ignored = { ignoreCase: boolean; ignoreSpace: boolean }
 
 const MAX_EDITS_IN_LINE = 400
 
-/** Each line with its line end, so that joined they are the text. */
+/** Returns each line with its line end, so that joined they are the text. */
 export const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
 
 /**
  * Compares two texts line by line and, within changed lines, by `unit`. Line numbers rise on both sides of the rows.
- * @returns the rows; `equal`, the characters that are the same on both sides, counted once; `lineEnds`, the changed lines
- * that differ only in the way they end; and the blocks that moved
+ * @returns the rows; `equal`, the characters that are the same on both sides, counted once; `lineEnds`, the changed
+ * lines that differ only in the way they end; and the blocks that moved
  */
 export function compare(before: string, after: string, unit: Unit, ignored: Ignored) {
   const lines = linesOf(before)

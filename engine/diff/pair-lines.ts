@@ -68,7 +68,7 @@ function countWords(line: string) {
 
 const visibleLength = (line: string) => line.replace(/\s/g, '').length
 
-/** The chain of candidates, rising in both lines, with the largest sum of shares: a Fenwick tree of maxima. */
+/** Returns the chain of candidates, rising in both lines, with the largest sum of shares: a Fenwick tree of maxima. */
 function heaviestChain(candidates: Candidate[]): IndexPairs {
   const places = [...new Set(candidates.map(({ added }) => added))].sort((a, b) => a - b)
   const rankOf = new Map(places.map((place, index) => [place, index + 1]))

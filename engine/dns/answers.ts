@@ -10,7 +10,7 @@ export function recordsAt(all: Pick<DnsRecords, 'answers'>, name: string, type: 
   return answerTo(all, name, type)?.records.filter((record) => record.type === type) ?? []
 }
 
-/** Whether a server responded, whatever it said. */
+/** Returns whether a server responded, whatever it said. */
 export const isAnswered = (answer: DnsAnswer | undefined) =>
   answer !== undefined && ['NOERROR', 'NXDOMAIN'].includes(answer.result)
 
@@ -28,7 +28,7 @@ export function zoneLine({ name, type, ttl, data }: DnsRecord): string {
   return `${name}. ${ttl} IN ${type} ${text}`
 }
 
-/** A text as strings of at most 255 characters. */
+/** Returns a text as strings of at most 255 characters. */
 function chunksOf(text: string) {
   const chunks = text.match(/.{1,255}/gsu) ?? ['']
   return chunks.map((chunk) => `"${chunk.replace(/["\\]/g, '\\$&')}"`).join(' ')

@@ -95,7 +95,7 @@ export async function checkSpf(question: SpfQuestion, lookUp: SpfLookup): Promis
       throw new SpfStop('temperror', `The DNS did not answer for ${name} (${answer.result}).`)
     return recordsOf(answer, type)
   }
-  /** A lookup whose empty response counts. */
+  /** Returns a lookup whose empty response counts. */
   const askCounted = async (name: string, type: string) => {
     const records = await ask(name, type)
     if (records.length > 0) return records
@@ -269,7 +269,9 @@ export async function checkSpf(question: SpfQuestion, lookUp: SpfLookup): Promis
     return done(result, { reason: message })
   }
 
-  /** The text of `exp=`, of the record whose mechanism matched (RFC 7208, 6.2). Problems with it are ignored. */
+  /**
+   * Returns the text of `exp=`, of the record whose mechanism matched (RFC 7208, 6.2). Problems with it are ignored.
+   */
   async function explain(top: SpfNode | null, by: string | undefined): Promise<string | undefined> {
     const last = followRedirects(top)
     const modifier = last && readSpf(last.record).terms.find((term) => term.kind === 'modifier' && term.name === 'exp')

@@ -54,7 +54,10 @@ export const linkPosition = defineFormula({
   ],
 })
 
-/** Returns the score from 0 to 100, unrounded. @param rank position by harmonic centrality, from 1 */
+/**
+ * Returns the score from 0 to 100, unrounded.
+ * @param rank position by harmonic centrality, from 1
+ */
 export const linkPositionScore = (rank: number) => linkPosition.compute({ rank })
 
 /** Returns which share of all domains has this rank or a better one, in percent, above 0. */

@@ -24,8 +24,8 @@ const published = {
 }
 
 /**
- * Page loads per month of a site in a bucket of a popularity list, as an order of magnitude. A bucket is its upper bound:
- * 10,000 means “among the first 10,000, and not known to be among the first 1,000”.
+ * Page loads per month of a site in a bucket of a popularity list, as an order of magnitude. A bucket is its upper
+ * bound: 10,000 means “among the first 10,000, and not known to be among the first 1,000”.
  */
 export const popularityBand = defineFormula({
   slug: 'popularity-band',
@@ -111,7 +111,9 @@ const MEANS = SHARES.slice(1).map(({ rank, share }, at) => {
   return { x: Math.log10(before.rank * rank) / 2, y: Math.log10((share - before.share) / (rank - before.rank)) }
 })
 
-/** Share of all page loads that one site at a rank has, interpolated on logarithmic scales and continued at the ends. */
+/**
+ * Share of all page loads that one site at a rank has, interpolated on logarithmic scales and continued at the ends.
+ */
 function shareAt(rank: number): number {
   const x = Math.log10(rank)
   const after = MEANS.findIndex((mean) => mean.x >= x)

@@ -14,14 +14,14 @@ export class BodyTooLarge extends Error {
   readonly statusCode = 413
 }
 
-/** Whether a request says itself that its body is larger than that. */
+/** Returns whether a request says itself that its body is larger than that. */
 export function declaresMore({ headers }: Pick<IncomingMessage, 'headers'>, maxBytes: number) {
   return Number(headers['content-length'] ?? 0) > maxBytes
 }
 
 /**
- * The same body, which fails with `BodyTooLarge` as soon as more than `maxBytes` have arrived. It holds no more than
- * one chunk at a time.
+ * Returns the same body, which fails with `BodyTooLarge` as soon as more than `maxBytes` have arrived. It holds no more
+ * than one chunk at a time.
  */
 export function limitBody(body: Readable, maxBytes: number): Transform {
   let arrived = 0

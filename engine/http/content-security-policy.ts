@@ -28,7 +28,7 @@ type Embeds = {
   tags?: { url: string; origins?: string[] }[]
 }
 
-/** The policy of a page of the site. */
+/** Returns the policy of a page of the site. */
 export function sitePagePolicy({
   siteUrl,
   mode,
@@ -87,7 +87,7 @@ export function withoutThirdParties(policy: string): string {
   return directives.map(own).join('; ')
 }
 
-/** The policy of a page under `/admin`, whose scripts Next marks with the nonce. */
+/** Returns the policy of a page under `/admin`, whose scripts Next marks with the nonce. */
 export function backOfficePagePolicy({ siteUrl, nonce, isDevelopment }: BackOfficePage) {
   return policy(
     "default-src 'none'",
@@ -122,7 +122,7 @@ export const filePolicy = policy("default-src 'none'", 'sandbox')
 export const brandSvgPolicy = policy("default-src 'none'", "style-src 'unsafe-inline'", 'img-src data:', 'sandbox')
 
 /**
- * A page that needs no other file, with its style in it and at most a form.
+ * Returns a page that needs no other file, with its style in it and at most a form.
  * @param style the whole text of its style element
  */
 export function plainPagePolicy(style: string, { hasForm, isDevelopment = false }: PlainPage) {
@@ -140,7 +140,7 @@ export function plainPagePolicy(style: string, { hasForm, isDevelopment = false 
 
 type PlainPage = { hasForm: boolean; isDevelopment?: boolean }
 
-/** The preview of an issue: an email with its own styles, and images of the site. */
+/** Returns the preview of an issue: an email with its own styles, and images of the site. */
 export function emailPreviewPolicy(siteUrl: string) {
   return policy("default-src 'none'", `img-src ${siteUrl}`, "style-src 'unsafe-inline'", "frame-ancestors 'self'")
 }
@@ -164,7 +164,7 @@ function hashOf(source: string) {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 }
 
-/** The hosts that administrators have set, and no other; words that are no origin are left out. */
+/** Returns the hosts that administrators have set, and no other; words that are no origin are left out. */
 function originsOf({ bookingUrl, chatUrl, chatOrigins = [], analyticsUrl, tags = [] }: Embeds) {
   const [booking, chat] = [originOf(bookingUrl), originOf(chatUrl)]
   const others = chatOrigins.filter(isOrigin)

@@ -32,7 +32,7 @@ export function readRequestTarget(target: string): RequestTarget | undefined {
   return path === undefined ? undefined : found(sent, resolve(path), encodeAll(query))
 }
 
-/** The target of a request line that means this. */
+/** Returns the target of a request line that means this. */
 export const targetOf = ({ path, query }: Pick<RequestTarget, 'path' | 'query'>) => (query ? `${path}?${query}` : path)
 
 /** `GET http://host/path`, as proxies send it. Two slashes at the beginning name no host here. */

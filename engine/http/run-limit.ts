@@ -29,7 +29,8 @@ const MAX_WAITS = 3
 /**
  * Returns a function that runs work of one kind in turns, first come, first served. One run begins in each turn of the
  * event loop, so that cheap requests come in between.
- * @throws {Overloaded} from that function, at once, when the queue is full; the error of `timeout`, when the wait is over
+ * @throws {Overloaded} from that function, at once, when the queue is full; the error of `timeout`, when the wait is
+ * over
  * @example const limit = createRunLimit({ running: 8, waiting: 100 }); await limit(() => render(path))
  */
 export function createRunLimit({

@@ -11,7 +11,9 @@ export type TransferLimits = {
   everyMs: number
 }
 
-/** For `http.createServer`: request headers must be complete 20 s after a connection opens or its last request ended. */
+/**
+ * For `http.createServer`: request headers must be complete 20 s after a connection opens or its last request ended.
+ */
 export const HEADERS_TIMEOUT_MS = 20_000
 
 export const TRANSFER_LIMITS: TransferLimits = {

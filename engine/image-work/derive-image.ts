@@ -60,7 +60,7 @@ const cappedSize = (requested: number | undefined, own: number) => requested && 
 const scaled = (requested: number | undefined, factor: number) =>
   requested && Math.max(1, Math.round(requested * factor))
 
-/** The largest part of an image in a ratio, with the focal point as near to its center as the edges allow. */
+/** Returns the largest part of an image in a ratio, with the focal point as near to its center as the edges allow. */
 function regionAround(focus: { x: number; y: number }, { width, height }: Resizing['original'], ratio: number) {
   const region = {
     width: Math.max(1, Math.min(width, Math.round(height * ratio))),

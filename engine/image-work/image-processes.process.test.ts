@@ -83,7 +83,7 @@ test('C1 SVG and PDF are never rendered, whatever their name', async () => {
   }
 })
 
-/** The result for a file: an image or a reason. Anything else would be a bug. */
+/** Returns the result for a file: an image or a reason. Anything else would be a bug. */
 const outcomeOf = (bytes: Uint8Array) =>
   processes.encode(bytes).then(
     ({ width, height }) => (width > 0 && height > 0 ? 'encoded' : 'empty'),

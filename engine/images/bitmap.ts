@@ -94,7 +94,7 @@ function readMasks(view: DataView, { head, size, bits, packing }: Layout): numbe
   return bits === 16 ? [0x7c00, 0x3e0, 0x1f, 0] : [0xff0000, 0xff00, 0xff, 0xff000000]
 }
 
-/** The bits under a mask, stretched to 0 to 255. */
+/** Returns the bits under a mask, stretched to 0 to 255. */
 function masked(value: number, mask: number) {
   if (mask === 0) return 0
   const shift = 31 - Math.clz32(mask & -mask)
@@ -153,7 +153,7 @@ function unpackRuns(
   return indices
 }
 
-/** A Windows bitmap of 24 bits, or of 32 with a V4 header where something is see-through. */
+/** Returns a Windows bitmap of 24 bits, or of 32 with a V4 header where something is see-through. */
 export function writeBmp({ width, height, data }: Picture, hasAlpha: boolean): Bytes {
   const bytesEach = hasAlpha ? 4 : 3
   const stride = Math.ceil((width * bytesEach) / 4) * 4

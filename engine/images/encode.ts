@@ -94,7 +94,10 @@ export async function encode(
   }
 }
 
-/** A PNG of the pixels, then made smaller without loss. @param level of oxipng, 0 (left out) to 6 */
+/**
+ * Returns a PNG of the pixels, then made smaller without loss.
+ * @param level of oxipng, 0 (left out) to 6
+ */
 export async function encodePng(
   { width, height, data }: Picture,
   level: number,

@@ -21,10 +21,10 @@ const DOUBT = 0.02
 const MIN_ERROR = 1e-6
 
 /**
- * Finds the lowest quality of a ladder whose result on the whole image is at least as similar as wanted. The trials on a
- * reduced image predict how the error falls with the quality; each encode of the whole image shifts that curve. It ends
- * when the prediction names a quality that is known to pass, or after `most` encodes. Only if none of them passed does
- * it go on upward.
+ * Finds the lowest quality of a ladder whose result on the whole image is at least as similar as wanted. The trials on
+ * a reduced image predict how the error falls with the quality; each encode of the whole image shifts that curve. It
+ * ends when the prediction names a quality that is known to pass, or after `most` encodes. Only if none of them passed
+ * does it go on upward.
  * @param ladder the qualities that differ, ascending
  * @returns the smallest that passed, else the most similar
  */
@@ -69,7 +69,10 @@ export async function lowestAlikeGuided(
     return curve(ladder[index] as number) + residualAt(index)
   }
 
-  /** How far the whole image is from the curve: between two encodes in proportion, beyond them as at the last one. */
+  /**
+   * Returns how far the whole image is from the curve: between two encodes in proportion, beyond them as at the last
+   * one.
+   */
   function residualAt(index: number) {
     const below = tried.filter(({ at }) => at <= index).sort((a, b) => b.at - a.at)[0]
     const above = tried.filter(({ at }) => at >= index).sort((a, b) => a.at - b.at)[0]
@@ -110,8 +113,8 @@ export async function tryReduced<T extends Trial>(
 }
 
 /**
- * The logarithm of the error by quality: a line through the trial nearest to the target. Its slope comes from the next
- * nearest one that is far enough away.
+ * Returns the logarithm of the error by quality: a line through the trial nearest to the target. Its slope comes from
+ * the next nearest one that is far enough away.
  */
 function lineOf(trials: Trial[], goal: number): (quality: number) => number {
   const distance = ({ ssim }: Trial) => Math.abs(logError(ssim) - goal)

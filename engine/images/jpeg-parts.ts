@@ -34,7 +34,7 @@ export function jpegParts(bytes: Uint8Array<ArrayBuffer>): { parts: JpegPart[]; 
   return undefined
 }
 
-/** The next marker that is neither a stuffed zero nor a restart (T.81, B.1.1.5). */
+/** Returns the next marker that is neither a stuffed zero nor a restart (T.81, B.1.1.5). */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0

@@ -24,7 +24,7 @@ export function jpegMetadata(bytes: Bytes): Metadata {
   return found
 }
 
-/** The segments of a JPEG before its image data (ITU-T T.81, B.1.1). */
+/** Returns the segments of a JPEG before its image data (ITU-T T.81, B.1.1). */
 export function jpegSegments(bytes: Bytes): { marker: number; start: number; data: Bytes }[] {
   const segments: { marker: number; start: number; data: Bytes }[] = []
   for (let at = 2; at + 4 <= bytes.length; ) {

@@ -24,7 +24,10 @@ export function upright(picture: Picture, orientation: number): Picture {
   return { width: across, height: down, data: new Uint8ClampedArray(to.buffer) }
 }
 
-/** The Exif orientation that does what `irot` and then `imir` of an AVIF do (ISO/IEC 23008-12, 6.5.10 and 6.5.12). */
+/**
+ * Returns the Exif orientation that does what `irot` and then `imir` of an AVIF do (ISO/IEC 23008-12, 6.5.10 and
+ * 6.5.12).
+ */
 export function orientationOf(turns: number, mirror?: 0 | 1): number {
   const plain = [1, 8, 3, 6] as const
   // Flipped top to bottom (0) or left to right (1), after the turn.

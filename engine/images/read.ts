@@ -17,7 +17,7 @@ export type ReadImage = {
   notes?: string[]
 }
 
-/** A copy, because a codec's result may be in memory that its next call overwrites. */
+/** Returns a copy, because a codec's result may be in memory that its next call overwrites. */
 export function toPixels(decoded: { width: number; height: number; data: ArrayLike<number> } | null): Picture {
   if (!decoded || decoded.width === 0) throw new Error('The decoder gave no picture.')
   const { width, height, data } = decoded
@@ -28,7 +28,10 @@ export function toPixels(decoded: { width: number; height: number; data: ArrayLi
 export const cmykNote =
   'CMYK was converted to RGB with a general formula, without its profile. Compare the colors with the original.'
 
-/** Without a profile of gray or CMYK values (ICC.1:2022, 7.2.6): the decoded pixels are RGB, and it would turn them wrong. */
+/**
+ * Without a profile of gray or CMYK values (ICC.1:2022, 7.2.6): the decoded pixels are RGB, and it would turn them
+ * wrong.
+ */
 export function withRgbProfile({ exif, icc }: Metadata): Metadata {
   const isRgb = icc && String.fromCharCode(...icc.subarray(16, 20)) === 'RGB '
   return { ...(exif ? { exif } : {}), ...(isRgb ? { icc } : {}) }

@@ -53,7 +53,7 @@ export type Sized = { quality: number; bytes: Uint8Array<ArrayBuffer> }
 export const NEAR = 0.03
 
 /**
- * The largest encoding that does not pass a size, by interpolation of the logarithm of the size.
+ * Returns the largest encoding that does not pass a size, by interpolation of the logarithm of the size.
  * @param step smallest difference of quality that changes anything: 1 for codecs of whole qualities
  * @returns the one within 3 % below, if there is one within 8 encodes; else the largest below; `isMet` is false where
  * even the lowest quality is larger

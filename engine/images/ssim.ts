@@ -81,7 +81,7 @@ function luma({ data }: Picture): Float32Array {
   return gray
 }
 
-/** The windowed mean of a, or of a times b, at every stride-th place where the window lies inside. */
+/** Returns the windowed mean of a, or of a times b, at every stride-th place where the window lies inside. */
 function blur(a: Float32Array, b: Float32Array | undefined, width: number, height: number, stride: number) {
   const across = Math.floor((width - 2 * RADIUS - 1) / stride) + 1
   const down = Math.floor((height - 2 * RADIUS - 1) / stride) + 1

@@ -98,7 +98,7 @@ export function svgSize(svg: string): { width: number; height: number } {
   return ratio ? { width: across ?? 1, height: down ?? 1 } : DEFAULT
 }
 
-/** A length in CSS pixels; undefined for what depends on the page, such as a percentage. */
+/** Returns a length in CSS pixels; undefined for what depends on the page, such as a percentage. */
 export function cssPixels(length: string | null = ''): number | undefined {
   const [, value, unit = ''] = /^\s*\+?([\d.]+(?:e[-+]?\d+)?)\s*([a-z]*)\s*$/i.exec(length ?? '') ?? []
   const factor = PIXELS[unit.toLowerCase()]

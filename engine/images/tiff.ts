@@ -10,7 +10,7 @@ const CMYK = 5
 /** Values of tag 259: JPEG as TIFF 6.0 had it, and as Technical Note 2 has it. */
 const PACKED_AS_JPEG = [6, 7]
 
-/** The first page of a TIFF 6.0 file, by utif2. Previews and masks are passed over (tag 254). */
+/** Returns the first page of a TIFF 6.0 file, by utif2. Previews and masks are passed over (tag 254). */
 export async function readTiff(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<ReadImage> {
   const { default: utif } = await import('utif2')
   // The reader counts from the start of the buffer.

@@ -2,7 +2,9 @@ import type { Picture } from './picture.ts'
 
 type Row = [number, number, number]
 
-/** XYZ of ICC's connection space (D50) to linear sRGB: the inverse of the sRGB primaries adapted by Bradford's matrix. */
+/**
+ * XYZ of ICC's connection space (D50) to linear sRGB: the inverse of the sRGB primaries adapted by Bradford's matrix.
+ */
 const FROM_D50: [Row, Row, Row] = [
   [3.1341359, -1.6173863, -0.4906619],
   [-0.9787955, 1.9162543, 0.0334427],

@@ -25,7 +25,7 @@ type Step = { node: AnyNode; scope: Scope; isPattern: boolean }
 
 const FUNCTIONS = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/
 
-/** Which names a program declares and uses, by the scopes of ECMAScript, without recursion. */
+/** Returns which names a program declares and uses, by the scopes of ECMAScript, without recursion. */
 export function namesOf(program: Node): Names {
   const root = newScope(undefined, true)
   const scopes = [root]
@@ -166,7 +166,7 @@ function isDeclared(name: string, scope: Scope) {
   return false
 }
 
-/** The nodes directly inside a node. */
+/** Returns the nodes directly inside a node. */
 export function childrenOf(node: AnyNode): AnyNode[] {
   const children: AnyNode[] = []
   for (const value of Object.values(node))

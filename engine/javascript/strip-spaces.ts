@@ -13,8 +13,8 @@ const INCOMPLETE = new Set(
 export type Stripped = { code: string; comments: Comment[] }
 
 /**
- * A program without comments and without the whitespace that separates nothing; all tokens stay as they are. A line
- * end stays wherever it could insert a semicolon (ECMA-262, section 12.10).
+ * Returns a program without comments and without the whitespace that separates nothing; all tokens stay as they are. A
+ * line end stays wherever it could insert a semicolon (ECMA-262, section 12.10).
  * @returns the code, and the comments that were taken out
  * @throws {SyntaxError}
  */
@@ -41,7 +41,7 @@ export function stripSpaces(source: string, options: Pick<Options, 'ecmaVersion'
   return { code, comments }
 }
 
-/** Whether two tokens would be read as another one, or as a comment, without space between them. */
+/** Returns whether two tokens would be read as another one, or as a comment, without space between them. */
 function runsTogether({ type }: Token, one: string, other: string) {
   if (NAME_START.test(other) && (NAME_END.test(one) || type === tokTypes.regexp)) return true
   if (type === tokTypes.num && other.startsWith('.')) return true

@@ -20,7 +20,10 @@ export type Traits = Names & {
   backslashKeys: Set<string>
 }
 
-/** Reads a program with a parser that no engine of the race uses. @throws {SyntaxError} */
+/**
+ * Reads a program with a parser that no engine of the race uses.
+ * @throws {SyntaxError}
+ */
 export function traitsOf(code: string, isModule: boolean): Traits {
   const program = parse(code, {
     ecmaVersion: 'latest',

@@ -47,7 +47,7 @@ function repeats(pattern: string, present: string) {
   return added.length === 1 && present.includes(` ${added[0]} `)
 }
 
-/** Whether an English phrase is plural, by the last word before a preposition. */
+/** Returns whether an English phrase is plural, by the last word before a preposition. */
 export function isPlural(phrase: string) {
   const [head = ''] = foldPhrase(phrase).split(/ (?:for|of|in|with|to|on|at|from|by|without) /)
   const word = head.split(' ').at(-1) ?? ''

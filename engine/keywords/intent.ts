@@ -17,8 +17,8 @@ const questionWords: Record<RuleLanguage, string> = {
 }
 
 /**
- * The intent that the words of a phrase show, with the word that decided, and the kind of page that serves it. A phrase
- * without such a word has no intent here: its searchers may want different things.
+ * Returns the intent that the words of a phrase show, with the word that decided, and the kind of page that serves it.
+ * A phrase without such a word has no intent here: its searchers may want different things.
  */
 export function intentOf(phrase: string, language: RuleLanguage): PhraseIntent {
   const folded = foldPhrase(phrase)

@@ -3,9 +3,9 @@ const ASTRAL_SIGN = /(?=[\u{10000}-\u{10ffff}])[\p{P}\p{S}]/gu
 const STAND_INS = Array.from({ length: 256 }, (_, at) => String.fromCharCode(0x2800 + at))
 
 /**
- * Renders a Markdown text in which punctuation and symbols beyond U+FFFF, such as emoji, are what CommonMark 0.31.2 (2.1)
- * calls them: punctuation, which decides where emphasis begins and ends. micromark looks at halves of such characters, so
- * it is given others in their place. Of more than 256 different ones the rest stays.
+ * Renders a Markdown text in which punctuation and symbols beyond U+FFFF, such as emoji, are what CommonMark 0.31.2
+ * (2.1) calls them: punctuation, which decides where emphasis begins and ends. micromark looks at halves of such
+ * characters, so it is given others in their place. Of more than 256 different ones the rest stays.
  */
 export function renderWithAstralSigns(markdown: string, render: (markdown: string) => string): string {
   const signs = [...new Set(markdown.match(ASTRAL_SIGN))]
@@ -23,7 +23,7 @@ export function renderWithAstralSigns(markdown: string, render: (markdown: strin
   )
 }
 
-/** What a text holds as escapes of HTML and of addresses. */
+/** Returns what a text holds as escapes of HTML and of addresses. */
 const escaped = (markdown: string) =>
   [
     ...[...markdown.matchAll(/&#(\d{1,7});/g)].map(([, code]) => characterOf(Number(code))),

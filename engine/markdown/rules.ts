@@ -1,7 +1,7 @@
 import type Turndown from 'turndown'
 import { canUseStars, isEmphasis, isStrong } from './emphasis.ts'
 
-/** What turndown leaves to others: elements whose content Markdown would lose, change or turn into markup. */
+/** Returns what turndown leaves to others: elements whose content Markdown would lose, change or turn into markup. */
 export function addRules(turndown: Turndown, { isGfm }: { isGfm: boolean }) {
   turndown.remove(dropped as never)
   const escaped = turndown.escape.bind(turndown)

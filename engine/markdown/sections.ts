@@ -2,9 +2,9 @@
 const MIN_LENGTH = 8_000
 
 /**
- * A long Markdown text in parts that read alike by themselves: each begins with an ATX heading, outside fenced code, and
- * ends with the link definitions of the whole. The time of micromark grows with the square of its text. Footnotes and
- * HTML that runs over blank lines hold a text together.
+ * Returns a long Markdown text in parts that read alike by themselves: each begins with an ATX heading, outside fenced
+ * code, and ends with the link definitions of the whole. The time of micromark grows with the square of its text.
+ * Footnotes and HTML that runs over blank lines hold a text together.
  */
 export function sectionsOf(markdown: string): string[] {
   if (

@@ -69,9 +69,9 @@ export function settingValues({ settings }: Pick<ProviderState, 'settings'>): Re
 }
 
 /**
- * Returns the order of the providers of a capability. An order in the environment names all that are asked. Otherwise the
- * order of the back office comes first, then the others as they are listed; those that are off or incomplete keep their
- * place.
+ * Returns the order of the providers of a capability. An order in the environment names all that are asked. Otherwise
+ * the order of the back office comes first, then the others as they are listed; those that are off or incomplete keep
+ * their place.
  */
 export function orderOf(
   capability: Capability,
@@ -88,7 +88,9 @@ export function orderOf(
   return { from: 'back office', providers: able.toSorted((a, b) => placeOf(a) - placeOf(b)) }
 }
 
-/** Returns whether a provider is to be asked: who names it in the environment wants it, whatever the back office says. */
+/**
+ * Returns whether a provider is to be asked: who names it in the environment wants it, whatever the back office says.
+ */
 export const isWanted = ({ isOn }: ProviderState, { from }: ProviderOrder) => isOn || from === 'environment'
 
 /** Returns what tools are run with: the settings of all providers, and the ids of those to ask, by capability. */

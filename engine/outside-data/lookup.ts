@@ -4,8 +4,8 @@ import type { Source } from '../tool/envelope.ts'
 export type DataSource = Source & { license?: string }
 
 /**
- * What was looked up: a value, a clear “we don't have this”, or a failure. A figure that is not known is never 0: it has
- * no value at all.
+ * What was looked up: a value, a clear “we don't have this”, or a failure. A figure that is not known is never 0: it
+ * has no value at all.
  */
 export type Lookup<Value> = Found<Value> | Unknown | Failed
 

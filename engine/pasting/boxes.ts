@@ -20,7 +20,7 @@ export function readBoxes(body: Element) {
   }
 }
 
-/** Whether the marker of an item of Word is a box, and a checked one; undefined if it is none. */
+/** Returns whether the marker of an item of Word is a box, and a checked one; undefined if it is none. */
 export function boxOfMarker(marker: string, font: string): boolean | undefined {
   return /wingdings/i.test(font) ? WINGDINGS[marker] : undefined
 }

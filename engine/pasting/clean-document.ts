@@ -18,7 +18,7 @@ export function cleanDocument(body: Element, paste: Paste) {
   for (const source of body.querySelectorAll('blockquote > cite')) source.before(body.ownerDocument.createElement('br'))
 }
 
-/** The sign beside a heading that links to itself. */
+/** Returns whether this is the sign beside a heading that links to itself. */
 const isPermalink = ({ textContent }: Element) => /^[#¶§🔗\u200b\s]*$/u.test(textContent ?? '') && textContent !== ''
 
 /** Without a script, a lazy image is only in the `<noscript>` beside it. */

@@ -63,7 +63,10 @@ function noteOf(mark: Element, body: Element): Element | undefined {
 /** A part of the document that links back to its table of contents is no note. */
 const isSection = (note: Element) => note.querySelector('h1, h2, h3, h4, h5, h6') !== null
 
-/** The block of a note that begins with a link; with its further paragraphs if it has a box of its own, as in Google Docs. */
+/**
+ * Returns the block of a note that begins with a link; with its further paragraphs if it has a box of its own, as in
+ * Google Docs.
+ */
 function blockOf(target: Element) {
   const line = target.closest(BLOCK)
   const box = line?.parentElement
@@ -72,7 +75,7 @@ function blockOf(target: Element) {
   return isOwn ? box : line
 }
 
-/** Whether a link of a note leads to a place before it. */
+/** Returns whether a link of a note leads to a place before it. */
 function isWayBack(link: Element, body: Element) {
   const text = (link.textContent ?? '').trim()
   return /^#/.test(fragmentOf(link)) && (text.length <= 6 || targetOf(link, body) !== undefined)
@@ -108,7 +111,7 @@ function removeDocsComments(body: Element) {
   }
 }
 
-/** The element around a link that has nothing else in it, such as its `<sup>`. */
+/** Returns the element around a link that has nothing else in it, such as its `<sup>`. */
 function outermost(link: Element, within: Element): Element {
   const around = link.parentElement
   const isOnly = around && around !== within && /^(sup|span|b|small)$/.test(around.localName)

@@ -1,6 +1,9 @@
 import { renamed } from './renamed.ts'
 
-/** A rule of a paragraph or a text in the stylesheet of Apple's programs: `p.p1 {margin: …; font: bold 24.0px Helvetica}`. */
+/**
+ * A rule of a paragraph or a text in the stylesheet of Apple's programs: `p.p1 {margin: …; font: bold 24.0px
+ * Helvetica}`.
+ */
 const RULE = /\b(p|li|span)\.([a-z]+\d+)\s*\{([^}]*)\}/gi
 const FONT = /font:\s*([^;]*?)([\d.]+)px/i
 /** Text this much larger than the body of the document is a heading, by level. */
@@ -14,8 +17,8 @@ const MAX_HEADING_LENGTH = 160
 type Look = { size: number; isBold: boolean; isItalic: boolean; isStruck: boolean }
 
 /**
- * Gives what Pages and other programs of Apple copied the tags that it means. They name no headings: a stylesheet with a
- * class for each look is all there is.
+ * Gives what Pages and other programs of Apple copied the tags that it means. They name no headings: a stylesheet with
+ * a class for each look is all there is.
  */
 export function readPages(body: Element, head: Element | null) {
   const isOfApple = head?.querySelector(
@@ -61,7 +64,7 @@ function wrapContent(element: Element, tag: string) {
   element.append(wrapper)
 }
 
-/** The size of most of the text. */
+/** Returns the size of most of the text. */
 function usualSize(body: Element, looks: Map<string, Look>) {
   const lengths = new Map<number, number>()
   for (const block of body.querySelectorAll('p[class], li[class]')) {

@@ -76,7 +76,7 @@ function itemOf(item: Element, place: Place, paste: Paste): Item {
   return { content, lists: blocks.filter(isList), lifted: others, ...(state === undefined ? {} : { checked: state }) }
 }
 
-/** Whether a box is checked; undefined for an item without one. Reads GitHub, Google Docs, and Notion. */
+/** Returns whether a box is checked; undefined for an item without one. Reads GitHub, Google Docs, and Notion. */
 function checkedState(item: Element) {
   const aria = item.getAttribute('aria-checked')
   if (aria !== null) return aria === 'true'

@@ -27,7 +27,7 @@ export function link(url: string, children: PastedNode[]): PastedNode {
   return element('link', children, { version: 3, id: newId(), fields: { linkType: 'custom', url, newTab: false } })
 }
 
-/** A place for a picture that is not uploaded yet. */
+/** Returns a place for a picture that is not uploaded yet. */
 export function pendingUpload(key: string, caption = ''): PastedNode {
   return {
     type: 'upload',
@@ -45,13 +45,13 @@ export function codeBlock(code: string, language: string): PastedNode {
   return { type: 'block', version: 2, format: '', fields }
 }
 
-/** A footnote at its place in a line. */
+/** Returns a footnote at its place in a line. */
 export function footnote(note: PastedNode[]): PastedNode {
   const root = element('root', note.length > 0 ? note : [paragraph([])])
   return { type: 'inlineBlock', version: 1, fields: { id: newId(), blockType: FOOTNOTE, note: { root } } }
 }
 
-/** The children of nodes as one line of text, with a break of this many lines between them. */
+/** Returns the children of nodes as one line of text, with a break of this many lines between them. */
 export function joined(nodes: PastedNode[], lines: number): PastedNode[] {
   return nodes.flatMap(({ children = [] }, at) => [
     ...(at > 0 ? Array.from({ length: lines }, lineBreak) : []),

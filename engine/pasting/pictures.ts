@@ -11,7 +11,10 @@ const TRACKER_PX = 2
 /** Word adds this sentence to descriptions that it wrote itself. */
 const GENERATED = /\s*(Description automatically generated|AI-generated content may be incorrect\.?)[\s\S]*$/i
 
-/** Registers a picture. @returns its key, an emoji as text, or undefined for what is no picture */
+/**
+ * Registers a picture.
+ * @returns its key, an emoji as text, or undefined for what is no picture
+ */
 export function readPicture(image: Element, paste: Paste): { key: string } | { emoji: string } | undefined {
   const alt = (image.getAttribute('alt') ?? '').replace(GENERATED, '').replace(/\s+/g, ' ').trim()
   if (EMOJI.test(alt)) return { emoji: alt }
@@ -31,7 +34,7 @@ export function readPicture(image: Element, paste: Paste): { key: string } | { e
   return { key }
 }
 
-/** The best source: lazy images have a placeholder in `src`, and a set of sources has the largest. */
+/** Returns the best source: lazy images have a placeholder in `src`, and a set of sources has the largest. */
 function sourceOf(image: Element) {
   for (const name of LAZY_ATTRIBUTES) {
     const value = image.getAttribute(name)?.trim()

@@ -47,7 +47,7 @@ function opened(paragraph: Element, outer: Element | undefined, tag: string, { v
 /** A second paragraph of an item names no list, but has the style of its items. */
 const isContinued = ({ className }: Element) => /\bMsoListParagraph/.test(className)
 
-/** Whether nothing but whitespace is between a list and a paragraph. */
+/** Returns whether nothing but whitespace is between a list and a paragraph. */
 function follows(paragraph: Element, list: Element | undefined) {
   let node = paragraph.previousSibling
   while (node && node !== list && node.textContent?.trim() === '' && !hasPicture(node)) node = node.previousSibling

@@ -1,4 +1,6 @@
-/** What a WHOIS response says, in the form of an RDAP response (RFC 9083, 5.3), so that both are read in the same way. */
+/**
+ * What a WHOIS response says, in the form of an RDAP response (RFC 9083, 5.3), so that both are read in the same way.
+ */
 export type WhoisDomain = {
   objectClassName: 'domain'
   events: { eventAction: string; eventDate: string }[]
@@ -34,7 +36,10 @@ export function readReferral(text: string): string | undefined {
     : undefined
 }
 
-/** Reads the response of a registry. @returns `null` if it says that there is no such domain, undefined if it says nothing */
+/**
+ * Reads the response of a registry.
+ * @returns `null` if it says that there is no such domain, undefined if it says nothing
+ */
 export function readWhois(text: string): WhoisDomain | null | undefined {
   const fields = fieldsOf(text)
   const values = (label: RegExp) => fields.flatMap(([name, value]) => (label.test(name) ? [value] : []))

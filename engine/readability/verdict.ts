@@ -22,7 +22,7 @@ const easeFormulas: Record<string, string> = {
   ru: 'fleschOborneva',
 }
 
-/** How easy a text is: by the formula made for its language, by LIX where there is none. */
+/** Returns how easy a text is: by the formula made for its language, by LIX where there is none. */
 export function verdictOf(scores: Record<string, number | null>, language: string | null): Verdict {
   const formulas = formulasOf(language)
   const own = formulas.find(({ id }) => id === easeFormulas[language ?? ''])

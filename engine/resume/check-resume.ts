@@ -26,8 +26,9 @@ export type ResumeFault = 'wrong-kind' | PdfFault
 type CheckedResume = { kind: ResumeKind; mimeType: string }
 
 /**
- * Returns the kind of a résumé whose bytes are what its name says and start nothing, or what is wrong with it. A program
- * with the name of a letter is refused, and so is a letter that carries a program or loads a file when it is opened.
+ * Returns the kind of a résumé whose bytes are what its name says and start nothing, or what is wrong with it. A
+ * program with the name of a letter is refused, and so is a letter that carries a program or loads a file when it is
+ * opened.
  */
 export function checkResume(name: string, bytes: Buffer): CheckedResume | { fault: ResumeFault } {
   const kind = resumeKind(name)
@@ -36,7 +37,7 @@ export function checkResume(name: string, bytes: Buffer): CheckedResume | { faul
   return fault ? { fault } : { kind, mimeType: kinds[kind].mimeType }
 }
 
-/** Whether the bytes are of this kind, and start nothing when they are opened. */
+/** Returns whether the bytes are of this kind, and start nothing when they are opened. */
 export function fitsItsKind(kind: ResumeKind, bytes: Buffer) {
   return kinds[kind].fits(bytes)
 }

@@ -22,7 +22,7 @@ export function hasGrammar(markup: string) {
   return /<!(?:DOCTYPE|ENTITY)/i.test(markup)
 }
 
-/** Whether a list of relations (.rels) loads a file from elsewhere when the document is opened. */
+/** Returns whether a list of relations (.rels) loads a file from elsewhere when the document is opened. */
 export function loadsFromElsewhere(markup: string) {
   return markup.split('<').some((raw) => {
     if (!raw.includes('Target')) return false
@@ -37,7 +37,7 @@ function hasLocalTarget(tag: string) {
   return [...tag.matchAll(targets)].every(([, target = '']) => localTarget.test(target.trim()))
 }
 
-/** Whether a part of a Word document has a field that starts a program. */
+/** Returns whether a part of a Word document has a field that starts a program. */
 export function startsProgram(markup: string) {
   const fields: string[] = []
   let isCode = false
@@ -55,7 +55,7 @@ export function startsProgram(markup: string) {
   return exchange.test(codes) || /DDEAUTO/i.test(codes.replaceAll('\n', ''))
 }
 
-/** Whether a part of an OpenDocument text starts a script or a program. */
+/** Returns whether a part of an OpenDocument text starts a script or a program. */
 export function startsScript(markup: string) {
   return textExchange.test(markup) || (markup.includes('&#') && textExchange.test(decoded(markup)))
 }

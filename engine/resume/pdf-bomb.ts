@@ -15,8 +15,8 @@ const unmeasured = [
 ]
 
 /**
- * Whether reading a PDF could fill the memory. PDF.js unpacks without a limit, in this process, and cannot be stopped
- * meanwhile; so every stream is unpacked before, up to a limit.
+ * Returns whether reading a PDF could fill the memory. PDF.js unpacks without a limit, in this process, and cannot be
+ * stopped meanwhile; so every stream is unpacked before, up to a limit.
  */
 export function isPdfBomb(bytes: Buffer) {
   const plain = decryptedPdf(bytes)
@@ -31,7 +31,7 @@ export function isPdfBomb(bytes: Buffer) {
   return false
 }
 
-/** What breaks off may have been large before, and has cost its time. */
+/** Returns what breaks off may have been large before, and has cost its time. */
 function unpackedSize(bytes: Buffer) {
   try {
     return inflateRawSync(bytes, { maxOutputLength: MAX_UNPACKED }).length

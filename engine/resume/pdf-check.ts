@@ -50,8 +50,9 @@ export type PdfFault = 'broken' | 'protected' | 'active'
 const FIRST = /\/First[\0\s]+(\d{1,10})/
 
 /**
- * What is wrong with the bytes of a PDF; undefined where they are one from the first to the last, no page of the web,
- * and start nothing when they are opened. Pages and images are not unpacked; objects are, because a script can be one.
+ * Returns what is wrong with the bytes of a PDF; undefined where they are one from the first to the last, no page of
+ * the web, and start nothing when they are opened. Pages and images are not unpacked; objects are, because a script can
+ * be one.
  */
 export function pdfFault(bytes: Buffer): PdfFault | undefined {
   if (!isWhole(bytes) || MARKUP.test(bytes.toString('latin1'))) return 'broken'
@@ -83,7 +84,7 @@ function isHarmless(plain: string) {
   return ![CARRIES, ACTS, SCRIPT, FILE, HIDDEN, STARTS_ITSELF, RUNS_LINK].some((pattern) => pattern.test(plain))
 }
 
-/** The text of all packed objects; undefined where one cannot be unpacked, or all are too much. */
+/** Returns the text of all packed objects; undefined where one cannot be unpacked, or all are too much. */
 function packedObjects(bytes: Buffer) {
   const found: { text: string; first: number }[] = []
   let count = 0
@@ -100,7 +101,10 @@ function packedObjects(bytes: Buffer) {
   return found
 }
 
-/** How the objects of a stream are packed, where it has any. No program that writes such a stream leaves it unpacked. */
+/**
+ * Returns how the objects of a stream are packed, where it has any. No program that writes such a stream leaves it
+ * unpacked.
+ */
 function packingOf(bytes: Buffer, { start, before }: PdfStream): 'none' | 'flate' | 'other' {
   if (!before.includes('/ObjStm')) return beginsAsObjects(bytes, start, before) ? 'flate' : 'none'
   return before.match(FILTERS)?.length === 2 && PACKED.test(before) && !ALTERED.test(before) ? 'flate' : 'other'

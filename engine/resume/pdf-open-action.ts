@@ -18,8 +18,8 @@ const OPEN_ACTION = /\/OpenAction(?![^\0\s/<>[\](){}%])/g
 const TO_OBJECT = new RegExp(String.raw`^${GAP}(\d{1,10})[\0\s]+\d{1,5}[\0\s]+R(?!\w)`)
 
 /**
- * Whether a PDF only shows a place of its own when it is opened (ISO 32000-1, 7.7.2 and 12.6.4.2), as those of LaTeX,
- * Word and LibreOffice do. Every other action is refused: scripts, programs, addresses, dialogs.
+ * Returns whether a PDF only shows a place of its own when it is opened (ISO 32000-1, 7.7.2 and 12.6.4.2), as those of
+ * LaTeX, Word and LibreOffice do. Every other action is refused: scripts, programs, addresses, dialogs.
  * @param text all text outside of streams, or the text of packed objects
  */
 export function opensHarmlessly(text: string, objects: PdfObjects) {

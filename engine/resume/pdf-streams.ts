@@ -30,7 +30,7 @@ export function* pdfStreams(bytes: Buffer): Generator<PdfStream> {
   }
 }
 
-/** Whether the bytes begin as every packed stream does (RFC 1950, 2.2). */
+/** Returns whether the bytes begin as every packed stream does (RFC 1950, 2.2). */
 export function isDeflated(bytes: Buffer, start: number) {
   const [first = 0, second = 0] = bytes.subarray(start, start + 2)
   return first % 16 === 8 && first < 128 && (first * 256 + second) % 31 === 0

@@ -11,7 +11,7 @@ const odt = (content: string) => Buffer.from(zipSync({ mimetype: strToU8('any'),
 /** Packs to half its length, so that a long text next to it is no bomb. */
 const random = (length: number) => randomBytes(length / 2).toString('hex')
 
-/** A PDF of pages, each with the operators of its text. */
+/** Returns a PDF of pages, each with the operators of its text. */
 function pdf(pages: string[], pack?: (text: string) => Buffer) {
   const numbers = pages.map((_, i) => 4 + i * 2)
   const objects = [

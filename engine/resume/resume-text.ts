@@ -23,7 +23,8 @@ const reasons = {
 class UnreadableResume extends Error {}
 
 /**
- * The plain text of a résumé, a paragraph a line, at most 20,000 characters, or why there is none. Never throws.
+ * Returns the plain text of a résumé, a paragraph a line, at most 20,000 characters, or why there is none. Never
+ * throws.
  * @example await resumeText('cv-3f9a1c07.pdf', bytes) // { text: 'Ines Calder\nSEO analyst' }
  */
 export async function resumeText(filename: string, bytes: Buffer): Promise<ResumeText> {
@@ -72,7 +73,7 @@ async function readPages(bytes: Uint8Array, signal: AbortSignal) {
   }
 }
 
-/** The text of one file of a zip, found as the check of the upload finds it; the others are not unpacked. */
+/** Returns the text of one file of a zip, found as the check of the upload finds it; the others are not unpacked. */
 function entryOf(bytes: Buffer, wanted: string) {
   const entry = zipEntries(bytes)?.find(({ name }) => name === wanted)
   if (!entry) throw new UnreadableResume(reasons.unreadable)
@@ -87,7 +88,9 @@ const unread = ['mc:Fallback', 'text:tracked-changes']
 const breaks = /^(?:w:br|w:cr|text:line-break|\/w:p|\/text:p|\/text:h)$/
 const gaps = /^(?:w:tab|text:tab|text:s)$/
 
-/** Paragraphs and headings end a line. The text of Word stands in its own element, the one of OpenDocument between all. */
+/**
+ * Paragraphs and headings end a line. The text of Word stands in its own element, the one of OpenDocument between all.
+ */
 function markupText(xml: string, isWord: boolean) {
   const parts: string[] = []
   let depth = 0

@@ -7,7 +7,7 @@ const zip = (files: Zippable) => Buffer.from(zipSync(files))
 const whole = zip({ 'a.txt': [strToU8('Hello'), { level: 0 }], 'b/c.txt': strToU8('Hello '.repeat(100)) })
 const directoryOf = (bytes: Buffer) => bytes.readUInt32LE(bytes.length - 6)
 
-/** The same zip with a number of its directory changed. */
+/** Returns the same zip with a number of its directory changed. */
 function lying(bytes: Buffer, offset: number, value: number, size: 2 | 4 = 4) {
   const changed = Buffer.from(bytes)
   changed.writeUIntLE(value, directoryOf(bytes) + offset, size)

@@ -15,8 +15,8 @@ const MAX_RATIO = 200
 const RATIO_FROM = 1024 * 1024
 
 /**
- * The files of a zip, without unpacking any. Undefined where it is no whole zip, is encrypted, names a file twice or
- * outside of itself, or would unpack to more than any letter does.
+ * Returns the files of a zip, without unpacking any. Undefined where it is no whole zip, is encrypted, names a file
+ * twice or outside of itself, or would unpack to more than any letter does.
  */
 export function zipEntries(bytes: Buffer): ZipEntry[] | undefined {
   const end = bytes.lastIndexOf(DIRECTORY_END)

@@ -16,7 +16,7 @@ export function spacedCommand(text: string): TypedCommand | undefined {
 }
 
 /**
- * Whether what was typed so far leads to a name: it is the name's beginning, or that of one of its later words.
+ * Returns whether what was typed so far leads to a name: it is the name's beginning, or that of one of its later words.
  * @example leadsTo('to act', 'Call to action') // true
  */
 export function leadsTo(query: string, name: string): boolean {

@@ -48,7 +48,7 @@ export async function searchAll(
   return results.map((result) => result ?? notAsked(end))
 }
 
-/** Whether a look-up failed because nothing is set up that could answer it. */
+/** Returns whether a look-up failed because nothing is set up that could answer it. */
 export const isNotConfigured = (result: Lookup<unknown> | undefined) =>
   result?.kind === 'failed' && result.reason === 'not-configured'
 

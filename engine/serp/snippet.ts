@@ -76,7 +76,7 @@ export function piecesOf(text: string, terms: string[]): Piece[] {
   return end < text.length ? [...pieces, { text: text.slice(end), isBold: false }] : pieces
 }
 
-/** Whether a text is a URL with its host, as canonical links and images of Open Graph have to be. */
+/** Returns whether a text is a URL with its host, as canonical links and images of Open Graph have to be. */
 export const isAbsolute = (url: string) => /^https?:\/\/[^/?#\s]/i.test(url) && URL.canParse(url)
 
 /** Returns a URL as results have it: `oakfield.example › tables › oak`. Undefined for what is no absolute URL. */

@@ -61,7 +61,7 @@ export function checkMarkup(source: string, now: number): Check {
   }
 }
 
-/** The same thing twice: all of its types and properties are alike, in one syntax or in two. */
+/** Returns the same thing twice: all of its types and properties are alike, in one syntax or in two. */
 function duplicates(roots: Entity[]): MarkupFinding[] {
   const seen = new Map<string, Entity>()
   const found: MarkupFinding[] = []

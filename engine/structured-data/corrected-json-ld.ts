@@ -8,8 +8,8 @@ type Json = string | number | boolean | { [name: string]: Json } | Json[]
 const MAX_DEPTH = 60
 
 /**
- * The items of a page as JSON-LD, as they are and with every correction that leaves no doubt: misspelled names, names that
- * schema.org has replaced, and values whose findings have a repair. Missing fields stay missing.
+ * Returns the items of a page as JSON-LD, as they are and with every correction that leaves no doubt: misspelled names,
+ * names that schema.org has replaced, and values whose findings have a repair. Missing fields stay missing.
  * @returns both as printed text; equal where there is nothing to correct
  */
 export function correctedJsonLd(roots: Entity[], findings: MarkupFinding[]): { written: string; corrected: string } {

@@ -41,7 +41,7 @@ export function entityGraph(roots: Entity[]): { nodes: GraphNode[]; edges: Graph
   }
 }
 
-/** What tells one entity of a type from another: its name, or its `@id`. */
+/** Returns what tells one entity of a type from another: its name, or its `@id`. */
 function detailOf(entity: Entity) {
   for (const name of ['name', 'headline', 'title', 'text', 'ratingValue', 'price'])
     for (const value of valuesOf(entity, name))

@@ -9,8 +9,8 @@ import { isType } from './vocabulary.ts'
 const MAX_DEPTH = 5_000
 
 /**
- * All entities of a page in JSON-LD, Microdata and RDFa, in one model, with places in the source; or of bare JSON-LD.
- * Nothing is loaded and no script is run.
+ * Returns all entities of a page in JSON-LD, Microdata and RDFa, in one model, with places in the source; or of bare
+ * JSON-LD. Nothing is loaded and no script is run.
  */
 export function extractEntities(source: string): Extraction {
   const placeOf = placesIn(source)

@@ -31,7 +31,9 @@ export type Feature = {
   url: string
 }
 
-/** ISO date on which the list of features, and which of them are retired, was last compared with Google's announcements. */
+/**
+ * ISO date on which the list of features, and which of them are retired, was last compared with Google's announcements.
+ */
 export const featuresAsOf = '2026-11-21'
 
 const docs = 'https://developers.google.com/search/docs/appearance/structured-data'

@@ -48,7 +48,7 @@ export function contextOf(node: Members, outer: Context, reader: ContextParts): 
   return extendAll(outer, found.value, reader)
 }
 
-/** One context after another. */
+/** Returns one context after another. */
 export function extendAll(outer: Context, node: JsonNode, reader: ContextParts): Context {
   let context = outer
   for (const one of node.type === 'array' ? node.items : [node]) context = extend(context, one, reader)
@@ -109,7 +109,7 @@ function extend(outer: Context, node: JsonNode, reader: ContextParts): Context {
   return context
 }
 
-/** A keyword behind its alias; schema.org's own context has `type` and `id`. */
+/** Returns a keyword behind its alias; schema.org's own context has `type` and `id`. */
 export function keyword(key: string, context: Context): string {
   if (key.startsWith('@')) return key
   const term = context.terms.get(key)?.iri

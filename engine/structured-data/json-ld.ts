@@ -16,7 +16,10 @@ import { JsonFault, type JsonNode, readJson } from './json-tree.ts'
 
 type Reader = { placeOf: PlaceOf; faults: Fault[]; roots: Entity[] }
 
-/** Entities of one JSON-LD document that begins at `start` of the source. Contexts are not loaded: schema.org's is known. */
+/**
+ * Entities of one JSON-LD document that begins at `start` of the source. Contexts are not loaded: schema.org's is
+ * known.
+ */
 export function readJsonLd(text: string, start: number, placeOf: PlaceOf): Extraction {
   const reader: Reader = { placeOf, faults: [], roots: [] }
   try {

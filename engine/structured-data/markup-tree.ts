@@ -4,7 +4,7 @@ import type { Place, PlaceOf } from './entity.ts'
 export type Node = DefaultTreeAdapterTypes.Node
 export type Element = DefaultTreeAdapterTypes.Element
 
-/** The HTML Standard's tree, with the offsets of every tag. */
+/** Returns the HTML Standard's tree, with the offsets of every tag. */
 export const readMarkup = (html: string) => parse(html, { sourceCodeLocationInfo: true })
 
 export const isElement = (node: Node): node is Element => 'tagName' in node
@@ -14,7 +14,7 @@ export const childrenOf = (node: Node): Node[] => {
   return 'childNodes' in node ? node.childNodes : []
 }
 
-/** The value of an attribute; undefined where it is absent. */
+/** Returns the value of an attribute; undefined where it is absent. */
 export const attribute = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value
 
 export const wordsOf = (value: string | undefined) => value?.split(/[\t\n\f\r ]+/).filter((word) => word !== '') ?? []

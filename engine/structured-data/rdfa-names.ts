@@ -3,7 +3,10 @@ import { attribute, type Element, wordsOf } from './markup-tree.ts'
 import initialPrefixes from './rdfa-prefixes.json' with { type: 'json' }
 import { propertyInfo } from './vocabulary.ts'
 
-/** Prefixes that every page has without saying so (RDFa 1.1 Initial Context, https://www.w3.org/2011/rdfa-context/rdfa-1.1). */
+/**
+ * Prefixes that every page has without saying so (RDFa 1.1 Initial Context,
+ * https://www.w3.org/2011/rdfa-context/rdfa-1.1).
+ */
 export const knownPrefixes: ReadonlyMap<string, string> = new Map(Object.entries(initialPrefixes))
 
 /** What terms and prefixes mean at an element. */

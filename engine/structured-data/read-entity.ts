@@ -2,7 +2,9 @@ import { allEntities, type Entity, type Value, valuesOf } from './entity.ts'
 
 export type Reader = ReturnType<typeof createReader>
 
-/** Returns functions that read values by path, such as `offers.price`, and follow links to an `@id` on the same page. */
+/**
+ * Returns functions that read values by path, such as `offers.price`, and follow links to an `@id` on the same page.
+ */
 export function createReader(roots: Entity[]) {
   const byId = new Map(
     allEntities(roots).flatMap((entity) =>

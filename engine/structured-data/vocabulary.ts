@@ -17,7 +17,10 @@ export const isType = (name: string) => parents.has(name)
 /** Returns the type that schema.org recommends instead; undefined if a type is current. */
 export const retiredType = (name: string) => (Object.hasOwn(retired, name) ? retired[name] : undefined)
 
-/** The type itself and everything it is a kind of. @example ancestorsOf('Recipe') // Recipe, HowTo, CreativeWork, Thing */
+/**
+ * Returns the type itself and everything it is a kind of.
+ * @example ancestorsOf('Recipe') // Recipe, HowTo, CreativeWork, Thing
+ */
 function ancestorsOf(type: string): Set<string> {
   const cached = ancestors.get(type)
   if (cached) return cached

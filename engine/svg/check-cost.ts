@@ -92,7 +92,10 @@ export function checkCost(root: Shape, rules: Rule[], edge: number): number {
   })
   return spent
 
-  /** Notes what each element inherits where it is in the file: masks, patterns, and markers do so wherever they are used. */
+  /**
+   * Notes what each element inherits where it is in the file: masks, patterns, and markers do so wherever they are
+   * used.
+   */
   function define(shape: Shape, outside: Inherited) {
     const inherited = inheritedBy(factsOf(shape).looks, outside)
     defined.set(shape, inherited)
@@ -227,7 +230,7 @@ function inheritedBy(looks: Looks, outside: Inherited): Inherited {
   )
 }
 
-/** All values that may apply, whichever wins. */
+/** Returns all values that may apply, whichever wins. */
 function joined(one: Inherited, other: Inherited): Inherited {
   return mapped((name) => (other[name].length === 0 ? one[name] : [...new Set([...one[name], ...other[name]])]))
 }
@@ -235,7 +238,7 @@ function joined(one: Inherited, other: Inherited): Inherited {
 const mapped = (values: (name: keyof Inherited) => string[]) =>
   Object.fromEntries(Object.keys(INHERITED).map((name) => [name, values(name as keyof Inherited)])) as Inherited
 
-/** How many pixels of the drawing an element covers at most; all of them, if it is a group. */
+/** Returns how many pixels of the drawing an element covers at most; all of them, if it is a group. */
 function pixelsOf({ name }: Shape, { width, height }: Extent, scale: number, thickness: string[] = []) {
   const isKnown = SHAPES.test(name) || name === 'image'
   const line = Math.max(1, ...thickness.map((value) => lengthIn(value)))

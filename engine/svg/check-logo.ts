@@ -81,7 +81,7 @@ export function logoRatio(svg: string): number | undefined {
   return Number.isFinite(ratio) && ratio > 0 ? ratio : undefined
 }
 
-/** The longer edge of what is drawn, in units of the drawing. */
+/** Returns the longer edge of what is drawn, in units of the drawing. */
 function edgeOf({ attributes }: Shape) {
   const [, , ...box] = (attributes.get('viewBox') ?? '')
     .trim()

@@ -2,7 +2,9 @@ import { PROPERTIES, REFERENCE } from './allowed-shapes.ts'
 import { type Rule, readDeclarations } from './drawing-styles.ts'
 import type { Shape } from './read-drawing.ts'
 
-/** Values that the properties of an element may have, wherever they come from. Which of them wins does not matter here. */
+/**
+ * Values that the properties of an element may have, wherever they come from. Which of them wins does not matter here.
+ */
 export type Looks = Map<string, string[]>
 
 /** Returns the values that an element may have from attributes, `style`, and the rules of style sheets. */

@@ -53,7 +53,7 @@ export function filterCost(filter: Shape, scale: number, filtered: number, refus
 }
 
 /**
- * How many pixels a filter works on. What draws the logo for emails works on all of its region, seen or not.
+ * Returns how many pixels a filter works on. What draws the logo for emails works on all of its region, seen or not.
  */
 function regionPixels(attributes: Shape['attributes'], scale: number, filtered: number, refuse: Refuse) {
   const isMeasured = attributes.get('filterUnits') === 'userSpaceOnUse'
@@ -69,7 +69,7 @@ function regionPixels(attributes: Shape['attributes'], scale: number, filtered: 
 
 type Cost = { effects: number; passes: number }
 
-/** The names of what an effect works on; undefined for the effect before it. */
+/** Returns the names of what an effect works on; undefined for the effect before it. */
 function inputsOf({ name, attributes, children }: Shape): (string | undefined)[] {
   if (name === 'feFlood' || name === 'feTurbulence') return []
   if (name === 'feMerge')
@@ -78,7 +78,10 @@ function inputsOf({ name, attributes, children }: Shape): (string | undefined)[]
   return [attributes.get('in'), ...second]
 }
 
-/** What an effect costs for each pixel. @throws through `refuse`, for a size that no drawing needs */
+/**
+ * Returns what an effect costs for each pixel.
+ * @throws through `refuse`, for a size that no drawing needs
+ */
 function passesOf({ name, attributes }: Shape, scale: number, refuse: Refuse): number {
   const largest = (attribute: string) =>
     Math.max(0, ...(attributes.get(attribute) ?? '').split(/[\s,]+/).map((one) => Math.abs(Number(one)) || 0))

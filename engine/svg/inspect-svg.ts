@@ -100,7 +100,7 @@ export function inspectSvg(source: string | Uint8Array, name: string): SvgFacts 
   return facts
 }
 
-/** The text with the namespace that SVG inside HTML omits. */
+/** Returns the text with the namespace that SVG inside HTML omits. */
 export const withNamespace = ({ text, hasNamespace }: Pick<SvgFacts, 'text' | 'hasNamespace'>): string =>
   hasNamespace ? text : text.replace(/<svg(?=[\s>/])/, '<svg xmlns="http://www.w3.org/2000/svg"')
 
@@ -115,14 +115,14 @@ export const drawable = (facts: Pick<SvgFacts, 'text' | 'hasNamespace'>): string
       isOutside(double ?? single ?? '') ? `${name}""` : whole,
   )
 
-/** A URL that is neither inside the file nor a data URL. */
+/** Returns whether this is a URL that is neither inside the file nor a data URL. */
 const isOutside = (url: string) => !/^\s*(?:#|data:|$)/i.test(url)
 
 type Refuse = (why: string, at?: number) => never
 
 const DECLARED = /^(<\?xml\s[^>]{0,100}\bencoding\s*=\s*["'])([\w.:-]{1,40})(?=["'])/
 
-/** The text of a file in UTF-8, UTF-16 with its mark, or the encoding that its XML declaration names. */
+/** Returns the text of a file in UTF-8, UTF-16 with its mark, or the encoding that its XML declaration names. */
 function decodeText(bytes: Uint8Array, name: string) {
   const [first, second] = bytes
   if (first === 0x1f && second === 0x8b)

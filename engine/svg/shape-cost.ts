@@ -10,14 +10,20 @@ const SEGMENTS_OF_A_LETTER = 30
 /** How many pixels a unit is at most; relative units are those of a browser's default font. */
 const UNITS: Record<string, number> = { px: 1, pt: 4 / 3, pc: 16, in: 96, cm: 37.8, mm: 3.78, q: 0.95, em: 16, rem: 16 }
 
-/** Returns a length as a number. @param whole what a percentage is a share of */
+/**
+ * Returns a length as a number.
+ * @param whole what a percentage is a share of
+ */
 export function lengthIn(text = '', whole = 100): number {
   const [, number, unit = ''] = /^\s*([-+]?[\d.]+(?:e[-+]?\d+)?)\s*(%|[a-z]*)/i.exec(text) ?? []
   const value = Math.abs(Number(number)) || 0
   return unit === '%' ? (value * whole) / 100 : value * (unit === '' ? 1 : (UNITS[unit.toLowerCase()] ?? 16))
 }
 
-/** Returns the geometry of an element; none for what has none of its own. @param whole the edge of the drawing */
+/**
+ * Returns the geometry of an element; none for what has none of its own.
+ * @param whole the edge of the drawing
+ */
 export function extentOf({ name, attributes, children }: Shape, whole: number): Extent {
   const size = (attribute: string) => lengthIn(attributes.get(attribute), whole)
   const box = (width: number, height: number, segments: number) => ({
@@ -107,7 +113,7 @@ export function tilePixels(
   return side('width') * side('height') * (scale * enlargement(attributes.get('patternTransform'))) ** 2
 }
 
-/** The larger singular value of a matrix. */
+/** Returns the larger singular value of a matrix. */
 function largestStretch(a: number, b: number, c: number, d: number) {
   const sum = a * a + b * b + c * c + d * d
   return Math.sqrt((sum + Math.sqrt(Math.max(0, sum * sum - 4 * (a * d - b * c) ** 2))) / 2)

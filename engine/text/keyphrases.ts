@@ -63,8 +63,8 @@ const terms: Weights = {
   part: 0,
 }
 /**
- * Tuned on 350 news stories of KPCrowd that no test uses, with theses and papers: what they are about is named again and
- * again, often in one word.
+ * Tuned on 350 news stories of KPCrowd that no test uses, with theses and papers: what they are about is named again
+ * and again, often in one word.
  */
 const stories: Weights = {
   rank: 0.6,

@@ -17,7 +17,7 @@ export const looksLikeHtml = (text: string) =>
     text,
   )
 
-/** What a report must say about the text of pasted HTML. */
+/** Returns what a report must say about the text of pasted HTML. */
 export const pastedHtmlLimits = (isHtml: boolean): string[] =>
   isHtml ? ['All text of the pasted HTML is measured, menus and footers included.'] : []
 

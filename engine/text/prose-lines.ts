@@ -1,8 +1,8 @@
 type Line = { start: number; end: number }
 
 /**
- * Parts of a text no sentence crosses: paragraphs, headings, items of a list. A line that was only wrapped is joined with
- * the one before it.
+ * Parts of a text no sentence crosses: paragraphs, headings, items of a list. A line that was only wrapped is joined
+ * with the one before it.
  */
 export function proseLines(text: string): Line[] {
   return blocksOf(text).flatMap((lines) => {

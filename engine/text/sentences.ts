@@ -5,8 +5,8 @@ import type { Span } from './words.ts'
 /**
  * Splits a text into sentences, with rules for what ICU's segmenter gets wrong: abbreviations, initials, decimals, URLs
  * and email addresses, quotations, lists inside a line, ellipses, and lines wrapped by hand. Checked against the
- * English golden rules of pragmatic_segmenter; the end marks of other scripts work too, from Amharic to Urdu. A wrapped line
- * is joined by one space in `text`; `start` and `end` are offsets in the input.
+ * English golden rules of pragmatic_segmenter; the end marks of other scripts work too, from Amharic to Urdu. A wrapped
+ * line is joined by one space in `text`; `start` and `end` are offsets in the input.
  * @example sentencesOf('Dr. Reed paid $3.50. She left.').length // 2
  */
 export function sentencesOf(text: string): Span[] {
@@ -99,7 +99,10 @@ function isGlued(line: string, index: number, marks: string, word: string): bool
   return /\p{Ll}{2}$|\d$|\)$/u.test(left)
 }
 
-/** Whether what follows can begin a sentence: a capital, a number, an opening bracket before one, a script without case. */
+/**
+ * Returns whether what follows can begin a sentence: a capital, a number, an opening bracket before one, a script
+ * without case.
+ */
 function opensSentence(word: string, opening: string) {
   const [first = ''] = word
   if (/\p{Lu}|\p{Lt}|\p{Lo}|\p{N}/u.test(first)) return true
@@ -109,7 +112,7 @@ function opensSentence(word: string, opening: string) {
 
 type Around = { word: string; line: string; start: number; index: number; isQuoted: boolean }
 
-/** Whether a full stop after `token` ends its sentence, given a capital or number after it. */
+/** Returns whether a full stop after `token` ends its sentence, given a capital or number after it. */
 function closesWith(token: string, { word, line, start, index, isQuoted }: Around): boolean {
   const bare = token.toLowerCase()
   const last = bare.replace(/^.*[-–—/(,'’]/u, '')

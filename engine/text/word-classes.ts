@@ -33,7 +33,7 @@ const classes: [tags: string[], wordClass: WordClass][] = [
 const MAX_TAGGED = 30_000
 const PIECE = 300
 
-/** The class of each English word of a text, told from its context by compromise. */
+/** Returns the class of each English word of a text, told from its context by compromise. */
 export function classesOf(text: string, words: Span[]): WordClass[] {
   const found: WordClass[] = []
   const stop = stopWords('en')
@@ -72,7 +72,7 @@ const nounBefore =
 const afterNoun =
   /^(?:is|are|was|were|has|have|had|can|could|will|would|may|might|should|must|of|that|which|and|or|for|between|from)$/
 
-/** Whether a word that can be a noun as well as a verb has the place of a noun. */
+/** Returns whether a word that can be a noun as well as a verb has the place of a noun. */
 function isNounPlace(before: string, classBefore: WordClass | undefined, word: string, next: string) {
   if (nounBefore.test(before) || classBefore === 'adjective') return true
   if (classBefore !== 'noun') return false
@@ -83,7 +83,9 @@ function isNounPlace(before: string, classBefore: WordClass | undefined, word: s
     : afterNoun.test(next) && !(isPlural && next === 'that')
 }
 
-/** Verbs that are never nouns, whatever stands around them: “the paper describes two methods”, “results indicate that”. */
+/**
+ * Verbs that are never nouns, whatever stands around them: “the paper describes two methods”, “results indicate that”.
+ */
 const bases =
   'accept achieve adopt allow analyse analyze apply argue arise assume become calculate compare compute conclude confirm consider consist contain correspond create define demonstrate depend derive describe determine develop digress discover discuss emphasize employ enable enhance ensure establish evaluate examine exceed exist explain facilitate generate identify illustrate improve include incorporate indicate interpret introduce investigate involve locate maintain maximize minimize obtain occur optimize perform possess prevent propose prove provide receive recommend reduce refer remain represent require retain reveal satisfy seek solve suggest undergo understand utilise utilize validate vary verify'
 const onlyVerbs = new Set(bases.split(' ').flatMap((base) => [base, presentOf(base)]))
@@ -93,7 +95,9 @@ function presentOf(base: string) {
   return /(?:s|go)$/.test(base) ? `${base}es` : `${base}s`
 }
 
-/** Some hundred words at a time, up to the end of a sentence: long texts without one take the square of their length. */
+/**
+ * Some hundred words at a time, up to the end of a sentence: long texts without one take the square of their length.
+ */
 function tagPiece(text: string, words: Span[], found: WordClass[]) {
   const first = found.length
   let last = Math.min(words.length, first + PIECE)
@@ -132,7 +136,7 @@ const withoutTitleCase = (text: string) =>
     return lower.length === line.length ? lower : line
   })
 
-/** Whether a capital is one of a name: not at the head of a sentence. */
+/** Returns whether a capital is one of a name: not at the head of a sentence. */
 const isInSentence = (text: string, { start, end }: Span) =>
   /^\p{Lu}/u.test(text.slice(start, end)) &&
   /[\p{L}\p{N},;’')] +["“‘(]?$/u.test(text.slice(Math.max(0, start - 4), start))

@@ -87,7 +87,10 @@ export type ArtifactRequests = {
   linkIndex: Record<string, never>
 } & { [Name in Capability]: Parameters<Capabilities[Name]>[0] }
 
-/** Gathers an artifact. @throws {Failure} with a message for the visitor, if there is nothing to look at */
+/**
+ * Gathers an artifact.
+ * @throws {Failure} with a message for the visitor, if there is nothing to look at
+ */
 export type Gather = <Name extends keyof Artifacts>(
   name: Name,
   request: ArtifactRequests[Name],

@@ -51,8 +51,8 @@ export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'sl
   guide: readonly [does: string, returns: string]
   input: S
   /**
-   * What the button “Swap” exchanges: the values of two fields, or of several pairs of fields; or the `source` with what
-   * was made of it, while `choice` gets its other value.
+   * What the button “Swap” exchanges: the values of two fields, or of several pairs of fields; or the `source` with
+   * what was made of it, while `choice` gets its other value.
    */
   swap?: [string, string, ...string[]] | { source: string; choice: string }
   /** Schema of what `run` returns, for programs. Every figure has a description with its unit. */
@@ -68,8 +68,9 @@ export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'sl
   // biome-ignore lint/suspicious/noExplicitAny: each task knows its own payload.
   tasks?: Record<string, (payload: any, ports: Ports) => Promise<unknown>>
   /**
-   * When the visitor turns to the form, the page runs the first sample unseen; whenever they pause in typing, it begins a
-   * run with what they entered, up to its first task. No first result waits for an engine, or for what `remember` keeps.
+   * When the visitor turns to the form, the page runs the first sample unseen; whenever they pause in typing, it begins
+   * a run with what they entered, up to its first task. No first result waits for an engine, or for what `remember`
+   * keeps.
    */
   warmsUp?: boolean
   /** What the tool does not see or do, one sentence each. */
@@ -89,9 +90,9 @@ export type ToolDefinition<S extends z.ZodObject, N, Data> = Pick<ToolAbout, 'sl
 export type Tool = ToolDefinition<any, any, any>
 
 /**
- * A tool as one object: what it is, what it takes, what it needs, how it judges, how it reports. It is pure: clock,
- * chance, files and network are given to `run`. What is heavy is imported inside `run`, so that a list of all tools
- * stays light.
+ * Returns a tool as one object: what it is, what it takes, what it needs, how it judges, how it reports. It is pure:
+ * clock, chance, files and network are given to `run`. What is heavy is imported inside `run`, so that a list of all
+ * tools stays light.
  * @example
  * export const tool = defineTool({
  *   ...about, isLive: true, action: 'Count',

@@ -105,7 +105,10 @@ export const field = {
       .default(start)
       .meta(meta({ control: 'color', ...common })),
 
-  /** One or more files. JSON callers send `{ name, base64 }`. @example field.files({ label: 'Images', accept: 'image/*', maxFiles: 100 }) */
+  /**
+   * One or more files. JSON callers send `{ name, base64 }`.
+   * @example field.files({ label: 'Images', accept: 'image/*', maxFiles: 100 })
+   */
   files: ({ accept, maxFiles = MAX_FILES, isOptional = false, empty, ...common }: Files) => {
     const noun = accept.includes('image/') ? 'image' : 'file'
     const missing = empty ?? `Add at least one ${noun}.`
@@ -153,7 +156,7 @@ function problemOfUrl(text: string) {
   return 'message' in read ? read.message : undefined
 }
 
-/** What a text that is longer than its field takes is refused with. */
+/** Returns what a text that is longer than its field takes is refused with. */
 export const tooLong = (text: string, max: number) =>
   `Use at most ${count(max)} characters. This has ${count(text.length)}.`
 
@@ -182,7 +185,7 @@ const count = (value: number) => value.toLocaleString('en-US')
 
 export type Field = FieldMeta & { name: string; isRequired: boolean; start: unknown }
 
-/** The fields of a form, in order, as its schema has them. */
+/** Returns the fields of a form, in order, as its schema has them. */
 export function fieldsOf(schema: z.ZodObject): Field[] {
   return Object.entries(schema.shape).map(([name, one]) => {
     const about = (one as z.ZodType).meta() as FieldMeta | undefined

@@ -136,7 +136,7 @@ function unavailableTo(tool: Tool): Gather {
   return () => Promise.reject(new Failure('unavailable', { message: `${tool.name} runs on our server only.` }))
 }
 
-/** The input, as it may be logged. */
+/** Returns the input, as it may be logged. */
 function describe(tool: Tool, input: Record<string, unknown>) {
   const shown = fieldsOf(tool.input).filter(({ secret }) => !secret)
   return Object.fromEntries(

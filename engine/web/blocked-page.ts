@@ -13,7 +13,10 @@ const FORM_FIELD = /<textarea|<input[^>]{1,200}type=["']?(?:text|email|password|
 const CHALLENGE_TITLES =
   /^(?:just a moment\.*|attention required!.*|access denied|access to this page has been denied\.?|please wait\.*.*|verify(?:ing)? (?:you are|that you are|your|if you are) .*|are you (?:a )?(?:human|robot)\??|human verification|robot or human\??|security check(?:point)?|bot verification|captcha|ddos-guard|pardon our interruption\.*|one more step|checking your browser.*|just a second\.*)$/i
 
-/** Scripts and elements of services that ask for a proof before the page: Cloudflare, AWS WAF, Akamai, DataDome, and others. */
+/**
+ * Scripts and elements of services that ask for a proof before the page: Cloudflare, AWS WAF, Akamai, DataDome, and
+ * others.
+ */
 const CHALLENGE_MARKUP =
   /\/cdn-cgi\/challenge-platform\/[^"']{0,100}\/orchestrate|id=["']challenge-(?:form|error-text|running)|_cf_chl_opt|captcha-delivery\.com|px-captcha|geo\.captcha-delivery|awswaf\.com\/[^"']{0,200}challenge|awsWafCookieDomainList|\/_Incapsula_Resource|sgcaptcha|\/ddos-guard\/js-challenge/i
 
@@ -25,8 +28,8 @@ const PARKED_TEXT =
 const MAX_PARKED_WORDS = 200
 
 /**
- * Recognizes a page of a service that stands in the place of the page: a captcha or a browser check, and a parked domain.
- * Undefined for every other page.
+ * Recognizes a page of a service that stands in the place of the page: a captcha or a browser check, and a parked
+ * domain. Undefined for every other page.
  */
 export function whatBlocks({ headers, text, body, mediaType }: Page): 'captcha' | 'parked' | undefined {
   const header = (name: string) => headers.find(([key]) => key === name)?.[1]
@@ -54,7 +57,9 @@ function isChallenge(title: string, html: string, words: number) {
 /** Elements whose content no visitor reads. */
 const UNSEEN = ['script', 'style', 'noscript', 'template', 'svg', 'title']
 
-/** The text that a visitor sees, roughly: enough to count it. Reads each character once, whatever is left open. */
+/**
+ * Returns the text that a visitor sees, roughly: enough to count it. Reads each character once, whatever is left open.
+ */
 function visibleText(html: string) {
   const lower = html.toLowerCase()
   const parts: string[] = []

@@ -22,8 +22,8 @@ const SCRIPTS = [
 ].map((name) => new RegExp(String.raw`^\p{sc=${name}}$`, 'u'))
 
 /**
- * Whether a host name, as typed, has a label that mixes scripts or consists of letters that look Latin. Sources: Unicode
- * TR39 §5, Chromium's policy for internationalized names.
+ * Returns whether a host name, as typed, has a label that mixes scripts or consists of letters that look Latin.
+ * Sources: Unicode TR39 §5, Chromium's policy for internationalized names.
  * @example isConfusable('аpple.com') // true: the first letter is Cyrillic
  * @example isConfusable('bücher.example') // false
  */

@@ -41,7 +41,7 @@ export function lengthOf(part: Part, viewport: Viewport): number | undefined {
 
 export type Quantity = { value: number; isLength: boolean }
 
-/** The value of a number, or of a length in pixels. */
+/** Returns the value of a number, or of a length in pixels. */
 export function plainValue({ type, text }: Part, viewport: Viewport): Quantity | undefined {
   if (type === 'number-token') return { value: Number(text), isLength: false }
   if (type !== 'dimension-token') return undefined

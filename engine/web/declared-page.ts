@@ -63,7 +63,7 @@ export function textValue(entity: Entity, ...names: string[]): string {
   return ''
 }
 
-/** The thing in a property; undefined if it is only a text. */
+/** Returns the thing in a property; undefined if it is only a text. */
 export const entityValue = (entity: Entity | undefined, ...names: string[]): Entity | undefined =>
   entity &&
   names.flatMap((name) => valuesOf(entity, name)).flatMap((value) => (value.kind === 'entity' ? value.entity : []))[0]

@@ -40,7 +40,7 @@ function byteOrderMark([first, second, third]: Uint8Array) {
   return first === 0xff && second === 0xfe ? 'UTF-16LE' : undefined
 }
 
-/** Whether bytes are UTF-8 with at least one character that is not ASCII. */
+/** Returns whether bytes are UTF-8 with at least one character that is not ASCII. */
 function isUtf8(bytes: Uint8Array) {
   if (bytes.every((byte) => byte < 0x80)) return false
   try {

@@ -7,7 +7,9 @@ export type CacheVerdict = {
   isStorable: boolean
   /** Why it is not stored, or what allows it. */
   reason: string
-  /** Seconds that the response may be used without asking the server, counted from its creation; `null` if not stored. */
+  /**
+   * Seconds that the response may be used without asking the server, counted from its creation; `null` if not stored.
+   */
   lifetime: number | null
   lifetimeFrom: 's-maxage' | 'max-age' | 'Expires' | 'heuristic' | 'none' | 'invalid' | null
   /** Seconds that are left now: `lifetime` minus the current age. */

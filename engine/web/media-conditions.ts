@@ -29,7 +29,7 @@ const nextWord = (parts: Part[]) => parts.slice(1).find(({ type }) => type !== '
 /** `null` is unknown; undefined is a syntax error. */
 type Verdict = boolean | null | undefined
 
-/** A media condition (Media Queries 4, 3), with its three-valued logic. */
+/** Returns a media condition (Media Queries 4, 3), with its three-valued logic. */
 export function evaluateCondition(parts: Part[], viewport: Viewport): Verdict {
   const words = parts.filter((part) => !isSpace(part))
   if (isWord(words[0], 'not')) return words.length === 2 ? negate(inParentheses(words[1], viewport)) : undefined

@@ -7,7 +7,9 @@ const RAW_TEXT = /^<(script|style|title|textarea|noscript|template)(?=[\t\n\f\r 
 
 /** Bytes in which a `meta` must stand. Source: HTML Standard, 4.2.5.5. */
 const PRESCAN_BYTES = 1_024
-/** A parser that finds a later `meta` starts again with it: HTML Standard, 13.2.3.4. Nobody writes it later than here. */
+/**
+ * A parser that finds a later `meta` starts again with it: HTML Standard, 13.2.3.4. Nobody writes it later than here.
+ */
 const LATE_BYTES = 262_144
 
 /**

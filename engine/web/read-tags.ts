@@ -50,12 +50,12 @@ export function readTags(html: string): Markup {
   return markup
 }
 
-/** The text of an element, with its whitespace collapsed. */
+/** Returns the text of an element, with its whitespace collapsed. */
 export const elementText = (markup: Markup, tag: Tag) => oneLine(markup.text.slice(tag.textStart, tag.textEnd))
 
 export const oneLine = (text: string) => text.split(/\s+/).filter(Boolean).join(' ')
 
-/** The nearest element around a tag that has one of these names. */
+/** Returns the nearest element around a tag that has one of these names. */
 export function closest(tag: Tag, names: RegExp): Tag | undefined {
   let one = tag.parent
   while (one && !names.test(one.name)) one = one.parent

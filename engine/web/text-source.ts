@@ -90,7 +90,7 @@ export const mainTextLimits = (page: ReadPage | null): string[] =>
         `${page.url} is not an article, so its longest text was read. Paste the text that you mean if it is another one.`,
       ]
 
-/** What the data of a run says about the page that was read. */
+/** Returns what the data of a run says about the page that was read. */
 export const asReadPage = ({ url, text, words, isArticle }: MainText): ReadPage => ({ url, text, words, isArticle })
 
 const refuse = (field: string, message: string) => new Failure('invalid', { message, errors: { [field]: message } })

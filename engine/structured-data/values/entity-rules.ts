@@ -8,7 +8,9 @@ import { salaryAmount, salaryUnit } from './value-rules.ts'
 /** A fault of one property that shows only beside other properties, or beside the date of today. */
 export type EntityFault = { property: Property; fault: ValueFault }
 
-/** Faults between the values of one entity: ratings off their scale, dates and amounts in the wrong order, past dates. */
+/**
+ * Faults between the values of one entity: ratings off their scale, dates and amounts in the wrong order, past dates.
+ */
 export function entityFaults(entity: Entity, now: number): EntityFault[] {
   return [
     ...ratingFaults(entity),

@@ -1,7 +1,7 @@
 import { enumerationsOf, isType, membersOf, nearest } from '../vocabulary.ts'
 import { quoted, sources, type ValueRule } from './value-fault.ts'
 
-/** A member of enumerations of schema.org, by name or address: `https://schema.org/InStock`. */
+/** Returns a member of enumerations of schema.org, by name or address: `https://schema.org/InStock`. */
 export const memberOf =
   (enumerations: string[]): ValueRule =>
   ({ text, name }) => {
@@ -23,7 +23,7 @@ export const memberOf =
     }
   }
 
-/** One of the words that Google's documentation lists. */
+/** Returns one of the words that Google's documentation lists. */
 export const oneOf =
   (words: string[], page: string): ValueRule =>
   ({ text, name }) => {

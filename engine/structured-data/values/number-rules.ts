@@ -45,7 +45,9 @@ function notANumber(text: string, name: string, url: string): ValueFault {
   }
 }
 
-/** The number in a text with a currency, a unit, or separators; undefined where its comma could mean two things. */
+/**
+ * Returns the number in a text with a currency, a unit, or separators; undefined where its comma could mean two things.
+ */
 export function plainNumber(text: string): string | undefined {
   const [found, ...others] = text.match(/-?\d[\d.,'’\u00a0\u202f ]*/g) ?? []
   if (!found || others.length > 0) return undefined
@@ -72,7 +74,7 @@ const checkDigit = (text: string, what: string, url: string): ValueFault => ({
   url,
 })
 
-/** A Global Trade Item Number of one of these lengths, with its check digit. */
+/** Returns a Global Trade Item Number of one of these lengths, with its check digit. */
 export const gtin =
   (...lengths: number[]): ValueRule =>
   ({ text, name }) => {

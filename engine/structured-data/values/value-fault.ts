@@ -39,5 +39,5 @@ export const sources = {
   url: 'https://url.spec.whatwg.org/#absolute-url-with-fragment-string',
 }
 
-/** The value in a message: long ones are cut. */
+/** Returns the value in a message: long ones are cut. */
 export const quoted = (text: string) => `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`

@@ -102,7 +102,9 @@ const rules = new Map<string, Assignment[]>()
 for (const assignment of assignments)
   for (const name of assignment.properties.split(' ')) rules.set(name, [...(rules.get(name) ?? []), assignment])
 
-/** The rule for a property on these types: its own, or the one that the types of its values in schema.org imply. */
+/**
+ * Returns the rule for a property on these types: its own, or the one that the types of its values in schema.org imply.
+ */
 export function ruleOf(name: string, types: string[]): ValueRule | undefined {
   const own = rules
     .get(name)
@@ -142,7 +144,7 @@ function returnDays(written: Parameters<ValueRule>[0]) {
   return date(written) === undefined && !/^\d+$/.test(written.text) ? undefined : count('return-policy')(written)
 }
 
-/** The rule with another severity, where Google reads past the fault. */
+/** Returns the rule with another severity, where Google reads past the fault. */
 function lesser(rule: ValueRule, severity: 'warning' | 'notice'): ValueRule {
   return (written) => {
     const fault = rule(written)

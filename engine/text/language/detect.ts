@@ -22,7 +22,10 @@ const MAX_LENGTH = 5_000
 const INDEPENDENT = 15
 /** How far apart two similarities of the library have to be for the nearer one to be e times as likely. */
 const SPREAD = 0.04
-/** The share of our own profiles in choosing among the languages that the library knows, and what a missing trigram takes. */
+/**
+ * The share of our own profiles in choosing among the languages that the library knows, and what a missing trigram
+ * takes.
+ */
 const OWN_SHARE = 0.5
 const OWN_SHARE_OF_SHORT = 0.02
 /** Nearly every text on the web is in one of the library's languages, and its similarity shows whether this one is. */
@@ -63,7 +66,7 @@ export function detectLanguage(text: string): Detected {
   }
 }
 
-/** Whether the tool knows a language. */
+/** Returns whether the tool knows a language. */
 export const isProfiled = (language: string) => profiled.has(language)
 const profiled = new Set([...profiles.map(({ language }) => language), ...singleScriptLanguages])
 
@@ -84,7 +87,7 @@ function guessesOf(text: string, scripts: Script[]): Guess[] {
 /** Scripts in which a short word means something in dozens of languages. */
 const isShared = (script: string) => script === 'Latin' || script === 'Cyrillic' || script === 'Arabic'
 
-/** The script that decides: Japanese is written in three, of which kana are its own. */
+/** Returns the script that decides: Japanese is written in three, of which kana are its own. */
 function writingOf(scripts: Script[]): string | undefined {
   const kana = scripts.filter(({ name }) => name === 'Hiragana' || name === 'Katakana')
   const letters = (list: Script[]) => list.reduce((sum, one) => sum + one.letters, 0)
@@ -131,13 +134,13 @@ function probabilities(text: string, indices: number[]): Map<string, number> {
   return new Map([...likelihoods].map(([language, likelihood]) => [language, likelihood / total]))
 }
 
-/** How much rarer than its relative a language is, as a logarithm. */
+/** Returns how much rarer than its relative a language is, as a logarithm. */
 function rarityOf({ language, relative }: Pick<Profile, 'language' | 'relative'>, missing: number) {
   if (!relative || language === 'id') return 0
   return (language.length === 2 ? RARER.withShortCode : RARER.other) + RARER.ofShort * missing
 }
 
-/** The library's similarity, for a close relative that of its relative; undefined where it knows neither. */
+/** Returns the library's similarity, for a close relative that of its relative; undefined where it knows neither. */
 function similarityOf({ language, relative }: Profile, similarities: Record<string, number>): number | undefined {
   const name = relative ?? language
   return knownToLibrary.has(name) ? (similarities[name] ?? 0) : undefined

@@ -39,8 +39,8 @@ data.forEach(({ trigrams }, index) => {
 })
 
 /**
- * Scores a text against every profile by its trigrams, as a naive Bayes classifier, and by letters that the language does
- * not use.
+ * Scores a text against every profile by its trigrams, as a naive Bayes classifier, and by letters that the language
+ * does not use.
  * @returns the logarithms of likelihoods, up to a constant, and the number of trigrams
  */
 export function scoreProfiles(text: string) {

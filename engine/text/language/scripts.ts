@@ -30,7 +30,7 @@ const languagesOfScripts: Record<string, string> = {
 
 export const singleScriptLanguages = Object.values(languagesOfScripts)
 
-/** The language that a script belongs to, where it belongs to one alone. */
+/** Returns the language that a script belongs to, where it belongs to one alone. */
 export const languageOfScript = (script: string) => languagesOfScripts[script]
 
 /** Common characters that were simplified, and what they were. */
