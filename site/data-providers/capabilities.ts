@@ -57,7 +57,10 @@ export const siteCapabilities = createCapabilities({
   onStored: noteCacheHit,
 })
 
-/** Reads the configuration again after a change. @param tags what has changed; undefined: nobody knows */
+/**
+ * Reads the configuration again after a change.
+ * @param tags what has changed; undefined: nobody knows
+ */
 export function noteProviderChanges(tags: string[] | undefined) {
   if (!tags || tags.includes(DATA_PROVIDERS_TAG)) source.invalidate()
 }

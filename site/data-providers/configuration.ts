@@ -21,8 +21,8 @@ export type ConfigurationSource = {
 }
 
 /**
- * Creates the source of what is configured of providers. It is read once and again after each change; while it cannot be
- * read, the environment alone counts.
+ * Creates the source of what is configured of providers. It is read once and again after each change; while it cannot
+ * be read, the environment alone counts.
  */
 export function createConfigurationSource({ environment, read, onError }: Sources): ConfigurationSource {
   let stored: Promise<StoredProviders> | undefined

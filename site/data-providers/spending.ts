@@ -27,8 +27,8 @@ const DAY_MS = 86_400_000
 /** Creates what keeps each provider within its limit of the day, together with all other processes of the site. */
 export function createSpending({ begin, end, limitOf, onError, now = Date.now, retryMs = RETRY_MS }: Ledger): Spending {
   /**
-   * Requests under way, by provider and capability. Which of them ends first does not matter: what is reserved for all of
-   * them is freed when all have ended.
+   * Requests under way, by provider and capability. Which of them ends first does not matter: what is reserved for all
+   * of them is freed when all have ended.
    */
   const underWay = new Map<string, ProviderCall[]>()
 

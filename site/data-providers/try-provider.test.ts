@@ -21,7 +21,7 @@ const facts: ProviderFacts = {
   price: 'Free.',
 }
 
-/** A provider that returns whatever it is told to, after one request. */
+/** Returns a provider that returns whatever it is told to, after one request. */
 function seeker(lookup: Lookup<{ text: string; suggestions: string[] }>): ProviderDefinition {
   return {
     ...facts,

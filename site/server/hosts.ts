@@ -49,8 +49,9 @@ export function registerHosts(
 }
 
 /**
- * Returns where a request belongs. With `ADMIN_URL`, the host of the back office has the back office, previews, and what
- * both need; every other host has the site. So nothing that runs on a page of the site is on the origin of a session.
+ * Returns where a request belongs. With `ADMIN_URL`, the host of the back office has the back office, previews, and
+ * what both need; every other host has the site. So nothing that runs on a page of the site is on the origin of a
+ * session.
  */
 export function placeOf({ method, url, headers, isStaff }: Asked, setting: Setting): Place {
   if (!hasOwnHost(setting)) return 'here'
@@ -68,7 +69,10 @@ export function placeOf({ method, url, headers, isStaff }: Asked, setting: Setti
   return isReading ? { location: setting.siteUrl + url } : 'not-found'
 }
 
-/** Whether a page of another origin sent it; of the site, too, whose cookies a browser sends along (Fetch Metadata). */
+/**
+ * Returns whether a page of another origin sent it; of the site, too, whose cookies a browser sends along (Fetch
+ * Metadata).
+ */
 const isFromElsewhere = ({ 'sec-fetch-site': site }: Asked['headers']) => site === 'same-site' || site === 'cross-site'
 
 const isPreviewOrHealth = (path: string) => /^\/(preview|healthz|readyz)(\/|$)/.test(path)

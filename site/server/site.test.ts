@@ -28,7 +28,7 @@ type SiteResponse = { status?: number; headers?: Record<string, string> }
 /** Paths that were counted as visits. */
 const views: string[] = []
 
-/** The site in front of test pages: `answers` overrides the responses of some; all others exist. */
+/** Returns the site in front of test pages: `answers` overrides the responses of some; all others exist. */
 async function siteWith(answers: Record<string, SiteResponse> = {}, more: Record<string, string> = {}) {
   const siteUrl = 'https://agency.example'
   const environment = {

@@ -66,7 +66,9 @@ const SHARED_RENDERS = { running: 8, waiting: 100 }
 const VISITOR_RENDERS = { running: 4, waiting: 64, perSender: 16 }
 const SOCIAL_IMAGES = { running: 4, waiting: 100 }
 
-/** The HTTP entry: security headers, static files, images, the back office behind its proxy, and Astro's pages. */
+/**
+ * Returns the HTTP entry: security headers, static files, images, the back office behind its proxy, and Astro's pages.
+ */
 export async function createSite({ astro, environment, pages, redirects, now = () => new Date(), ...parts }: Parts) {
   const origin = new URL(environment.siteUrl)
   const isDevelopment = environment.mode === 'development'

@@ -47,7 +47,10 @@ export async function gatherAhead(
   return once
 }
 
-/** Says what is under way, at once. @returns what to call with the name of an artifact that has come */
+/**
+ * Says what is under way, at once.
+ * @returns what to call with the name of an artifact that has come
+ */
 function reportingSteps(
   wanted: (readonly [name: string, request: unknown])[],
   onProgress?: (progress: Progress) => void,
@@ -111,7 +114,7 @@ async function suppliedOr(key: number, gather: () => Promise<unknown>): Promise<
   }
 }
 
-/** The `gather` of a run in a thread: it asks at the other end of the line. */
+/** Returns the `gather` of a run in a thread: it asks at the other end of the line. */
 export function gatherThrough(port: MessagePort): Gather {
   const open = new Map<number, (supplied: Supplied) => void>()
   let keys = 0

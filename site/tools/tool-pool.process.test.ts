@@ -113,7 +113,7 @@ test('the duration of a run includes what it waited for', { tags: 'extended', ti
   expect(durationMs).toBeGreaterThanOrEqual(slowMs - 1)
 })
 
-/** A crawl whose first stage is there at once, and whose second never comes. */
+/** Returns a crawl whose first stage is there at once, and whose second never comes. */
 function stuckCrawl() {
   const waiting = Promise.withResolvers<void>()
   const gather: Gather = async (_, request) => {

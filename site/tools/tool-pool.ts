@@ -122,7 +122,7 @@ export async function stopToolThreads() {
   await Promise.all([computing.stop(), waiting.stop()])
 }
 
-/** The time limits of one run: of its own computing, and of all that it waits for. */
+/** Returns the time limits of one run: of its own computing, and of all that it waits for. */
 function createLimits(tool: Tool, end: (failure: Failure) => void) {
   let own: NodeJS.Timeout | undefined
   let whole: NodeJS.Timeout | undefined

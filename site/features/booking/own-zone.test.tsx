@@ -11,7 +11,7 @@ import { timeParameter } from './booking-paths.ts'
 const FIRST = Date.UTC(2026, 9, 30, 15)
 const DAY_MS = 86_400_000
 
-/** The page of a week in which clocks change, as the server renders it for a time zone. */
+/** Returns the page of a week in which clocks change, as the server renders it for a time zone. */
 function pageIn(zone: string) {
   const times = Array.from({ length: 7 * 16 }, (_, at) => FIRST + Math.floor(at / 16) * DAY_MS + (at % 16) * 1_800_000)
   const days = [...Map.groupBy(labelTimes(times, zone), ({ day }) => day)].map(([day, inDay]) => ({

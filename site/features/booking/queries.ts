@@ -43,7 +43,9 @@ export function zoneOf(chosen: string | null | undefined, otherwise: string, now
 
 type Wanted = { zone: string; from?: string | null; hostId?: number | undefined; except?: number | undefined }
 
-/** Returns the free times of the week that begins on a day, in a time zone; without a day, of the first week with any. */
+/**
+ * Returns the free times of the week that begins on a day, in a time zone; without a day, of the first week with any.
+ */
 export async function freeWeek({ zone, from, hostId, except }: Wanted): Promise<FreeWeek> {
   const free = await freeTimes({ now: Date.now(), hostId, except })
   const labeled = labelTimes([...free.keys()], zone)

@@ -76,7 +76,10 @@ async function newSubmission(ip: string) {
   return { token: issueToken(), challenge: needsConfirmation(today) ? await askForProof(PROOF_MS) : undefined }
 }
 
-/** Names a missing phone number together with the other errors: the visitor who corrects those is not sent back once more. */
+/**
+ * Names a missing phone number together with the other errors: the visitor who corrects those is not sent back once
+ * more.
+ */
 function withPhone(failed: FormState): FormState {
   if (failed.values.phone || failed.errors.phone) return failed
   return { ...failed, errors: { ...failed.errors, phone: bookingTexts.phoneNeeded } }

@@ -89,7 +89,7 @@ function toResult({ kind, path, title, isOpen }: FoundPage, words: string[]) {
   return { kind, label: labels[kind].one, href: path, title: highlightWords(title, words), isOpen }
 }
 
-/** All kinds together, then those that were found, in a fixed order. */
+/** Returns all kinds together, then those that were found, in a fixed order. */
 function countsOf(pages: FoundPage[]): SearchResults['counts'] {
   const kinds = Object.entries(labels) as [FoundPage['kind'], { many: string }][]
   const found = kinds.map(([kind, { many }]) => ({

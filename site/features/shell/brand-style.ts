@@ -14,8 +14,8 @@ const LONG = '.brand{white-space:normal;font-size:1.0625rem;line-height:1.1;max-
 
 /**
  * Returns the style element of a brand: the colors that differ from the stylesheet, and what its logo needs; empty for
- * the product's own look. It belongs into the head, so that no page needs a second stylesheet. Its selector outranks the
- * tokens in their own layer, and not the rules for more contrast in a later one.
+ * the product's own look. It belongs into the head, so that no page needs a second stylesheet. Its selector outranks
+ * the tokens in their own layer, and not the rules for more contrast in a later one.
  */
 export function brandStyle({ tones, hasOwnTones, logo, symbol, shortName }: BrandLook): string {
   return [

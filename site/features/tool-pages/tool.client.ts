@@ -75,7 +75,7 @@ function afterLoad(work: () => void) {
   else addEventListener('load', () => setTimeout(work))
 }
 
-/** Whether the visitor has typed into it since the page was loaded. */
+/** Returns whether the visitor has typed into it since the page was loaded. */
 const hasTyping = ({ value, defaultValue }: Partial<HTMLTextAreaElement>) => value !== defaultValue
 
 /** A tool that runs in the browser must not send its input to the server, as the page promises. */

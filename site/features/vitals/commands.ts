@@ -10,8 +10,8 @@ import { templateOf } from './template.ts'
 const ofNetwork = createRateLimit({ max: 200, windowMs: 86_400_000 })
 
 /**
- * Adds a visit's figures to the counts of its kind of page and day. Stores nothing about the visitor. What the people of
- * the back office read is not a visit.
+ * Adds a visit's figures to the counts of its kind of page and day. Stores nothing about the visitor. What the people
+ * of the back office read is not a visit.
  */
 export async function recordVitals(
   { page, ...measured }: Vitals,

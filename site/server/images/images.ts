@@ -150,7 +150,10 @@ function refuse(reply: FastifyReply, status: number, reason: string, retryAfter?
   return reply.code(status).header('cache-control', 'no-store').send({ success: false, message: reason })
 }
 
-/** Opens a file, or returns undefined if there is none. @throws {Error} if it is there and cannot be opened */
+/**
+ * Opens a file, or returns undefined if there is none.
+ * @throws {Error} if it is there and cannot be opened
+ */
 async function openIfPresent(path: string) {
   try {
     return await open(path)

@@ -45,10 +45,10 @@ const REST = 2
 type Changes = { all: boolean; tags: Set<string> }
 
 /**
- * A cache of pages by canonical path, which drops the least recently used first. An invalidated page stays: it is
- * rendered again at the next request, and served stale when that fails or takes too long (stale-if-error, RFC 5861), so
- * that visitors can read while the database is down. If content changes *while* a page is being rendered, the page is
- * stored as stale.
+ * Returns a cache of pages by canonical path, which drops the least recently used first. An invalidated page stays: it
+ * is rendered again at the next request, and served stale when that fails or takes too long (stale-if-error, RFC 5861),
+ * so that visitors can read while the database is down. If content changes *while* a page is being rendered, the page
+ * is stored as stale.
  */
 export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS }: Options = {}) {
   const pages = new Map<string, StoredPage>()
@@ -71,7 +71,10 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS 
       return stored ? orStale(job, stored) : job
     },
 
-    /** Marks every page that read one of the tags; without tags, every page. Renders that have begun do not join later ones. */
+    /**
+     * Marks every page that read one of the tags; without tags, every page. Renders that have begun do not join later
+     * ones.
+     */
     invalidate(tags?: Iterable<string>) {
       const changed = new Set(tags)
       for (const since of running) {

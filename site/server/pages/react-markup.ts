@@ -3,8 +3,8 @@ import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 /**
- * Renders the React components of Astro's pages as markup alone. No component of a page is hydrated, so the markup needs
- * none of the comments that Astro's own renderer of React leaves between texts.
+ * Renders the React components of Astro's pages as markup alone. No component of a page is hydrated, so the markup
+ * needs none of the comments that Astro's own renderer of React leaves between texts.
  */
 const renderer: NamedSSRLoadedRendererValue = {
   name: 'react-markup',

@@ -21,8 +21,8 @@ const TRY_AGAIN_MS = 2_000
 const TIMEOUT_MS = 500
 
 /**
- * The redirects of the back office: one table in memory, read at the start and whenever one of them changes. While the
- * database is unavailable, the last table that was read stays in use.
+ * Returns the redirects of the back office: one table in memory, read at the start and whenever one of them changes.
+ * While the database is unavailable, the last table that was read stays in use.
  */
 export function createRedirects({ load, siteUrl, onError, tags: ownTags = ['redirects'] }: Source) {
   let table = new Map<string, Redirect>()

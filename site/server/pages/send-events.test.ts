@@ -14,7 +14,7 @@ const slug = 'broken-link-checker'
 const failed = () => failedRun({ slug, limits: [] }, { ranAt: 0, durationMs: 0 })
 const envelopeOf = (summary: string): Envelope => ({ ...failed(), summary })
 
-/** A site that sends the events of one run, which the test leads. */
+/** Returns a site that sends the events of one run, which the test leads. */
 async function serve(keepAfterMs = 60_000) {
   const store = createRunStore({ maxBytes: 1e6, keepMs: 60_000, keepAfterMs, graceMs: 60_000 })
   const result = Promise.withResolvers<Envelope>()

@@ -32,7 +32,7 @@ export function createBrowserGatherers({ chromium, limiter }: Pick<Sources, 'chr
     isFresh,
     page,
   }: { isFresh: boolean } & Pick<Sources, 'page'>): Pick<Gatherers, 'rendered' | 'lighthouse'> => {
-    /** The URL at which the redirects of a page end, with a turn to request it. */
+    /** Returns the URL at which the redirects of a page end, with a turn to request it. */
     const reach = async (typed: string) => {
       const { url, hops } = requireHtml(await page({ url: typed }))
       await takeTurn({ host: hostOf(url), ips: ipsOf(hops) }, limiter)
@@ -66,7 +66,7 @@ async function takeTurn(target: LimitedTarget, limiter: Limiter) {
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '')
 
-/** The IP address that the page came from; an upgrade by HSTS has none. */
+/** Returns the IP address that the page came from; an upgrade by HSTS has none. */
 const ipsOf = (hops: Page['hops']) => hops.flatMap(({ ip }) => ip || []).slice(-1)
 
 /** A character takes two bytes at most. */

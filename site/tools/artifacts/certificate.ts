@@ -7,7 +7,10 @@ import type { createTls } from '../../../providers/tls/create-tls.ts'
 
 const HTTPS_PORT = 443
 
-/** The certificate of a host, its protocols, and its header Strict-Transport-Security. @throws {Failure} for the visitor */
+/**
+ * Returns the certificate of a host, its protocols, and its header Strict-Transport-Security.
+ * @throws {Failure} for the visitor
+ */
 export async function gatherCertificate(
   { host, port = HTTPS_PORT }: ArtifactRequests['certificate'],
   readTls: ReturnType<typeof createTls>,
@@ -24,7 +27,7 @@ export async function gatherCertificate(
   return hsts === undefined ? report : { ...report, hsts }
 }
 
-/** One message for each thing that can be in the way of a certificate. */
+/** Returns one message for each thing that can be in the way of a certificate. */
 function toFailure(error: unknown, host: string, port: number) {
   if (!(error instanceof FetchFailure)) return error
   if (error.kind === 'busy') return new Failure('too-many', { message: error.message })

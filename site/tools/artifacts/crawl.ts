@@ -118,7 +118,7 @@ async function removeOld(folder: string, own: string) {
   }
 }
 
-/** The same for requests that continue each other. */
+/** Returns the same for requests that continue each other. */
 function nameOf({ url, maxDepth, checksExternal, checksFiles }: ArtifactRequests['crawl']) {
   const key = JSON.stringify([url, maxDepth ?? null, Boolean(checksExternal), Boolean(checksFiles)])
   return createHash('sha256').update(key).digest('hex').slice(0, 32)

@@ -8,7 +8,10 @@ import type { ReadRobots } from './gather-robots.ts'
 /** Hosts that are read at the same time for one run. Requests to one host follow each other. */
 const HOSTS_AT_ONCE = 6
 
-/** Returns a page, with what robots.txt says about it. @throws {Failure} with a message for the visitor */
+/**
+ * Returns a page, with what robots.txt says about it.
+ * @throws {Failure} with a message for the visitor
+ */
 export function gatherPage(request: PageRequest, fetching: Fetching, robotsFor: ReadRobots): Promise<Page> {
   return pageWithRobots(request, fetching, robotsFor).catch(asFailure)
 }
@@ -47,7 +50,7 @@ async function pageAlone(request: PageRequest, fetching: Fetching): Promise<Page
   return { ...(await fetchCached(request, fetching)), requestedUrl: request.url }
 }
 
-/** One request for all tools that ask for the same, whatever crawler they have in mind. */
+/** Returns one request for all tools that ask for the same, whatever crawler they have in mind. */
 function fetchCached({ userAgent: _, ...request }: PageRequest, { fetchPage, limiter, cached, isFresh }: Fetching) {
   // “shop.com” and “SHOP.com/” are the same request, “http://shop.com” is another one.
   const key = JSON.stringify(['page', { ...request, ...readTypedUrl(request.url) }])

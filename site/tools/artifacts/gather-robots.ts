@@ -14,7 +14,10 @@ export type ReadRobots = (url: string, userAgent?: string) => Promise<Page['robo
 const ROBOTS_MS = 5_000
 const NO_FILE_MAX = 499
 
-/** Returns the robots.txt of a host, also if there is none or it cannot be read. @throws {FetchFailure} for no address */
+/**
+ * Returns the robots.txt of a host, also if there is none or it cannot be read.
+ * @throws {FetchFailure} for no address
+ */
 export async function gatherRobots(
   typed: string,
   { fetchPage, limiter, cached, isFresh }: Fetching,

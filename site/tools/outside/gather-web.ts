@@ -38,7 +38,7 @@ type Options = {
   signal: AbortSignal
 }
 
-/** The gatherers of what a tool needs from the web and from the link index. */
+/** Returns the gatherers of what a tool needs from the web and from the link index. */
 export function webGatherers({ isFresh, signal }: Options): Gatherers {
   const web = gatherersOfWeb({ isFresh })
   return {

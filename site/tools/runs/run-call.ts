@@ -7,7 +7,7 @@ import { eventsOf } from './run-events.ts'
 import { createStreamLimit } from './stream-limit.ts'
 import { KEEP_MINUTES, toolRuns } from './tool-runs.ts'
 
-/** What a visitor reads about a run that cannot be found. */
+/** Returns what a visitor reads about a run that cannot be found. */
 export const noSuchRun = () =>
   new Failure('not-found', {
     message: `This report is no longer available. Our server keeps reports for ${KEEP_MINUTES} minutes. Run the tool again.`,

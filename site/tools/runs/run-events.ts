@@ -9,8 +9,8 @@ const PROGRESS_MS = 100
 const MAX_UNREAD_BYTES = 32 * 1024 * 1024
 
 /**
- * Returns the events of a run as a response that begins at once and ends with the run: `run`, when it can be found again,
- * with its id; `progress`; `partial` and `done` with the envelope.
+ * Returns the events of a run as a response that begins at once and ends with the run: `run`, when it can be found
+ * again, with its id; `progress`; `partial` and `done` with the envelope.
  * @param onEnd is called once, when the stream is over or its reader has left
  */
 export function eventsOf(run: Run, onEnd: () => void = () => undefined): Response {

@@ -14,7 +14,7 @@ function envelopeOf(summary: string, more: Partial<Envelope> = {}): Envelope {
   return { ...envelope, status: 'done', summary, ...more }
 }
 
-/** A run that the test itself leads to its end. */
+/** Returns a run that the test itself leads to its end. */
 function lead(store: ReturnType<typeof createRunStore>) {
   const result = Promise.withResolvers<Envelope>()
   let ports: RunPorts | undefined

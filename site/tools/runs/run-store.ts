@@ -47,8 +47,9 @@ const ID_BYTES = 18
 const STOPPED = 'This run was stopped before it was complete.'
 
 /**
- * Creates a store of runs, in memory. A run that takes longer than `keepAfterMs` is kept: it can be found by its id, and
- * watched again, for `keepMs` after its end. It ends when nobody has watched it for `graceMs`, a shorter one at once.
+ * Creates a store of runs, in memory. A run that takes longer than `keepAfterMs` is kept: it can be found by its id,
+ * and watched again, for `keepMs` after its end. It ends when nobody has watched it for `graceMs`, a shorter one at
+ * once.
  */
 export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs }: Options) {
   const kept = new Map<string, Run>()
@@ -99,7 +100,10 @@ export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs }: Optio
     }
     return run
 
-    /** Calls `listener` for the state so far and for all that follows. @returns what ends it */
+    /**
+     * Calls `listener` for the state so far and for all that follows.
+     * @returns what ends it
+     */
     function watch(listener: (event: RunEvent) => void) {
       if (kept.has(id)) listener({ name: 'run', id })
       if (progress) listener({ name: 'progress', progress })

@@ -217,7 +217,7 @@ function UploadedImage({ node, context }: { node: RichTextNode; context: RenderC
   }
 }
 
-/** The default of `toPicture`: art by its parameters, a photo by its asset reference or its URL. */
+/** Returns the default of `toPicture`: art by its parameters, a photo by its asset reference or its URL. */
 function pictureOf(media: Record<string, unknown>, place: ImagePlace = {}): Picture {
   const alt = typeof media.alt === 'string' ? media.alt : ''
   if (isRecord(media.art)) return { alt, art: media.art as Picture['art'] }

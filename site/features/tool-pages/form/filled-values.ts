@@ -7,8 +7,8 @@ import type { FormValues } from './sample-links.tsx'
 const MAX_LENGTH = 2_000
 
 /**
- * Returns the form values that a link to a tool carries; undefined if it carries none. What is secret, and files, cannot
- * be filled in this way.
+ * Returns the form values that a link to a tool carries; undefined if it carries none. What is secret, and files,
+ * cannot be filled in this way.
  * @example filledValues(tool, new URLSearchParams('filled=1&url=shop.com')) // { url: 'shop.com' }
  */
 export function filledValues(tool: Pick<Tool, 'input'>, parameters: URLSearchParams): FormValues | undefined {

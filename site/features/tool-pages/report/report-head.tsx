@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000
 /** A younger response is as good as a new one. */
 const SHOWN_AGE_MS = MINUTE_MS / 2
 
-/** The summary, the sources of the figures, the actions, and the score ring. */
+/** Renders the summary, the sources of the figures, the actions, and the score ring. */
 export function ReportHead({
   envelope,
   score,

@@ -47,7 +47,7 @@ export function partEnds(text: string, marks: Mark[], size: number) {
   return ends
 }
 
-/** The last line's end before a place, or the last space, or the place itself. */
+/** Returns the last line's end before a place, or the last space, or the place itself. */
 function cutBefore(text: string, start: number, wanted: number) {
   const line = text.lastIndexOf('\n', wanted - 1) + 1
   if (line > start) return line

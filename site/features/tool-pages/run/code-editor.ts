@@ -70,7 +70,7 @@ export function replaceByEditor(area: HTMLTextAreaElement, language: string): Co
   }
 }
 
-/** The label of the field, and whether its content is invalid. */
+/** Returns the label of the field, and whether its content is invalid. */
 const named = ({ labels, ariaInvalid }: HTMLTextAreaElement): Extension =>
   EditorView.contentAttributes.of({
     'aria-label': labels[0]?.textContent?.trim() ?? 'Code',

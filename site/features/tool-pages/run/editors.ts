@@ -43,7 +43,9 @@ export function enhanceEditors(form: HTMLFormElement, fields: DescribedField[]) 
   }
 }
 
-/** Whether a text has so many lines. It has none if it is empty, or a URL: then the lines are those of the page. */
+/**
+ * Returns whether a text has so many lines. It has none if it is empty, or a URL: then the lines are those of the page.
+ */
 function hasLine(text: string, line: number) {
   return !/^\s*(https?:\/\/\S+\s*)?$/i.test(text) && text.split('\n', line).length === line
 }

@@ -26,7 +26,7 @@ export function jsonOf({ files, ...envelope }: Envelope): string {
   )
 }
 
-/** The main output: the first code or text that the tool made. */
+/** Returns the main output: the first code or text that the tool made. */
 export function mainText({ report }: Pick<Envelope, 'report'>): string | undefined {
   const made =
     report.find((block) => block.kind === 'code') ?? report.find((block) => block.kind === 'text' && !block.field)

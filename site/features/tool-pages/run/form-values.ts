@@ -76,7 +76,7 @@ export const isIncomplete = (values: Values, fields: DescribedField[]) =>
     return typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0
   })
 
-/** Whether there is anything in the fields that hold what a tool works on. */
+/** Returns whether there is anything in the fields that hold what a tool works on. */
 export const hasContent = (values: Values, fields: DescribedField[]) =>
   fields.some(({ name, control }) => {
     const value = values[name]

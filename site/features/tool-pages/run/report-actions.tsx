@@ -3,7 +3,7 @@ import type { Envelope } from '../../../../engine/tool/envelope.ts'
 import { Control } from '../../../ui/parts/button.tsx'
 import { csvOf, filesOf, jsonOf, mainText, save, zipOf } from './exports.ts'
 
-/** The actions of a report. Actions without content are hidden. */
+/** Renders the actions of a report. Actions without content are hidden. */
 export function ReportActions({
   envelope,
   keepLink,

@@ -9,7 +9,7 @@ const LONG_LINK = 8_000
 /** Firefox opens no longer URL, Chromium none of twice the length. */
 const MAX_LINK_LENGTH = 1_000_000
 
-/** The region of the report. The renderer is loaded when the visitor focuses the form. */
+/** Returns the region of the report. The renderer is loaded when the visitor focuses the form. */
 export function createReportRegion(area: HTMLElement, tool: DescribedTool, handlers: Handlers) {
   const region = area.querySelector<HTMLElement>('[data-report-area]')
   const before = area.querySelector<HTMLElement>('[data-report]')

@@ -51,7 +51,7 @@ export function createTaskPool(slug: string, script: string) {
     worker.postMessage(job.message)
   }
 
-  /** An idle thread that has run the task before. */
+  /** Returns an idle thread that has run the task before. */
   function reserveIdleWorker(name: string) {
     const at = idle.findIndex((worker) => done.get(worker)?.has(name))
     return at < 0 ? undefined : idle.splice(at, 1)[0]
