@@ -136,7 +136,7 @@ async function withDraft(cms: Payload, preview: Preview, options: FindOptions & 
 }
 
 /**
- * The first document that fits, or undefined.
+ * Returns the first document that fits, or undefined.
  * @example await findOne('posts', { slug: { equals: slug } }, { depth: 2 })
  */
 export async function findOne<T extends CollectionSlug>(

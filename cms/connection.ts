@@ -3,7 +3,10 @@ import { stopSender } from './jobs.ts'
 
 let starting: Promise<Payload> | undefined
 
-/** The CMS of this process. It starts without the database; a start that failed is tried again by the next caller. */
+/**
+ * Returns the CMS of this process. It starts without the database; a start that failed is tried again by the next
+ * caller.
+ */
 export function getCms(): Promise<Payload> {
   starting ??= start().catch((error: unknown) => {
     starting = undefined

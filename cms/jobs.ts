@@ -39,7 +39,9 @@ const queues = {
   'send-issue': { ...patiently, policy: 'exclusive', expireInSeconds: 15 * MINUTE_S },
 } satisfies Record<string, Omit<Queue, 'name'>>
 
-/** Names that queues had in earlier releases, and what replaced them. A schedule is set by the worker at every start. */
+/**
+ * Names that queues had in earlier releases, and what replaced them. A schedule is set by the worker at every start.
+ */
 const formerNames = [
   ['tell', 'notify'],
   ['send-mail', 'send-email'],

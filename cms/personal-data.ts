@@ -26,7 +26,7 @@ type FoundIds = Record<Kind | 'suppressions' | 'resumes', number[]>
 
 export const normalized = (email: string) => email.trim().toLowerCase()
 
-/** The email address in the audit log, which survives an erasure. */
+/** Returns the email address in the audit log, which survives an erasure. */
 export const shortHash = (email: string) => emailHash(email).slice(0, 16)
 
 /** Returns everything about one email address. The caller must have checked who is asking. */

@@ -67,8 +67,8 @@ export async function remember<T>(key: string, query: () => Promise<T>): Promise
 }
 
 /**
- * A query that reads the draft is never remembered. On its own page, the lists are those of visitors: reading them again
- * after every word that an editor types would take longer than all the rest.
+ * A query that reads the draft is never remembered. On its own page, the lists are those of visitors: reading them
+ * again after every word that an editor types would take longer than all the rest.
  */
 async function previewed<T>(key: string, query: () => Promise<T>, preview: CurrentPreview): Promise<T> {
   if (preview.isOwnPage) return outsidePreview(() => remember(key, query))

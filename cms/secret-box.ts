@@ -7,7 +7,7 @@ const TAG_BYTES = 16
 /** What a secret is for, and whose it is. A text sealed for one opens for no other. */
 export type SealedFor = { purpose: string; owner: string }
 
-/** A key for one purpose, derived from PAYLOAD_SECRET (HKDF with SHA-256, RFC 5869). */
+/** Returns a key for one purpose, derived from PAYLOAD_SECRET (HKDF with SHA-256, RFC 5869). */
 export function derivedKey(purpose: string) {
   return Buffer.from(hkdfSync('sha256', environment.payloadSecret, '', purpose, 32))
 }

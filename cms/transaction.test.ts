@@ -5,7 +5,7 @@ import { transactionOf } from './transaction.ts'
 
 afterEach(() => vi.useRealTimers())
 
-/** A database that only counts how many transactions begin and how they end. */
+/** Returns a database that only counts how many transactions begin and how they end. */
 function fakeCms() {
   const ended: string[] = []
   let begun = 0

@@ -3,7 +3,9 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 /** How long the trash keeps an item. Then the worker deletes it. */
 export const TRASH_DAYS = 30
 
-/** A collection whose documents editors can get back after they deleted them. Visitors see nothing of the trash. */
+/**
+ * Returns a collection whose documents editors can get back after they deleted them. Visitors see nothing of the trash.
+ */
 export function withTrash(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection
   return {

@@ -11,8 +11,8 @@ export type ConfirmedChange = {
 
 /**
  * The changes with which a stolen session, or a script that runs in somebody's browser, would stay: the server makes
- * them only if the person has confirmed in this session and in the last ten minutes that it is them. API keys never make
- * them. Who may make them at all is up to `permissions.ts`; `cms/confirmation/` enforces this table.
+ * them only if the person has confirmed in this session and in the last ten minutes that it is them. API keys never
+ * make them. Who may make them at all is up to `permissions.ts`; `cms/confirmation/` enforces this table.
  */
 export const confirmedChanges: Record<string, ConfirmedChange> = {
   users: {

@@ -66,7 +66,7 @@ async function refuseFilter(where: unknown, fields: Fields, req: PayloadRequest,
   }
 }
 
-/** Whether a filter may use a field. Payload itself refuses names that the document does not have. */
+/** Returns whether a filter may use a field. Payload itself refuses names that the document does not have. */
 async function mayUse(
   [name, ...rest]: string[],
   fields: Fields,
@@ -105,7 +105,7 @@ function leavesDocument([name, ...rest]: string[], fields: Fields, req: PayloadR
   return insideOf(field, req).some((inside) => leavesDocument(rest, inside, req))
 }
 
-/** The one collection that a path leads to, if it ends at a relation. */
+/** Returns the one collection that a path leads to, if it ends at a relation. */
 function targetOf([name, ...rest]: string[], fields: Fields, req: PayloadRequest): CollectionSlug | undefined {
   const field = fields.find((one) => one.name === name)
   if (!field) return undefined
@@ -114,7 +114,7 @@ function targetOf([name, ...rest]: string[], fields: Fields, req: PayloadRequest
   return typeof target === 'string' ? target : undefined
 }
 
-/** The fields that the next name of a path can mean. */
+/** Returns the fields that the next name of a path can mean. */
 function insideOf(field: FlattenedField, { payload }: PayloadRequest): Fields[] {
   if (field.type === 'blocks')
     return (field.blockReferences ?? field.blocks).flatMap((block) => {
@@ -124,7 +124,7 @@ function insideOf(field: FlattenedField, { payload }: PayloadRequest): Fields[] 
   return 'flattenedFields' in field ? [field.flattenedFields] : []
 }
 
-/** The rule of a collection, which also knows the scopes of an API key. */
+/** Returns the rule of a collection, which also knows the scopes of an API key. */
 async function readsAllOf(slug: CollectionSlug, req: PayloadRequest) {
   return (await req.payload.collections[slug].config.access.read({ req })) === true
 }

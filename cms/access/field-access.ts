@@ -30,7 +30,7 @@ export function guardFields(fields: Field[], permission: Permission, readRows: A
 }
 
 /**
- * The paths of all fields that hold data, arrays and blocks as a whole.
+ * Returns the paths of all fields that hold data, arrays and blocks as a whole.
  * @example fieldPaths(brand.fields) // ['name', …, 'embeds.bookingUrl', …]
  */
 export function fieldPaths(fields: Field[], parent = ''): string[] {

@@ -8,9 +8,9 @@ export type Fields = string
 export type Rows = true | Where | ((user: TypedUser) => Where)
 
 /**
- * What a role may do with a collection. `rows` limits what it may change to matching rows. `trash` puts rows in the trash
- * of a collection that has one; `delete` is for good. `onlyDrafts`: it writes drafts, and what visitors see stays as it
- * is until somebody else publishes.
+ * What a role may do with a collection. `rows` limits what it may change to matching rows. `trash` puts rows in the
+ * trash of a collection that has one; `delete` is for good. `onlyDrafts`: it writes drafts, and what visitors see stays
+ * as it is until somebody else publishes.
  */
 export type Grant = {
   create?: true
@@ -40,7 +40,7 @@ export type Permission = {
   secret?: Fields
 }
 
-/** The rows that name the account itself. */
+/** Returns the rows that name the account itself. */
 export function own(path: string) {
   return (user: TypedUser): Where => ({ [path]: { equals: user.id } })
 }
@@ -84,8 +84,8 @@ export function article(fields: Fields): Permission {
 }
 
 /**
- * An article that contributors write, too: only what they began themselves, and only as a draft. Somebody who may
- * publish it puts it on the site, and only editors delete it.
+ * Returns an article that contributors write, too: only what they began themselves, and only as a draft. Somebody who
+ * may publish it puts it on the site, and only editors delete it.
  * @param reserved fields of `fields` that decide about more than the text
  */
 export function contributed(fields: Fields, { reserved }: { reserved: Fields }): Permission {
@@ -111,7 +111,7 @@ export function list(fields: Fields): Permission {
   }
 }
 
-/** A public global that editors write. */
+/** Returns a public global that editors write. */
 export function setting(fields: Fields): Permission {
   return { read: { visitors: true, editor: true }, write: { editor: { fields } }, ...keyphraseOf(fields, 'editor') }
 }

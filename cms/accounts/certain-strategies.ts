@@ -47,8 +47,8 @@ function watched(payload: Payload, onFailure: (error: unknown) => void): Payload
 }
 
 /**
- * Payload logs what a strategy throws, and goes on as nobody. It reads `user` outside of that: thrown there, the failure
- * ends the request.
+ * Payload logs what a strategy throws, and goes on as nobody. It reads `user` outside of that: thrown there, the
+ * failure ends the request.
  */
 function failed(failure: AccountLookupFailed): AuthStrategyResult {
   note({ failedLookup: failure })

@@ -5,7 +5,9 @@ import { jsonResponse, refused } from '../endpoints/csv-file.ts'
 import { audit } from '../hooks/audit.ts'
 import { connectionOf, transactionOf } from '../transaction.ts'
 
-/** `POST /cms-api/api-keys/:id/secret`: makes the key, or another one instead. This response is the only one with it. */
+/**
+ * `POST /cms-api/api-keys/:id/secret`: makes the key, or another one instead. This response is the only one with it.
+ */
 export const apiKeyEndpoints: Endpoint[] = [
   {
     path: '/:id/secret',

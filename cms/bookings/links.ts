@@ -7,8 +7,8 @@ type Signed = { id: number; createdAt: string | Date }
 export const bookingToken = ({ id, createdAt }: Signed) => sign('booking', id, String(new Date(createdAt).getTime()))
 
 /**
- * Returns the part of a link that confirms a held call. It is only ever sent to the email address of the call: who has it
- * reads that mailbox.
+ * Returns the part of a link that confirms a held call. It is only ever sent to the email address of the call: who has
+ * it reads that mailbox.
  */
 export const confirmationToken = ({ id, createdAt }: Signed) =>
   sign('booking-confirmation', id, String(new Date(createdAt).getTime()))

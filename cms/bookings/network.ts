@@ -42,7 +42,7 @@ export async function busyNetworks(transaction: Transaction): Promise<BusyNetwor
   return rows
 }
 
-/** The calls of a network that take somebody's time, from now on. */
+/** Returns the calls of a network that take somebody's time, from now on. */
 export function openCallsOf(network: string, now = new Date()): Where {
   return {
     and: [

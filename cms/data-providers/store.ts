@@ -48,7 +48,9 @@ export async function readStoredProviders({ db: { pool } }: Payload): Promise<St
   }
 }
 
-/** Saves a change to a provider, records in the audit log what changed but no value, and notifies all site processes. */
+/**
+ * Saves a change to a provider, records in the audit log what changed but no value, and notifies all site processes.
+ */
 export async function changeProvider(by: Administrator, provider: string, change: ProviderChange): Promise<void> {
   await changing(by, `data-providers/${provider}`, async (transaction) => {
     const { execute } = await connection(transaction)

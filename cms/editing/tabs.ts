@@ -70,7 +70,7 @@ export async function renewLease(
   }
 }
 
-/** Whether an account has a document open in a tab, so that it was allowed to. */
+/** Returns whether an account has a document open in a tab, so that it was allowed to. */
 export async function hasOpen(transaction: Transaction, { document, tab }: Tab, account: number) {
   const connection = await connectionOf(transaction)
   const { rows } = await connection.execute(

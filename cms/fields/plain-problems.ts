@@ -14,8 +14,8 @@ type Node = { type?: string; fields?: Record<string, unknown>; children?: Node[]
 const PROBLEM_OF_NODE = /^(\w+) node failed to validate: /
 
 /**
- * The same editor, which says in plain words what is missing in the blocks of a text: one line for each problem, with
- * the number of the block, by which the list of problems finds it.
+ * Returns the same editor, which says in plain words what is missing in the blocks of a text: one line for each
+ * problem, with the number of the block, by which the list of problems finds it.
  * @example 'Block 3 (Quote): Enter the quote.'
  */
 export function withPlainProblems(editor: Editor, blocks: Block[]): Editor {

@@ -3,7 +3,7 @@ import type { FieldAffectingData, TextFieldSingleValidation } from 'payload'
 import { safeUrl } from '../../engine/rich-text/links.ts'
 import { linkable } from './linkable.ts'
 
-/** The links of a text: to a document, or to a URL that is stored as it was typed. */
+/** Returns the links of a text: to a document, or to a URL that is stored as it was typed. */
 export const textLinks = () =>
   LinkFeature({
     enabledCollections: [...linkable],

@@ -40,7 +40,7 @@ const UTM = {
   content: 'Campaign content',
 }
 
-/** The page a form was sent from, and how the visitor came. */
+/** Returns the page a form was sent from, and how the visitor came. */
 export function source({ withUtm }: { withUtm: boolean }): Field {
   return group('source', 'Source', [
     ...Object.entries(SOURCE).map(([name, label]) => ifKnown(name, label, 2048)),

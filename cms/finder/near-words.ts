@@ -31,8 +31,9 @@ export function nearPattern(word: string) {
 }
 
 /**
- * Returns texts of which every text with a word near this one has at least one: a typo leaves one half of the word as it
- * is, unless it swaps the letters between them. To look for them first is faster than to try the pattern on everything.
+ * Returns texts of which every text with a word near this one has at least one: a typo leaves one half of the word as
+ * it is, unless it swaps the letters between them. To look for them first is faster than to try the pattern on
+ * everything.
  * @example nearParts('brand') // ['br', 'and', 'bar']
  */
 export function nearParts(word: string) {
@@ -53,7 +54,7 @@ function beginsWithTypo(typed: string, word: string) {
   return [-1, 0, 1].some((more) => isTypo(typed, word.slice(0, typed.length + more)))
 }
 
-/** Whether two words differ by one letter: missing, added, changed, or swapped with its neighbor. */
+/** Returns whether two words differ by one letter: missing, added, changed, or swapped with its neighbor. */
 export function isTypo(typed: string, word: string) {
   if (typed.length < MIN_LENGTH || Math.abs(typed.length - word.length) > 1 || !LETTERS.test(typed)) return false
   let at = 0

@@ -5,7 +5,10 @@ import { hasRole } from '../access/roles.ts'
 /** A line of text that says which document is meant, and its column. */
 export type NamingField = { name: string; column: string }
 
-/** A collection that can be searched: its table, and the fields that say which document is meant. The first is the title. */
+/**
+ * A collection that can be searched: its table, and the fields that say which document is meant. The first is the
+ * title.
+ */
 type NamedCollection = {
   collection: SanitizedCollectionConfig
   table: string
@@ -25,7 +28,10 @@ export const fullSource = (slug: string) => `${slug} in full`
 
 const known = new WeakMap<object, NamedCollection[]>()
 
-/** Returns all collections whose documents have names, with those that somebody may read. They are the same until the end. */
+/**
+ * Returns all collections whose documents have names, with those that somebody may read. They are the same until the
+ * end.
+ */
 export function namedCollections(cms: Payload): NamedCollection[] {
   const found = known.get(cms.config) ?? readCollections(cms)
   known.set(cms.config, found)
@@ -66,7 +72,7 @@ export async function searchedCollections(req: PayloadRequest): Promise<Searched
   return found.flat()
 }
 
-/** Whether the menu leaves out a collection or global for an account. */
+/** Returns whether the menu leaves out a collection or global for an account. */
 export function isHidden({ admin: { hidden } }: { admin: { hidden?: unknown } }, user: unknown): boolean {
   return typeof hidden === 'function' ? Boolean(hidden({ user })) : Boolean(hidden)
 }

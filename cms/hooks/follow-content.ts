@@ -23,8 +23,9 @@ type Context = { storedBefore?: Record<string, (StoredRow | undefined)[]> }
 
 /**
  * Follows every collection and global that visitors can read: a change of what they see is announced to the site, and
- * the search finds it or no longer does, and the old paths of a document lead to its new one. Applied to the finished configuration, so no collection can forget
- * it. What visitors see before and after the write decides, so no other hook can turn it off.
+ * the search finds it or no longer does, and the old paths of a document lead to its new one. Applied to the finished
+ * configuration, so no collection can forget it. What visitors see before and after the write decides, so no other hook
+ * can turn it off.
  */
 export function withFollowedContent(config: SanitizedConfig): SanitizedConfig {
   return { ...config, collections: config.collections.map(followCollection), globals: config.globals.map(followGlobal) }

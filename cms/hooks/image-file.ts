@@ -100,7 +100,7 @@ export const keepSharedFileOnDelete: CollectionAfterDeleteHook<ImageDoc> = async
 }
 
 /**
- * The reference in an image URL: `image-{id}-{width}x{height}-{extension}`.
+ * Returns the reference in an image URL: `image-{id}-{width}x{height}-{extension}`.
  * @example assetRef({ imageId: 'ab12', width: 800, height: 600, filename: 'ab12.png' }) // 'image-ab12-800x600-png'
  */
 export function assetRef({

@@ -27,7 +27,7 @@ export async function keepPath(req: PayloadRequest, slug: string, before: Row | 
 
 const publicPath = (slug: string, row: Row | undefined) => row && pathOfDocument(slug, row)
 
-/** Whether a category has a page depends on its posts; search engines come to it through them. */
+/** Returns whether a category has a page depends on its posts; search engines come to it through them. */
 function listedPath(slug: string, row: Row | undefined) {
   if (!row || slug === 'categories' || !isIndexable(slug, { ...row, isOpen: isToolOpen(row) })) return undefined
   return pathOfDocument(slug, row)

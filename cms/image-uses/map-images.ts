@@ -8,7 +8,7 @@ export type Replace = (id: number) => number | null
 
 type Node = { type?: unknown; relationTo?: unknown; value?: unknown; children?: unknown; fields?: unknown }
 
-/** Whether documents with these fields can show an image of the library, directly or in a text. */
+/** Returns whether documents with these fields can show an image of the library, directly or in a text. */
 export function canHaveImages(fields: FlattenedField[]): boolean {
   return fields.some((field) => {
     if (field.type === 'upload') return field.relationTo === 'media'
@@ -90,7 +90,7 @@ function withoutEmptyRows(fields: FlattenedField[], before: Values, after: Value
   return kept
 }
 
-/** Whether every image and every list that is required is there. */
+/** Returns whether every image and every list that is required is there. */
 function isWhole(fields: FlattenedField[], values: Values) {
   return fields.every((field) => {
     if (!('required' in field) || !field.required) return true

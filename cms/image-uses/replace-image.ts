@@ -72,7 +72,7 @@ async function replaceInDocument(
 
 const swap = (image: number, by: number | null) => (id: number) => (id === image ? by : id)
 
-/** The fields whose value is another one. */
+/** Returns the fields whose value is another one. */
 function changed(before: Values, after: Values): Values {
   return Object.fromEntries(
     Object.entries(after).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name])),

@@ -29,8 +29,8 @@ const notice: Field = {
 }
 
 /**
- * Refuses to publish what shows an image without a description, by any account and at any time. Without drafts, saving is
- * publishing. Applied to the finished configuration, so no collection or global can forget it.
+ * Refuses to publish what shows an image without a description, by any account and at any time. Without drafts, saving
+ * is publishing. Applied to the finished configuration, so no collection or global can forget it.
  */
 export function withRequiredDescriptions(config: SanitizedConfig): SanitizedConfig {
   return {

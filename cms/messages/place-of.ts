@@ -32,7 +32,7 @@ export function placeOf(path: string, fields: readonly unknown[]): string {
   return capital(places.join(', '))
 }
 
-/** The fields with names of their own: those of rows and unnamed tabs count as their parents'. */
+/** Returns the fields with names of their own: those of rows and unnamed tabs count as their parents'. */
 function named(fields: readonly PlacedField[]): PlacedField[] {
   return fields.flatMap((field) => {
     if (field.type === 'tabs')

@@ -46,7 +46,7 @@ function withName(collection: SanitizedCollectionConfig): SanitizedCollectionCon
   }
 }
 
-/** The column of the list that shows the name. The slug of a tool has its own. */
+/** Returns the column of the list that shows the name. The slug of a tool has its own. */
 const nameColumn = (slug: string, titleField: string) => (slug === 'tools' ? 'name' : titleField)
 
 function withCell(fields: Field[], name: string, clientProps: object): Field[] {

@@ -15,8 +15,8 @@ type Run = { input: ScheduleInput; req: PayloadRequest }
 export type ScheduleContext = { runsSchedule?: boolean }
 
 /**
- * What the worker does on a date, as the account that set it: publish exactly what was scheduled, or unpublish. If it
- * fails, that account gets an email.
+ * Returns what the worker does on a date, as the account that set it: publish exactly what was scheduled, or unpublish.
+ * If it fails, that account gets an email.
  * @throws {unknown} what went wrong, so that the queue notes it
  */
 export async function runScheduled({ input, req }: Run) {

@@ -18,8 +18,8 @@ type GlobalComponents = NonNullable<NonNullable<GlobalConfig['admin']>['componen
 
 /**
  * Gives every document and global with drafts its dates: the button above it, the worker's task, and the end of dates
- * that have become pointless. The dates stay in Payload's queue. Payload's own drawer goes, because it does not know the
- * time zone of the site; so does its task, which publishes whatever was written last.
+ * that have become pointless. The dates stay in Payload's queue. Payload's own drawer goes, because it does not know
+ * the time zone of the site; so does its task, which publishes whatever was written last.
  */
 export function withSchedule(config: SanitizedConfig): SanitizedConfig {
   const tasks = config.jobs.tasks?.map((task) =>

@@ -75,7 +75,9 @@ export const UNKNOWN = `
 export const NEAR_WORDS = `
   select word from search_words where word % $1 or $1 <% word order by similarity(word, $1) desc limit 60`
 
-/** Returns the pages whose titles share most trigrams with $1. The distance operator reads them from the index in order. */
+/**
+ * Returns the pages whose titles share most trigrams with $1. The distance operator reads them from the index in order.
+ */
 export const NEAREST_TITLES = `
   select key, kind, path, title, summary, is_open as "isOpen" from search_documents
   where (until is null or until > now())

@@ -37,7 +37,10 @@ export type SiteDocuments = {
   ownChecks: Map<string, Check[]>
 }
 
-/** Whether visitors see a page of it, now or once it is published. A member of the team who founded nothing has none. */
+/**
+ * Returns whether visitors see a page of it, now or once it is published. A member of the team who founded nothing has
+ * none.
+ */
 export const hasPage = ({ path, isPublic }: SiteDocument) => path !== undefined || !isPublic
 
 type Row = Values & { id: number; updatedAt: string; _status?: string | null }
@@ -60,7 +63,9 @@ export function siteDocuments(cms: Payload): Promise<SiteDocuments> {
   return remember(readDocuments(cms, { isChecked: false }))
 }
 
-/** Returns the same as of now, each with its own checks. They take most of the time, and only a list of all needs them. */
+/**
+ * Returns the same as of now, each with its own checks. They take most of the time, and only a list of all needs them.
+ */
 export const checkedDocuments = (cms: Payload) => remember(readDocuments(cms, { isChecked: true }))
 
 function remember(value: Promise<SiteDocuments>) {
