@@ -6,7 +6,9 @@ import { readLook } from './read-look.ts'
 
 type Args = Omit<Parameters<typeof generatePageMetadata>[0], 'config'>
 
-/** Returns the title of a page of the back office: on a document, its name first. It ends with the name of the brand. */
+/**
+ * Returns the title of a page of the back office: on a document, its name first. It ends with the name of the brand.
+ */
 export async function brandedMetadata(args: Args, config: Promise<SanitizedConfig>) {
   const found = await config
   const cms = await getPayload({ config })

@@ -133,8 +133,9 @@ function isCrossSite({ headers }: IncomingMessage) {
 type Completion = { notes: RequestNotes; isCall: boolean; withoutAddresses: (text: string) => string }
 
 /**
- * Headers that the CMS sets on a file or a preview stay. None names an internal address. A response of the CMS to nobody,
- * when it could not look up who asks, becomes a 503, and one to a call that no server function could read a 400.
+ * Headers that the CMS sets on a file or a preview stay. None names an internal address. A response of the CMS to
+ * nobody, when it could not look up who asks, becomes a 503, and one to a call that no server function could read a
+ * 400.
  */
 function completeHeaders(
   response: ServerResponse,

@@ -23,7 +23,7 @@ const set = (selector: string, attribute: string, value: string): Naming => ({
   name: (control) => control.setAttribute(attribute, value),
 })
 
-/** A name of our own: what is in it is no name. */
+/** Returns a name of our own: what is in it is no name. */
 const named = (selector: string, name: string): Naming => ({
   selector: unnamed(selector),
   name: (element) => element.setAttribute('aria-label', name),
@@ -93,8 +93,8 @@ const namings: Naming[] = [
 const CONTROL = 'input:not([type="hidden"]), textarea, select'
 
 /**
- * The label of a field in a block or a drawer names a control by an id that is unique; Payload gives the control one that
- * every block and the page behind the drawer have. The control gets the id of its label.
+ * The label of a field in a block or a drawer names a control by an id that is unique; Payload gives the control one
+ * that every block and the page behind the drawer have. The control gets the id of its label.
  */
 function leadToOwnControl(label: Element) {
   const field = label.closest('.field-type')

@@ -17,10 +17,10 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Keeps a click on a page that has just opened. When the navigation opens at the side, the page moves: a link that moves
- * away between press and release gets no click, and is followed here. A list also writes its limit into its URL as soon
- * as it works, and Next then drops a navigation that has begun; until the limit is there, the browser follows links
- * itself.
+ * Keeps a click on a page that has just opened. When the navigation opens at the side, the page moves: a link that
+ * moves away between press and release gets no click, and is followed here. A list also writes its limit into its URL
+ * as soon as it works, and Next then drops a navigation that has begun; until the limit is there, the browser follows
+ * links itself.
  */
 export function EarlyClicks({ children }: { children?: ReactNode }) {
   return children

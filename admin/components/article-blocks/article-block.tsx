@@ -93,7 +93,9 @@ function KnownBlock({
   )
 }
 
-/** Whether all problems are shown: since the block was left, or since publishing was refused while it was there. */
+/**
+ * Returns whether all problems are shown: since the block was left, or since publishing was refused while it was there.
+ */
 function useRefusals() {
   const isSubmitted = useFormSubmitted()
   const wasSubmitted = useRef(isSubmitted)

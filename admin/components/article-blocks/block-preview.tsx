@@ -10,7 +10,7 @@ const MARGIN = '600px'
 type BlockPreviewProps = { fields: BlockFields; name: string; summary: string }
 type Shown = { height: number; isEmpty: boolean }
 
-/** What readers see of a block: a page of the site with nothing but this block, without scripts. */
+/** Renders what readers see of a block: a page of the site with nothing but this block, without scripts. */
 export function BlockPreview({ fields, name, summary }: BlockPreviewProps) {
   const { theme } = useTheme()
   const frame = useRef<HTMLDivElement>(null)

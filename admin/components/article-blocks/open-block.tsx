@@ -35,7 +35,9 @@ type OpenBlockProps = {
 
 type BlockNode = { getFields: () => BlockFields; setFields: (fields: BlockFields, isFormCurrent: boolean) => void }
 
-/** The form of a block, which takes its place in the text. Escape or “Done” closes it; nothing has to be saved. */
+/**
+ * Renders the form of a block, which takes its place in the text. Escape or “Done” closes it; nothing has to be saved.
+ */
 export function OpenBlock({ name, description, takesFocus, remove, close, ...form }: OpenBlockProps) {
   const { nodeKey, fields, block, schemaPath, isEditable, areProblemsShown, check } = form
   const [editor] = useLexicalComposerContext()

@@ -22,7 +22,7 @@ export async function CallTime({ data, payload, user }: DateFieldServerProps) {
   )
 }
 
-/** Another moment of a call, in the same time zone. */
+/** Renders another moment of a call, in the same time zone. */
 export async function CallMoment({ data, field, payload, user }: DateFieldServerProps) {
   const at = (data as Record<string, unknown>)[field.name]
   if (typeof at !== 'string' || !user) return null

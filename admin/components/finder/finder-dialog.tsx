@@ -4,7 +4,10 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import { countOf } from '../../../engine/text/count-of.ts'
 import { useFound } from './use-found.ts'
 
-/** A combobox over everything the account may open (ARIA Authoring Practices: listbox popup, no inline completion). */
+/**
+ * Renders a combobox over everything the account may open (ARIA Authoring Practices: listbox popup, no inline
+ * completion).
+ */
 export function FinderDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -3,7 +3,9 @@ import { useField } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { callBackOffice } from '../call-back-office.ts'
 
-/** Under the field of an image: the name that its file was uploaded with. The field itself knows only the stored one. */
+/**
+ * Under the field of an image: the name that its file was uploaded with. The field itself knows only the stored one.
+ */
 export function ChosenImage({ path }: { path: string }) {
   const { value } = useField<number | string | null>({ path })
   const [name, setName] = useState('')

@@ -10,7 +10,7 @@ const MAX_LENGTH = 300
 type State = { kind: 'empty' | 'changed' | 'saving' | 'saved' } | { kind: 'failed'; reason: string }
 
 /**
- * An image beside the field for its description, which is saved while somebody pauses, and when they leave it.
+ * Renders an image beside the field for its description, which is saved while somebody pauses, and when they leave it.
  * @param onSaved is told whether the image is described now
  */
 export function Description({

@@ -98,7 +98,10 @@ function Failures({ failures }: { failures: Upload[] }) {
   )
 }
 
-/** The whole window takes files while the list is open. @returns whether files are over it */
+/**
+ * The whole window takes files while the list is open.
+ * @returns whether files are over it
+ */
 function useDroppedFiles() {
   const [isDragged, setDragged] = useState(false)
   useEffect(() => {

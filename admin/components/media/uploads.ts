@@ -22,7 +22,7 @@ if (typeof window !== 'undefined')
     if (!progressOf(uploadQueue.uploads()).isDone) event.preventDefault()
   })
 
-/** The list of uploads as it is now. */
+/** Returns the list of uploads as it is now. */
 export function useUploads() {
   return useSyncExternalStore(uploadQueue.subscribe, uploadQueue.uploads, () => NONE)
 }

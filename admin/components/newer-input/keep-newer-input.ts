@@ -15,7 +15,8 @@ type States = {
 /**
  * Returns a response of the server about a form, without the values of fields that were changed after it was asked:
  * what someone typed meanwhile stays. Fields of rows that were moved or removed meanwhile are left out.
- * @param isSave whether the response follows a save, after which Payload takes over the rows of the response by position
+ * @param isSave whether the response follows a save, after which Payload takes over the rows of the response by
+ * position
  */
 export function keepNewerInput({ sent, current, incoming }: States, isSave = false): FormState {
   const kept: FormState = {}

@@ -39,7 +39,10 @@ export function insertPasted(editor: LexicalEditor, pasted: PastedNode[]) {
   )
 }
 
-/** Puts a stored image where its picture was pasted. @returns false if the place is gone */
+/**
+ * Puts a stored image where its picture was pasted.
+ * @returns false if the place is gone
+ */
 export function placePicture(editor: LexicalEditor, key: string, image: number): Promise<boolean> {
   return replacePlace(editor, key, (place) => {
     const { id, fields = {} } = place.getData() as { id?: string; fields?: Record<string, unknown> }
@@ -51,7 +54,7 @@ export function removePlace(editor: LexicalEditor, key: string): Promise<boolean
   return replacePlace(editor, key, (place) => place.remove())
 }
 
-/** The keys of places that wait for a picture. */
+/** Returns the keys of places that wait for a picture. */
 export function waitingPlaces(editor: LexicalEditor): string[] {
   return editor.read(() => [...uploadsIn($getRoot())].flatMap((node) => keyOf(node) ?? []))
 }

@@ -7,8 +7,8 @@ const PARTS = /^(where|columns|sort|search|groupBy)(\[|$)/
 export type UsualList = { sort: string | undefined; columns: string[] | undefined }
 
 /**
- * Returns the part of a URL's query that makes a list another one than it usually is. Empty for the usual list: which of
- * its pages is open and how many rows it shows are no view.
+ * Returns the part of a URL's query that makes a list another one than it usually is. Empty for the usual list: which
+ * of its pages is open and how many rows it shows are no view.
  * @example viewQuery('?page=3&sort=-createdAt&where[status][equals]=new', usual) // 'where%5Bstatus%5D%5Bequals%5D=new'
  */
 export function viewQuery(search: string, usual: UsualList): string {
@@ -20,8 +20,8 @@ export function viewQuery(search: string, usual: UsualList): string {
 }
 
 /**
- * Returns the query of the usual list. It names its columns, because a list without any opens with those that the person
- * saw last, in another view.
+ * Returns the query of the usual list. It names its columns, because a list without any opens with those that the
+ * person saw last, in another view.
  */
 export function usualQuery({ columns }: UsualList): string {
   return columns ? new URLSearchParams({ columns: JSON.stringify(columns) }).toString() : ''

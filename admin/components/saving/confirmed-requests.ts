@@ -8,7 +8,10 @@ let ask: Ask | undefined
 /** Changes that are refused at the same time ask once. */
 let asking: Promise<boolean> | undefined
 
-/** Sets the dialog that asks. @returns a function that ends this */
+/**
+ * Sets the dialog that asks.
+ * @returns a function that ends this
+ */
 export function setConfirmation(show: Ask): () => void {
   ask = show
   return () => {

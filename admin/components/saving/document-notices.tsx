@@ -125,7 +125,7 @@ export function DocumentNotices({ saver, bar }: DocumentNoticesProps) {
   )
 }
 
-/** An element of our own below Payload's bar, which has no slot for one. */
+/** Returns an element of our own below Payload's bar, which has no slot for one. */
 function useNoticePlace(bar: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState<HTMLElement>()
   useEffect(() => {

@@ -35,13 +35,19 @@ export function DocumentRequests({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Prepares the requests that change a document while it is open. @returns a function that ends this */
+/**
+ * Prepares the requests that change a document while it is open.
+ * @returns a function that ends this
+ */
 export function prepareRequests(path: string): () => void {
   open.add(path)
   return () => void open.delete(path)
 }
 
-/** Calls `listener` for each refused save. @returns a function that ends this */
+/**
+ * Calls `listener` for each refused save.
+ * @returns a function that ends this
+ */
 export function onRefusal(listener: (refusal: Refusal) => void): () => void {
   const listen = (event: Event) => listener((event as CustomEvent<Refusal>).detail)
   window.addEventListener(REFUSED, listen)
@@ -71,7 +77,7 @@ function withTab(send: typeof fetch): typeof fetch {
   }
 }
 
-/** The path of the document that a request changes; undefined for all other requests. */
+/** Returns the path of the document that a request changes; undefined for all other requests. */
 function documentPath(input: RequestInfo | URL, init: RequestInit | undefined) {
   const method = (init?.method ?? 'GET').toUpperCase()
   if (!['POST', 'PATCH', 'DELETE'].includes(method) || typeof input !== 'string') return undefined

@@ -18,8 +18,8 @@ const MAX_WAIT_MS = 10_000
 const COPY_MS = 400
 
 /**
- * Saves the document of a form while somebody writes, keeps in the browser what the server does not have, and says where
- * the text is.
+ * Saves the document of a form while somebody writes, keeps in the browser what the server does not have, and says
+ * where the text is.
  * @param savesItself documents with drafts. Others are saved with their button, and kept in the browser until then.
  */
 export function useSaver(savesItself: boolean) {
@@ -117,8 +117,8 @@ export function useSaver(savesItself: boolean) {
   })
   useEffect(() => onFields(), [fields, isModified])
 
-  // Payload's own buttons save, too: “Publish changes”, and “Save” of documents without drafts. Only a save that succeeded
-  // changes the time of the last one.
+  // Payload's own buttons save, too: “Publish changes”, and “Save” of documents without drafts. Only a save that
+  // succeeded changes the time of the last one.
   const lastSave = useRef(lastUpdateTime)
   const onSavedByButton = useEffectEvent(() => {
     if (lastSave.current === lastUpdateTime) return

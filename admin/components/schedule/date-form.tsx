@@ -5,7 +5,9 @@ import { placeOf } from '../../../engine/calendar/time-zone.ts'
 import { Moment } from '../collaboration/moment.tsx'
 import type { Schedule, SetDate } from './use-schedule.ts'
 
-/** Sets a date in the time zone of the site, or another one. It is inside the form of the document, so it is no form. */
+/**
+ * Sets a date in the time zone of the site, or another one. It is inside the form of the document, so it is no form.
+ */
 export function DateForm({ schedule, onSet }: { schedule: Schedule; onSet: SetDate }) {
   const id = useId()
   const { isPublic, savedAt, suggested, timeZone: ofSite, timeZones, types } = schedule

@@ -22,7 +22,7 @@ class ItemOption extends MenuOption {
   }
 }
 
-/** The slash menu once a space was typed, such as “/call to”. Payload’s own menu closes there. */
+/** Renders the slash menu once a space was typed, such as “/call to”. Payload’s own menu closes there. */
 export function CommandMenu({ anchorElem }: { anchorElem: HTMLElement }) {
   const [editor] = useLexicalComposerContext()
   const [query, setQuery] = useState<string | null>(null)
