@@ -6,7 +6,9 @@ import { environment } from '../engine/environment.ts'
 
 /** A file is written before its row is committed, so a newer file may still get its row. */
 const GRACE_MS = 10 * 60_000
-/** More lost files than this, and more than half of all, are a wrong database or folder rather than killed processes. */
+/**
+ * More lost files than this, and more than half of all, are a wrong database or folder rather than killed processes.
+ */
 const MAX_LOST = 20
 
 /** `own` is the name of the row's file; files in `shared` belong to it too. */
@@ -104,7 +106,7 @@ async function note(action: string, about: string, details: string) {
   await cms.create({ collection: 'audit-log', data: { action, about, details }, depth: 0 })
 }
 
-/** Their names, and when they were written. */
+/** Returns their names, and when they were written. */
 async function filesOf(folder: string) {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
