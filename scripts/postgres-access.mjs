@@ -49,8 +49,8 @@ export function secureCluster({ dataDir, folder, owner, binary }) {
 export const superuserPassword = (dataDir) => storedSecret(dataDir, SUPERUSER_FILE)
 
 /**
- * Makes the product's role and its database where they are missing. A database of an older release, which belongs to the
- * superuser, is handed over with all that is in it.
+ * Makes the product's role and its database where they are missing. A database of an older release, which belongs to
+ * the superuser, is handed over with all that is in it.
  * @param {{ port: number, dataDir: string }} server
  */
 export async function prepareDatabase({ port, dataDir }) {
@@ -68,7 +68,10 @@ export async function prepareDatabase({ port, dataDir }) {
     await asSuperuser({ port, dataDir, database: DATABASE }, (client) => client.query(HAND_OVER))
 }
 
-/** Does work with a connection of the superuser. @throws {UserError} if its password has been lost */
+/**
+ * Does work with a connection of the superuser.
+ * @throws {UserError} if its password has been lost
+ */
 export async function asSuperuser({ port, dataDir, database }, work) {
   const { default: pg } = await import('pg')
   const file = join(dataDir, SUPERUSER_FILE)

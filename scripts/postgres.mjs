@@ -149,7 +149,7 @@ async function launchOnFreePort({ port, isFixed = true, except, ...how }) {
   throw new UserError(`Port ${port} of the database is taken. Set DATABASE_PORT to a free one.`)
 }
 
-/** The running server, or undefined where its port is occupied. */
+/** Returns the running server, or undefined where its port is occupied. */
 async function launch({ folder, port, owner, durable, binary }) {
   const settings = {
     listen_addresses: '127.0.0.1',

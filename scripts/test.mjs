@@ -1,7 +1,7 @@
-// npm test: checks, unit, integration, and end-to-end tests. Ends with "N passed, N failed".
-// npm run test:unit, npm run test:process, and npm run test:product run one part, each with or without filters (paths of
-// test files). Tests with the tag `extended` run only in npm run test:extended, those with the tag `slow` not in npm run
-// test:unit; a file that is chosen by name runs all of them.
+// npm test: checks, unit, integration, and end-to-end tests. Ends with "N passed, N failed". npm run test:unit, npm run
+// test:process, and npm run test:product run one part, each with or without filters (paths of test files). Tests with
+// the tag `extended` run only in npm run test:extended, those with the tag `slow` not in npm run test:unit; a file that
+// is chosen by name runs all of them.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
