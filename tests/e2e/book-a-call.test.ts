@@ -23,7 +23,9 @@ beforeEach(() => query('update bookings set network = null'))
 
 const stored = (email: string) => query<Row>('select * from bookings where email = $1', [email])
 
-/** The invitations that an email address got, in order, read by another library than the one that wrote them. */
+/**
+ * Returns the invitations that an email address got, in order, read by another library than the one that wrote them.
+ */
 async function invitations(email: string, count: number) {
   const emails = await waitFor(async () => {
     const arrived = await emailsTo(email)

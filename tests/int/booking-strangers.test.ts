@@ -38,7 +38,7 @@ afterAll(async () => {
   await query('delete from booking_hosts where id = $1', [hostId])
 })
 
-/** A night in ten days, so many hours after its first free time. */
+/** Returns a night in ten days, so many hours after its first free time. */
 const night = (at: number) => Math.floor(Date.now() / DAY_MS) * DAY_MS + 10 * DAY_MS + 4 * HOUR_MS + at * HOUR_MS
 const timeOf = (start: number) => `${new Date(start).toISOString().slice(0, 16)}Z`
 const fields = (email: string, at: number) => ({ name: 'Ines Calder', email, zone: 'UTC', time: timeOf(night(at)) })
@@ -47,7 +47,7 @@ const book = (email: string, at: number, more: object = {}) =>
 const bookWithoutScripts = (email: string, at: number) =>
   sendForm('/create-booking', { ...fields(email, at), page: '/book-a-call/' })
 
-/** A token as old as a person needs to fill in the form. */
+/** Returns a token as old as a person needs to fill in the form. */
 async function oldToken(): Promise<string> {
   const { token } = await (await api('/form-token')).json()
   const issuedAt = Date.now()

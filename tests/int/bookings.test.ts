@@ -65,7 +65,7 @@ afterAll(async () => {
   for (const name of product.names) delete process.env[name]
 })
 
-/** A night in ten days, at 1:00 UTC and so many minutes. */
+/** Returns a night in ten days, at 1:00 UTC and so many minutes. */
 const night = (minutes = 0) => Math.floor(Date.now() / DAY_MS) * DAY_MS + 10 * DAY_MS + HOUR_MS + minutes * 60_000
 const timeOf = (start: number) => `${new Date(start).toISOString().slice(0, 16)}Z`
 

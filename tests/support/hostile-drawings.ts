@@ -94,7 +94,7 @@ const otherWays = [
   '<filter id="f"><feImage href="#r"/><feTile/></filter><rect id="r" width="99" height="99" filter="url(#f)"/>',
 ]
 
-/** A PNG of one color, which packs into almost nothing. */
+/** Returns a PNG of one color, which packs into almost nothing. */
 function emptyPng(width: number, height: number): string {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

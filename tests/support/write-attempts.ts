@@ -179,7 +179,7 @@ function entitiesOf({ config }: Payload): Entity[] {
 const grants = (permission: Permission, name: Actor['name']) =>
   grantsOnOwn(permission, name).filter(({ rows }) => typeof rows !== 'function')
 
-/** The same on rows of its own, such as one that it creates. */
+/** Returns the same on rows of its own, such as one that it creates. */
 function grantsOnOwn({ write }: Permission, name: Actor['name']) {
   if (name === 'visitor') return []
   const holders: Holder[] = name === 'admin' ? [...roles, 'staff'] : [name, 'staff']
