@@ -31,9 +31,15 @@ type RunOptions = {
 }
 
 export type Chromium = {
-  /** Opens a page. @throws {Failure} with a message for the visitor */
+  /**
+   * Opens a page.
+   * @throws {Failure} with a message for the visitor
+   */
   render: (request: RenderRequest, options?: RunOptions) => Promise<RenderedPage>
-  /** Measures a page. @throws {Failure} with a message for the visitor */
+  /**
+   * Measures a page.
+   * @throws {Failure} with a message for the visitor
+   */
   lighthouse: (request: { url: string; device: 'mobile' | 'desktop' }, options?: RunOptions) => Promise<LighthouseRun>
 }
 
@@ -156,7 +162,7 @@ function markRefused(done: unknown, refusals: ForwardProxy['refusals']) {
   return done
 }
 
-/** What Chromium says about a page that it could not open. */
+/** Returns what Chromium says about a page that it could not open. */
 function failureOf(message: string) {
   const [code] = /ERR_[A-Z_]+/.exec(message) ?? []
   if (code === undefined)

@@ -17,7 +17,10 @@ const POLL_MS = 50
 const MAX_ERRORS = 50
 const JPEG_QUALITY = 70
 
-/** Opens a page in Chromium and returns it once nothing loads anymore. @throws {Error} if Chromium cannot open it */
+/**
+ * Opens a page in Chromium and returns it once nothing loads anymore.
+ * @throws {Error} if Chromium cannot open it
+ */
 export async function renderPage(
   { url, width = DEFAULT_WIDTH, measuresText = false }: RenderRequest,
   options: BrowserOptions,

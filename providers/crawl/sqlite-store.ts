@@ -4,7 +4,9 @@ import type { CrawlCounts, CrawlResult, CrawlStore, FrontierUrl, Waiting } from 
 
 /** Pages of 4 kB. */
 const CACHE_PAGES = 4_000
-/** The index of URLs changes in random places: the longer the log, the fewer of its pages are copied again and again. */
+/**
+ * The index of URLs changes in random places: the longer the log, the fewer of its pages are copied again and again.
+ */
 const LOG_PAGES = 16_000
 /** URLs found most often, such as those of menus, cost no query. */
 const MAX_RECENT = 20_000

@@ -71,7 +71,7 @@ function joined(failures: Failed[]): Failed {
 }
 
 /**
- * The failed look-up of a capability that no provider supplies here.
+ * Returns the failed look-up of a capability that no provider supplies here.
  * @example howTo: 'Set SEARXNG_URL, BRAVE_KEY, or DATAFORSEO_LOGIN with DATAFORSEO_PASSWORD.'
  */
 export function notConfigured(capability: Capability, definitions: ProviderFacts[]): Failed {

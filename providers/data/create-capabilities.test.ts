@@ -25,7 +25,7 @@ const found = (engine: string, costUsd?: number): Lookup<never> => ({
   ...(costUsd === undefined ? {} : { costUsd }),
 })
 
-/** A provider with the facts of a real one, and capabilities of the test. */
+/** Returns a provider with the facts of a real one, and capabilities of the test. */
 function provider(id: ProviderId, create: (surroundings: ProviderSurroundings) => object): ProviderDefinition {
   return { ...providerFacts(id), create }
 }

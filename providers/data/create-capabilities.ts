@@ -9,9 +9,9 @@ type Query = Record<string, unknown>
 type Batch = { domains: string[] }
 
 /**
- * Creates what tools ask providers for. Providers are asked in their order (`ask-in-turn.ts` says when the next one is).
- * The same question is asked once while it is under way, and its result stands for as long as `MAX_AGE_MS` says. Without
- * a provider, a look-up fails with the names of the settings that would supply it.
+ * Creates what tools ask providers for. Providers are asked in their order (`ask-in-turn.ts` says when the next one
+ * is). The same question is asked once while it is under way, and its result stands for as long as `MAX_AGE_MS` says.
+ * Without a provider, a look-up fails with the names of the settings that would supply it.
  * @returns a function that returns the capabilities; with `isFresh`, results are at most five minutes old
  */
 export function createCapabilities(sources: ProviderSources) {

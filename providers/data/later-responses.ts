@@ -14,8 +14,8 @@ const TOKEN_BYTES = 24
 const MAX_WAITING = 200
 
 /**
- * Creates the place where responses arrive that a provider sends later. They wait in the memory of this process: one that
- * was restarted in between has forgotten them.
+ * Creates the place where responses arrive that a provider sends later. They wait in the memory of this process: one
+ * that was restarted in between has forgotten them.
  * @param baseUrl where the site takes them; the token of a response follows
  */
 export function createLaterResponses(baseUrl: string) {
@@ -40,7 +40,10 @@ export function createLaterResponses(baseUrl: string) {
         },
       }
     },
-    /** Hands over what a provider sent. @returns whether anyone waits for it */
+    /**
+     * Hands over what a provider sent.
+     * @returns whether anyone waits for it
+     */
     deliver(token: string, body: unknown): boolean {
       const resolve = waiting.get(token)
       waiting.delete(token)

@@ -11,7 +11,10 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** Returns what `work` found, or the failure that ended it. @throws whatever is not the provider's fault */
+/**
+ * Returns what `work` found, or the failure that ended it.
+ * @throws whatever is not the provider's fault
+ */
 export async function asLookup<Value>(work: () => Promise<Lookup<Value>>): Promise<Lookup<Value>> {
   try {
     return await work()
@@ -20,7 +23,10 @@ export async function asLookup<Value>(work: () => Promise<Lookup<Value>>): Promi
   }
 }
 
-/** Returns the failure of a provider. @throws every other error */
+/**
+ * Returns the failure of a provider.
+ * @throws every other error
+ */
 export function failedOf(error: unknown): Failed {
   if (error instanceof ProviderFailure) return error.failed
   throw error

@@ -39,8 +39,8 @@ const MAX_BYTES = 8 * 1024 * 1024
 const JSON_TYPE = /^(application|text)\/([\w.-]+\+)?(json|javascript)\s*(;|$)/i
 
 /**
- * Creates the function with which an adapter asks its provider. Keys belong into `headers` where the provider allows it:
- * nothing of a request or a response body gets into a message or a log.
+ * Creates the function with which an adapter asks its provider. Keys belong into `headers` where the provider allows
+ * it: nothing of a request or a response body gets into a message or a log.
  * @throws {ProviderFailure} for all that a provider does wrong
  * @throws whatever `signal` was aborted with
  */

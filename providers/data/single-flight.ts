@@ -1,8 +1,8 @@
 type Flight = { result: Promise<unknown>; waiting: number; controller: AbortController }
 
 /**
- * Creates a function that does the same work once, however many wait for it. One who stops waiting does not end the work
- * of the others; the last one does.
+ * Creates a function that does the same work once, however many wait for it. One who stops waiting does not end the
+ * work of the others; the last one does.
  */
 export function createSingleFlight() {
   const flights = new Map<string, Flight>()

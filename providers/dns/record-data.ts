@@ -10,7 +10,8 @@ const hostOnly = (reader: WireReader) => ({ data: reader.name() })
 
 /**
  * Returns the data of a record in presentation format, with names without their final dot, and its fields by name where
- * something reads them. An unknown type is `\# length hex` (RFC 3597, 5). @throws {RangeError} if it is malformed
+ * something reads them. An unknown type is `\# length hex` (RFC 3597, 5).
+ * @throws {RangeError} if it is malformed
  */
 export function recordData(type: string, reader: WireReader): Data {
   const read = readers[type]

@@ -1,7 +1,10 @@
 const MAX_NAME_BYTES = 255
 const POINTER = 0xc0
 
-/** Reads a DNS message or a part of it, and never beyond `end`. @throws {RangeError} for anything malformed */
+/**
+ * Reads a DNS message or a part of it, and never beyond `end`.
+ * @throws {RangeError} for anything malformed
+ */
 export type WireReader = ReturnType<typeof readWire>
 
 export function readWire(message: Buffer, start = 0, end = message.length) {

@@ -18,8 +18,8 @@ export type Connecting = {
 }
 
 /**
- * Tries the checked IP addresses one after the other, and records the times of the one that connects. TLS still requests
- * and verifies the host name.
+ * Tries the checked IP addresses one after the other, and records the times of the one that connects. TLS still
+ * requests and verifies the host name.
  */
 export function connectInTurn(
   ips: string[],

@@ -15,14 +15,18 @@ type Line = {
 }
 
 /**
- * Creates a line for each host, in which one request at a time has the turn. Visitors are next in rotation, however many
- * requests each of them has in the line.
+ * Creates a line for each host, in which one request at a time has the turn. Visitors are next in rotation, however
+ * many requests each of them has in the line.
  */
 export function createFairLines() {
   const lines = new Map<string, Line>()
   return { enter, refuseAll }
 
-  /** Waits for the turn. @returns what ends it @throws what `signal` was aborted with, or the line was refused with */
+  /**
+   * Waits for the turn.
+   * @returns what ends it
+   * @throws what `signal` was aborted with, or the line was refused with
+   */
   function enter(host: string, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted()
     const line = lines.get(host) ?? { isTaken: false, turns: new Map(), waiting: new Map() }

@@ -197,7 +197,7 @@ function forward(request: IncomingMessage, response: ServerResponse, { agent, si
 
 type Forwarding = { agent: Agent; siteHost: string; onSent: (hostname: string) => void }
 
-/** The headers that a proxy sends on, but the host, which the URL names. Source: RFC 9112, 3.2.2. */
+/** Returns the headers that a proxy sends on, but the host, which the URL names. Source: RFC 9112, 3.2.2. */
 function endToEnd(raw: string[]) {
   return raw.flatMap((name, at) =>
     at % 2 === 0 && !isHopByHop(name) && !/^host$/i.test(name) ? [name, raw[at + 1] ?? ''] : [],

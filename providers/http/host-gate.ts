@@ -90,7 +90,10 @@ export function createSharedHostGate({ take, end, count }: SharedTurns): HostGat
   })
 }
 
-/** Waits for the turn in the line of each key, in the order of the keys. @returns what ends all of these turns */
+/**
+ * Waits for the turn in the line of each key, in the order of the keys.
+ * @returns what ends all of these turns
+ */
 async function enterAll(lines: ReturnType<typeof createFairLines>, keys: string[], signal: AbortSignal) {
   const ends: (() => void)[] = []
   const leave = () => {

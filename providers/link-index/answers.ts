@@ -23,7 +23,7 @@ export function notListed(domains: string | string[], info: IndexInfo): Unknown 
   }
 }
 
-/** A domain that a release lists without a rank. */
+/** Returns a domain that a release lists without a rank. */
 export function notRanked(domain: string, info: IndexInfo): Unknown {
   return {
     kind: 'unknown',

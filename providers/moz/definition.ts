@@ -7,7 +7,9 @@ import { inChunks } from '../data/in-chunks.ts'
 import { asLookup, ProviderFailure } from '../data/provider-failure.ts'
 
 const API = 'https://lsapi.seomoz.com/v2'
-/** Sources: https://moz.com/help/links-api/making-calls/url-metrics, https://moz.com/help/links-api/making-calls/links */
+/**
+ * Sources: https://moz.com/help/links-api/making-calls/url-metrics, https://moz.com/help/links-api/making-calls/links
+ */
 const MAX_TARGETS = 50
 const MAX_LINKS = 50
 const MAX_SCORE = 100

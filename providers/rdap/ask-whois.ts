@@ -4,7 +4,10 @@ import type { Limiter } from '../http/fetch-public.ts'
 import { isOpenAddress } from '../http/open-address.ts'
 import type { Surroundings } from '../http/surroundings.ts'
 
-/** Asks a WHOIS server. @throws {FetchFailure} */
+/**
+ * Asks a WHOIS server.
+ * @throws {FetchFailure}
+ */
 export type AskWhois = (server: string, query: string) => Promise<string>
 
 type WhoisSurroundings = Pick<Surroundings, 'openTargets' | 'isOwn' | 'resolve' | 'log'> & {

@@ -24,8 +24,8 @@ const NOT_FOUND = 404
 const TOO_MANY = 429
 
 /**
- * Returns what the registry of a domain says about it (RFC 9082, 3.1.3). It never throws: `failure` says why there is no
- * response.
+ * Returns what the registry of a domain says about it (RFC 9082, 3.1.3). It never throws: `failure` says why there is
+ * no response.
  */
 export function createRdap({ fetch, bootstrapUrl, now, askWhois }: RdapSurroundings) {
   let kept: { bootstrap: Bootstrap; at: number } | undefined

@@ -4,8 +4,8 @@ const MAX_BYTES = 5 * 1024 * 1024
 const TOTAL_MS = 12_000
 
 /**
- * Returns the start of the oldest certificate for a domain in the logs of Certificate Transparency (RFC 9162), by crt.sh.
- * `null` if there is none; undefined if the service did not respond.
+ * Returns the start of the oldest certificate for a domain in the logs of Certificate Transparency (RFC 9162), by
+ * crt.sh. `null` if there is none; undefined if the service did not respond.
  */
 export async function firstCertificate(domain: string, fetch: FetchPublic): Promise<string | null | undefined> {
   const rows = await readRows(`https://crt.sh/?q=${domain}&output=json`, fetch)

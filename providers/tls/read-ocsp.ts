@@ -66,7 +66,7 @@ function isAbout(id: Der | undefined, leaf: X509Certificate, issuer: X509Certifi
   return createHash('sha1').update(keyBits(issuer)).digest('hex') === keyHash?.content.toString('hex')
 }
 
-/** The key itself, without its algorithm (RFC 5280, 4.1.2.7). */
+/** Returns the key itself, without its algorithm (RFC 5280, 4.1.2.7). */
 function keyBits(certificate: X509Certificate) {
   const [, bits] = inside(readDer(certificate.publicKey.export({ type: 'spki', format: 'der' }))[0], SEQUENCE)
   return bits?.content.subarray(1) ?? Buffer.alloc(0)
@@ -74,7 +74,10 @@ function keyBits(certificate: X509Certificate) {
 
 type Signed = { data: Der; algorithm: Der | undefined; signature: Der | undefined; certificates: Der | undefined }
 
-/** The issuer signs itself, or a responder whose certificate it issued for that (RFC 6960, 4.2.2.2). */
+/**
+ * Returns whether this is the issuer signs itself, or a responder whose certificate it issued for that (RFC 6960,
+ * 4.2.2.2).
+ */
 function isSigned({ data, algorithm, signature, certificates }: Signed, issuer: X509Certificate): boolean | null {
   const hash = HASHES[inside(algorithm, SEQUENCE)[0]?.content.toString('hex') ?? '']
   if (hash === undefined || signature?.tag !== BITS) return null

@@ -22,8 +22,8 @@ export type BuildOptions = Settings & {
 }
 
 /**
- * Builds a release next to the running one, verifies it, and returns the name of the finished build. Nothing changes for
- * readers, whether it succeeds or not.
+ * Builds a release next to the running one, verifies it, and returns the name of the finished build. Nothing changes
+ * for readers, whether it succeeds or not.
  * @throws {Failure} invalid, for files that are damaged, malformed, or of different releases
  */
 export async function buildLocal(folder: string, files: ReleaseFiles, options: BuildOptions) {

@@ -6,8 +6,8 @@ import { invalid, type ReleaseFiles, shortName } from './release-files.ts'
 const TEXT = `delim = '\t', header = false, auto_detect = false, quote = '', escape = '', comment = '', strict_mode = true`
 
 /**
- * Loads the files into the tables `node` (place, id, rev, hosts, position, harmonic, pr_position, pr) and `link` (target
- * and source in one integer). Places are ranks from 0; domains without a rank come last, by name.
+ * Loads the files into the tables `node` (place, id, rev, hosts, position, harmonic, pr_position, pr) and `link`
+ * (target and source in one integer). Places are ranks from 0; domains without a rank come last, by name.
  * @throws {Failure} invalid for malformed lines, files of different releases, and ids without a domain
  */
 export async function loadGraph(duck: Duck, files: ReleaseFiles, { domains, edgeLines }: CheckedFiles) {

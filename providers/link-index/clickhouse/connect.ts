@@ -6,8 +6,8 @@ export type ClickHouse = Awaited<ReturnType<typeof connect>>
 const REQUEST_TIMEOUT_MS = 30_000
 
 /**
- * Connects to ClickHouse over HTTP. `clickhouse://user:password@host:8123/database` is plain, `clickhouses://` uses TLS;
- * `?cluster=name` reads and writes through Distributed tables over that cluster.
+ * Connects to ClickHouse over HTTP. `clickhouse://user:password@host:8123/database` is plain, `clickhouses://` uses
+ * TLS; `?cluster=name` reads and writes through Distributed tables over that cluster.
  * @throws {Failure} unavailable, if the package was left out when the product was installed
  */
 export async function connect(url: string) {

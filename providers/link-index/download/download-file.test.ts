@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** A server of files that understands ranges; `breaksAt`: the first response stops after so many bytes. */
+/** Returns a server of files that understands ranges; `breaksAt`: the first response stops after so many bytes. */
 function serve(etag: string, { breaksAt = Number.POSITIVE_INFINITY, body = content } = {}) {
   let breaks = breaksAt
   respond = (request, response) => {

@@ -48,7 +48,10 @@ export async function downloadFile(url: string, path: string, options: Options =
   return true
 }
 
-/** Returns the size that a server states for a file, or undefined. @throws {Failure} if it does not have the file */
+/**
+ * Returns the size that a server states for a file, or undefined.
+ * @throws {Failure} if it does not have the file
+ */
 export async function sizeOf(url: string): Promise<number | undefined> {
   const response = await operatorFetch(url, { method: 'HEAD' }).catch((error) => {
     throw failureOf(url, error)

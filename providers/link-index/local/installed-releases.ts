@@ -9,7 +9,7 @@ export type Snapshot = { current: Release; previous?: Release }
 const POINTER = 'current.json'
 const RELEASES = 'releases'
 
-/** Where the folder of a build is; each build has one of its own. */
+/** Returns where the folder of a build is; each build has one of its own. */
 export const folderOf = (folder: string, build: string) => join(folder, RELEASES, build)
 
 /** Returns the name of the folder of a build. */
@@ -31,7 +31,9 @@ export function currentBuild(folder: string): string | undefined {
   }
 }
 
-/** Makes a build the current one: every reader sees either the old pointer or the new one, also after a power failure. */
+/**
+ * Makes a build the current one: every reader sees either the old pointer or the new one, also after a power failure.
+ */
 export async function switchTo(folder: string, build: string) {
   await mkdir(folder, { recursive: true })
   const pointer = join(folder, POINTER)

@@ -8,8 +8,8 @@ import { referrersOf } from './referrers-of.ts'
 import { similarTo } from './similar-to.ts'
 
 /**
- * Creates the index of the releases in a folder, which other processes may replace at any time. Each response comes from
- * one release. Without a release in the folder, `otherwise` responds.
+ * Creates the index of the releases in a folder, which other processes may replace at any time. Each response comes
+ * from one release. Without a release in the folder, `otherwise` responds.
  */
 export function createLocalIndex(folder: string, otherwise: LinkIndex): LinkIndex {
   const snapshotNow = followReleases(folder)

@@ -129,7 +129,7 @@ export async function openRelease(folder: string) {
   }
 }
 
-/** The blocks of the last request are kept: those of one list lie close together. */
+/** Returns the blocks of the last request are kept: those of one list lie close together. */
 function createEarlier(store: Bytes) {
   return (places: Uint32Array): (number | undefined)[] => {
     let block = -1
