@@ -1,4 +1,4 @@
-/** A call takes only so many arguments. */
+/** A function call takes a limited number of arguments. */
 const CHUNK_BYTES = 0x8000
 
 /** Returns bytes as base64. Source: RFC 4648 §4. */

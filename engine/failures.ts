@@ -21,7 +21,7 @@ export const failures = {
   },
   'too-many': { status: 429, message: messages.tooMany },
   unexpected: { status: 500, message: messages.unexpected },
-  // Refused by a server before a call or a page is reached.
+  // Sent by a server before the request reaches a call or a page.
   'bad-request': { status: 400, message: 'The request is malformed. Check its URL and body.' },
   'cross-site': {
     status: 403,

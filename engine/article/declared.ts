@@ -105,7 +105,7 @@ export const listOf = (value: unknown): Record<string, unknown>[] =>
 export const textsOf = (value: unknown): string[] =>
   [value].flat().filter((one): one is string => typeof one === 'string' && one.trim() !== '')
 
-/** Returns the first value that one of these names has. */
+/** Returns the first value under one of these names. */
 export function metaOf({ meta }: Declared, ...names: string[]): string | undefined {
   for (const name of names) {
     const [value] = meta.get(name) ?? []

@@ -72,7 +72,7 @@ export function isHidden({ attributes, tag }: Branch): boolean {
   return attributes['aria-hidden'] === 'true' && tag !== 'math' && !/fallback-image/.test(attributes.class ?? '')
 }
 
-/** Share of the words of `b` that `a` has not, by length; 1 if they are the same. */
+/** Returns the share of the words of `b` that `a` also has, by length; 1 if they are the same. */
 export function similarity(a: string, b: string): number {
   const words = (text: string) =>
     text

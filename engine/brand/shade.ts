@@ -6,7 +6,7 @@ export type Lch = Coords
 
 const LIGHTNESS_STEP = 0.004
 const CHROMA_STEP = 0.98
-/** Rounding to eight bits per channel must not cost the ratio. */
+/** Safety margin, so that rounding to eight bits per channel does not reduce the ratio below the minimum. */
 const MARGIN = 0.02
 
 /** @example srgbOf('#ff0000') // [1, 0, 0] */
@@ -15,7 +15,7 @@ export const srgbOf = (hex: string): Coords =>
 
 export const lchOf = (hex: string): Lch => toPolar(toOklab(srgbOf(hex)))
 
-/** Returns the color as `#rrggbb`. One that no screen of sRGB shows loses chroma, and keeps its lightness and hue. */
+/** Returns the color as `#rrggbb`. A color outside sRGB loses chroma and keeps its lightness and hue. */
 export function hexOf([lightness, chroma, hue]: Lch): string {
   const light = Math.min(1, Math.max(0, lightness))
   let reduced = chroma
@@ -40,8 +40,8 @@ export function mix(one: string, other: string, share: number): string {
 }
 
 /**
- * Returns the shade of a color that is nearest to it and has the contrast against all grounds: darker on light grounds,
- * lighter on dark ones. Where none has it, black or white.
+ * Returns the nearest shade of a color that has the contrast against all backgrounds: darker on light ones, lighter on
+ * dark ones. If there is none, black or white.
  */
 export function reach(color: string, grounds: string[], minimum: number): string {
   const isEnough = (hex: string) => grounds.every((ground) => ratioOf(hex, ground) >= minimum + MARGIN)

@@ -18,9 +18,9 @@ export type WorkingTimes = {
 
 export type SlotRules = {
   lengthMs: number
-  /** Free time after each slot. */
+  /** Required free time after each slot. */
   bufferMs: number
-  /** The distance of starts, counted from the first minute of each stretch of hours. */
+  /** Distance between starts, counted from the beginning of each interval of hours. */
   everyMs: number
   /** The first and last start allowed. */
   earliest: number

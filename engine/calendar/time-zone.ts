@@ -47,7 +47,7 @@ export const zoneNote = ({ place, offset }: { place: string; offset: string }) =
 
 /** @example dayIn('America/Chicago', Date.UTC(2026, 10, 24, 3)) // '2026-11-23' */
 export function dayIn(timeZone: string, ms: number) {
-  // Swedes write dates like ISO 8601. Browsers use this function, too, and have no Temporal.
+  // The Swedish locale writes dates like ISO 8601. This function also runs in browsers without Temporal.
   return dateFormat('sv-SE', { timeZone }).format(ms)
 }
 
@@ -56,7 +56,7 @@ export function addDays(day: string, days: number) {
   return Temporal.PlainDate.from(day).add({ days }).toString()
 }
 
-/** Returns the first moment of a day. It is not midnight where clocks go forward at midnight. */
+/** Returns the first moment of a day, which is not midnight if clocks go forward at midnight. */
 export function startOfDay(timeZone: string, day: string) {
   return Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds
 }

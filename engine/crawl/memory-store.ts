@@ -63,7 +63,7 @@ function countsOf(entries: Entry[]): CrawlCounts {
   return counts
 }
 
-/** Returns what a result counts as. */
+/** Returns the column in which a result is counted. */
 export function columnOf(result: CrawlResult | undefined): keyof CrawlCounts {
   if (!result) return 'waiting'
   if (result.kind === 'check') return 'checks'

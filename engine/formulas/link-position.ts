@@ -1,8 +1,8 @@
 import { defineFormula } from './define-formula.ts'
 
 /**
- * How central a domain is in the link graph: 100 for the first domain, and the same number of points less for each ten
- * times larger rank. Source of the ranks: harmonic centrality (Boldi and Vigna, 2014), as Common Crawl publishes it.
+ * Centrality of a domain in the link graph: 100 for the first domain, and a fixed number of points less for each
+ * tenfold rank. Source of the ranks: harmonic centrality (Boldi and Vigna, 2014), as Common Crawl publishes it.
  */
 export const linkPosition = defineFormula({
   slug: 'link-position',

@@ -10,7 +10,7 @@ const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
 const photo = () => sharp({ create: { width: 90, height: 60, channels: 3, background: '#888', noise } })
 const plain = () => sharp({ create: { width: 90, height: 60, channels: 3, background: '#f80' } })
 const pixels = (bytes: Uint8Array, options = {}) => sharp(bytes, options).raw().toBuffer()
-/** As a browser shows them. */
+/** The pixels as a browser shows them. */
 const shown = async (bytes: Uint8Array) =>
   pixels(await sharp(bytes).withIccProfile('srgb', { attach: false }).png().toBuffer())
 const largestDifference = (a: Buffer, b: Buffer) =>
@@ -153,7 +153,7 @@ test.each(['gif', 'webp'] as const)('R-223 an animated %s keeps its frames, timi
   expect(largestDifference(after, before)).toBeLessThan(4)
 })
 
-/** Returns the header of a PNG that claims a size, in front of no image. */
+/** Returns the header of a PNG that claims a size, without image data. */
 async function pngOf(width: number, height: number) {
   const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
     .png()

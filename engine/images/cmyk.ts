@@ -24,7 +24,7 @@ export async function readCmykJpeg(bytes: Uint8Array<ArrayBuffer>): Promise<Pict
 }
 
 /**
- * Ink values as RGB: each color less what black ink leaves of it.
+ * Converts ink values to RGB: each color is reduced by black ink.
  * @param samples values a pixel, 4 or more
  */
 export function inkToRgb(

@@ -1,6 +1,6 @@
 /**
- * Straight (not premultiplied) RGBA of eight bits, sRGB unless `icc` of what it came from says otherwise; row by row,
- * four bytes a pixel.
+ * Straight (not premultiplied) RGBA of eight bits, sRGB unless the source's `icc` says otherwise; row by row, four
+ * bytes a pixel.
  */
 export type Picture = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> }
 
@@ -18,7 +18,7 @@ export type Metadata = {
 
 export type DecodedPicture = Picture & {
   format: Format
-  /** Some pixel is not opaque. */
+  /** Whether some pixel is not opaque. */
   hasAlpha: boolean
   /** The orientation in the file, 1 to 8 (Exif 2.32, tag 274). It has been applied: the pixels are upright. */
   orientation: number
@@ -41,7 +41,7 @@ export const formatNames: Record<Format, string> = {
   svg: 'SVG',
 }
 
-/** File name ending and media type of what can be written. */
+/** File extension and media type of each writable format. */
 export const targets: Record<Target, { extension: string; type: string; hasAlpha: boolean }> = {
   jpeg: { extension: 'jpg', type: 'image/jpeg', hasAlpha: false },
   png: { extension: 'png', type: 'image/png', hasAlpha: true },
@@ -62,7 +62,7 @@ export function hasTransparency({ data }: Picture): boolean {
 }
 
 /**
- * Returns the picture on a ground of one color, for formats that have no transparency.
+ * Returns the picture on a background of one color, for formats without transparency.
  * @param ground red, green, blue
  */
 export function flatten(picture: Picture, [red, green, blue]: [number, number, number] = [255, 255, 255]): Picture {

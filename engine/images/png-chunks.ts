@@ -6,8 +6,8 @@ export type PngChunk = { type: string; start: number; data: Uint8Array<ArrayBuff
 const depths: Record<number, number[]> = { 0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16] }
 
 /**
- * Returns the chunks of a PNG, with everything checked that can be checked before its pixels are unpacked.
- * @throws {Failure} invalid, with the byte at which the file is wrong
+ * Returns the chunks of a PNG after all checks that are possible without decompressing its pixels.
+ * @throws {Failure} invalid, with the offset of the error
  */
 export function readPngChunks(bytes: Uint8Array<ArrayBuffer>, name: string): PngChunk[] {
   const wrong = (what: string) =>

@@ -1,10 +1,10 @@
 import { type Intent, intentRules, type PageType, type RuleLanguage } from './intent-words.ts'
 
 export type PhraseIntent = {
-  /** `null` where no word of the phrase shows one. */
+  /** `null` if no word of the phrase shows one. */
   intent: Intent | null
   page: PageType
-  /** The word that decided; `null` where none did. */
+  /** The deciding word; `null` if there is none. */
   evidence: string | null
   isQuestion: boolean
 }

@@ -45,8 +45,8 @@ export async function htmlToMarkdown(html: string, isGfm: boolean): Promise<stri
   return markdown === '' ? '' : `${markdown}\n`
 }
 
-/** Returns whether micromark, whose time grows with the square of a section, would take minutes. */
+/** Returns whether a text would take micromark minutes: its time grows with the square of the length of a section. */
 export const isTooLong = (markdown: string) => sectionsOf(markdown).some(({ length }) => length > 100_000)
 
-/** Around a table that stays HTML the plugin puts a box of its own; an empty line would end it (CommonMark 4.6). */
+/** The plugin puts an element around a table that stays HTML; an empty line would end it (CommonMark 4.6). */
 const wrapped = /<div class="joplin-table-wrapper">(<table[\s\S]*?<\/table>)<\/div>/g

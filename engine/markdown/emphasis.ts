@@ -7,7 +7,8 @@ export const isEmphasis = (node: Node) => names.test(node.nodeName)
 export const isStrong = (node: Node) => strong.test(node.nodeName)
 
 /**
- * Moves line breaks at the edges of emphasis out of it: a star beside one opens and closes nothing (CommonMark 6.2).
+ * Moves line breaks at the edges of emphasis out of it, because a star beside a line break neither opens nor closes
+ * emphasis (CommonMark 6.2).
  */
 export function tidyEmphasis(body: Element) {
   for (const element of Array.from(body.querySelectorAll(emphasis)).reverse()) moveBreaks(element)
@@ -21,7 +22,7 @@ function moveBreaks(element: Element) {
     parent.insertBefore(element.lastChild, element.nextSibling)
 }
 
-/** A star between a letter and a punctuation mark opens and closes nothing. */
+/** Returns whether stars can mark emphasis: a star between a letter and a punctuation mark cannot. */
 export function canUseStars(node: Node) {
   const text = (node.textContent ?? '').trim()
   if (/^\s|\s$/.test(node.textContent ?? '')) return true

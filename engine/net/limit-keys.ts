@@ -19,6 +19,6 @@ export function limitKeys({ host, ips }: LimitedTarget): string[] {
     ...(isIp(name) ? [] : [`name ${name}`]),
     ...(domain ? [`domain ${domain}`] : []),
   ]
-  // Always in one order, so that nobody waits for a key while holding one that the other waits for.
+  // Keys are sorted, so that two requests never wait for each other's keys.
   return [...new Set(keys)].sort()
 }

@@ -41,7 +41,7 @@ export function canBePublic(text: string, openTargets: ReadonlySet<string>): boo
   return 'url' in checkPublicUrl(text, openTargets)
 }
 
-/** A name of one label is completed by the search domains of a network. */
+/** Returns whether a name has one label only, which a resolver may complete with the search domains of a network. */
 function isLocalName(name: string) {
   return !name.includes('.') || LOCAL_NAMES.some((local) => name === local || name.endsWith(`.${local}`))
 }

@@ -19,7 +19,7 @@ import { type ModelIdeas, modelIdeas } from './model-ideas.ts'
 
 export type PhraseSource = {
   source: 'seed' | 'rule' | 'suggestion' | 'model'
-  /** The pattern, the text that was completed with the place in its list, or the model. */
+  /** The pattern, the completed text with its place in the list, or the model. */
   detail: string
 }
 export type ResearchedPhrase = PhraseIntent &
@@ -46,7 +46,7 @@ type Context = {
   topicInterest: Lookup<TopicInterest>
 }
 
-/** Expands a seed from every source there is, and groups the phrases. Each phrase keeps its first source. */
+/** Expands a seed with every available source, and groups the phrases. Each phrase keeps its first source. */
 export async function research(input: ResearchInput, context: Context): Promise<Research> {
   const { language } = input
   const country = readCountry(input.country)

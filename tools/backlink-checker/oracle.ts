@@ -1,7 +1,7 @@
 import type { WebFile } from '../../tests/support/web-files.ts'
 import type { LinkState } from './verify.ts'
 
-/** A page, and the state that was worked out by hand; the target is a page or a whole host. */
+/** A page, and its state, which was determined by hand. The target is a page or a whole host. */
 export type Fixture = {
   name: string
   state: LinkState

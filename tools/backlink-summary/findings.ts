@@ -2,9 +2,9 @@ import { countOf } from '../../engine/text/count-of.ts'
 import type { Finding } from '../../engine/tool/blocks.ts'
 import type { Summary } from './summary.ts'
 
-/** Smaller changes at the same size of the release are noise of the crawl. */
+/** Smaller changes between releases of the same size are noise of the crawl. */
 const NOISE = 0.2
-/** Of the best referrers. */
+/** Share of technical hubs among the best referrers above which they are reported. */
 const MANY_HUBS = 0.3
 const LISTED = 50
 const semantics = { label: 'Common Crawl: web graphs', url: 'https://commoncrawl.org/web-graphs' }

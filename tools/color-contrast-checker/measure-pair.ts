@@ -29,7 +29,7 @@ const criteria = [
 const SHADES = [0.97, 0.92, 0.84, 0.75, 0.66, 0.57, 0.48, 0.39, 0.3, 0.22, 0.15]
 
 /**
- * All that is known of a text color on a ground.
+ * Returns all measurements of a text color on a background.
  * @throws {Failure} invalid, for a color that cannot be read
  */
 export function measurePair(foreground: string, background: string) {

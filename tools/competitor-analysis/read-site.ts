@@ -34,11 +34,11 @@ export type Site = { entered: string; url: string | null; host: string; isOwn: b
   | { problem: string; data: null; phrases: never[]; runs: null }
 )
 
-/** Keyphrases are looked for in so much of a text. */
+/** Maximum length of the text in which keyphrases are searched. */
 const MAX_PHRASE_TEXT = 20_000
 const MAX_PHRASES = 40
 
-/** Reads the fields of a page, or says why there are none. */
+/** Reads the fields of a page, or returns why there are none. */
 export async function readSite(entered: string, response: Page | UnreadPage, isOwn: boolean): Promise<Site> {
   const url = 'failure' in response ? null : response.url
   const place = { entered, url, host: hostOf(url ?? entered), isOwn }

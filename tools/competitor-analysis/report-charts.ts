@@ -5,10 +5,10 @@ import type { SiteData } from './read-site.ts'
 import type { LinkData } from './standings.ts'
 
 type Measured = { data: SiteData | null }
-/** Circles of a Venn diagram. */
+/** Maximum number of circles in a Venn diagram. */
 const MAX_SETS = 3
 
-/** Returns the radar of all sites, and the terms that up to three of them share. */
+/** Returns the radar chart of all sites, and the Venn diagram of terms for up to three of them. */
 export function comparisonCharts(sites: Measured[], terms: Term[], links: LinkData, names: string[]): Block[] {
   return [...radar(sites, terms, links, names), ...venn(sites, terms, names)]
 }
@@ -50,7 +50,7 @@ function countIn(terms: Term[], at: number) {
   return counts.includes(null) ? null : counts.filter((count) => (count ?? 0) > 0).length
 }
 
-/** Returns the own page and the two others with the most terms. */
+/** Returns the Venn diagram of the own page and the two others with the most terms. */
 function venn(sites: Measured[], terms: Term[], names: string[]): Block[] {
   const others = sites
     .flatMap(({ data }, at) => (data && at > 0 ? [at] : []))

@@ -158,7 +158,7 @@ const rows: [label: string, read: (data: SiteData) => Cell][] = [
   ['First byte, ms', ({ firstByteMs }) => Math.round(firstByteMs)],
 ]
 
-/** Hosts as column heads; pages of one host are told apart by their path. */
+/** Returns column headings: the host, with the path if several pages share a host. */
 function namesOf(sites: Shown[]): string[] {
   return sites.map(({ host, url, entered, isOwn }) => {
     const isShared = sites.filter((one) => one.host === host).length > 1

@@ -99,7 +99,7 @@ function limitFinding({ lookups, voidLookups, root }: SpfCheck): Finding | undef
   return undefined
 }
 
-/** What happens to senders that no term names. */
+/** Returns findings about senders that no term of the record matches. */
 function lastTermFindings(root: SpfNode): Finding[] {
   const texts = root.terms.map(({ text }) => text.toLowerCase())
   const all = texts.findIndex((text) => /^[-+~?]?all$/.test(text))

@@ -94,7 +94,7 @@ function historyChart({ history }: Standing) {
 /** Points of the curve per power of ten. */
 const STEPS = 8
 
-/** Returns the curve in even steps of a logarithmic scale; the domain takes the place of the nearest point. */
+/** Returns the curve in even steps of a logarithmic scale; the domain replaces the nearest point. */
 function curve({ domain, domainsInRelease }: Standing, own: number) {
   const last = Math.ceil(Math.log10(domainsInRelease ?? own) * STEPS)
   const at = Math.round(Math.log10(own) * STEPS)

@@ -83,7 +83,7 @@ test('a file with unreadable blocks is not called clean', async () => {
   )
   const where = Buffer.from(avif).indexOf('iloc')
   const view = new DataView(avif.buffer)
-  // The second item is Exif; its data is said to lie behind the end of the file.
+  // The second item is Exif; its data is said to be beyond the end of the file.
   expect(view.getUint16(where + 10)).toBe(2)
   view.setUint32(where + 12 + 14 + 6, 0x7fffffff)
   const { row, envelope } = await open(avif, 'a.avif')

@@ -16,14 +16,14 @@ export type Row = {
   c2pa: Origin['c2pa']
   ai: Origin['ai']
   findings: Finding[]
-  /** The copy; null where none could be made, and `noCopy` says why. */
+  /** The copy; null if none could be made, with the reason in `noCopy`. */
   copy: { name: string; bytes: number; removed: string[] } | null
   noCopy: string | null
   notes: string[]
   [made]: OutFile[]
 }
 
-/** Pictures whose tags are listed one by one; of more, the table is told short. */
+/** Maximum number of pictures whose tags are listed one by one; for more, the table is shorter. */
 const LISTED = 10
 
 export function reportRows(rows: (Row | SkippedFile)[]): Report {
@@ -118,7 +118,7 @@ function judged(rows: Row[]): Finding[] {
   return all.sort((a, b) => rank[a.severity] - rank[b.severity])
 }
 
-/** What could not be read cannot be called clean. */
+/** A file with unread blocks cannot be reported as clean. */
 function unread(name: string, notes: string[]): Finding[] {
   return notes.map((title) => ({
     id: 'unreadable-block',

@@ -1,4 +1,4 @@
-/** Columns of the export, in the languages of Google Ads whose headers are known here. */
+/** Columns of the export, in the languages of Google Ads whose headings we know. */
 export const columnNames = {
   keyword: /^(?:keyword|mot[ -]clé|palabra clave)$/i,
   currency: /^(?:currency|währung|devise|moneda)$/i,

@@ -15,7 +15,7 @@ const DEFAULT = `gtag('consent', 'default', {
   wait_for_update: 500
 })`
 
-/** Returns the consent command as far as its values are constants, with its line. */
+/** Returns the consent command with its constant values and its line. */
 function commandOf({ line, consent }: GoogleTag) {
   const values = Object.entries(consent ?? {}).map(([name, value]) => `${name}: ${value === null ? '…' : `'${value}'`}`)
   return values.length === 0 ? `Line ${line}` : `Line ${line}: { ${values.join(', ')} }`

@@ -51,7 +51,7 @@ export function reportTags({ url, seoData, tags, consent, problems }: TagReport)
           method: 'Whether the consent default is processed before the first configuration, event, or container.',
         },
       ]),
-      // Where no tag is, none is in order.
+      // Without any tag, no order can be reported as correct.
       ...(sorted.length > 0 || active.length > 0 ? [findings(sorted.length > 0 ? sorted : [allWell])] : []),
       ...(tags.length > 0 ? [firingOrder(tags)] : []),
       table({

@@ -27,10 +27,10 @@ export type GoogleTag = {
   offset: number
   position: 'head' | 'body'
   isInNoscript: boolean
-  /** How it gets onto the page. */
+  /** How it is loaded. */
   loading: 'async' | 'defer' | 'blocking' | 'inline' | 'injected' | 'iframe' | 'pixel'
   when: When
-  /** Behind a condition whose outcome the source does not show. */
+  /** Behind a condition whose result the source does not show. */
   isConditional: boolean
   url: string | null
   host: string | null
@@ -46,12 +46,15 @@ export type GoogleTag = {
   settings: Record<string, string | null>
 }
 
-/** `run`: a browser runs it; `delayed`: a plugin runs it on the first interaction or after consent; `data`: no code. */
+/**
+ * `run`: a browser runs it; `delayed`: a plugin runs it on the first interaction or after consent; `data`: it is not
+ * code.
+ */
 export type ScriptRole = 'run' | 'delayed' | 'blocked' | 'data'
 
 const JAVASCRIPT =
   /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/
-/** What optimizers put into `type` to run a script later. */
+/** Values that optimization plugins put into `type` to run a script later. */
 const DELAYED =
   /^(?:rocketlazyloadscript|litespeed\/javascript|text\/(?:lazyload|partytown|delayscript)|[\da-f]{20,}-(?:text\/javascript|application\/javascript|module|)|wpmdelay|cfasync|text\/x-delay)$/
 const CONSENT_ATTRIBUTE =

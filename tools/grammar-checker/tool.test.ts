@@ -18,7 +18,7 @@ type Data = {
 }
 const check = async (text: string, more = {}) => (await run(tool, { text, ...more })).data as Data
 
-// Mistakes that grammars of English name; the correction is the oracle.
+// Mistakes described in English grammars; the correction is the expected result.
 test.each([
   ['This is an test.', 'an', 'a'],
   ['She came to the the shop.', 'the the', 'the'],

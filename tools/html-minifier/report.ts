@@ -10,7 +10,7 @@ const standard = {
   url: 'https://html.spec.whatwg.org/multipage/syntax.html#optional-tags',
 }
 
-/** Sizes, the comparison of trees, and the markup. */
+/** Returns the sizes, the comparison of trees, and the markup. */
 export function reportRace(
   race: Race,
   { measure }: { measure: SizeMeasure },

@@ -32,7 +32,7 @@ type Result = {
   cache: CacheReport
   cookies: Cookie[]
   robots: RobotsRule[]
-  /** For a site that asks browsers to preload its HSTS. */
+  /** For a site that requests preloading of its HSTS. */
   preload?: PreloadRule[]
 }
 

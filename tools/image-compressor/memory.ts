@@ -2,13 +2,13 @@ import type { Ports } from '../../engine/tool/ports.ts'
 import type { Compressed, Prepared } from './compress.ts'
 import type { Wish } from './goal.ts'
 
-/** Pixels of decoded images that are kept: with what is measured on them, about 10 bytes each. */
+/** Maximum number of pixels of decoded images that are kept: with their measurements, about 10 bytes each. */
 const MAX_PIXELS = 24_000_000
 
 type Kept = { wish: string; result: Compressed }
 
 /**
- * Returns what the last run on the same page made. A run with other settings for one image then decodes none of them
+ * Creates a memory of the last run on the same page. A run with other settings for one image then decodes no image
  * again and compresses only that one. Without the port, nothing is kept.
  */
 export function createMemory(memory: Ports['memory'], files: File[]) {
@@ -22,13 +22,13 @@ export function createMemory(memory: Ports['memory'], files: File[]) {
       const key = keyOf(file)
       images.delete(key)
       images.set(key, image)
-      // The last decoded ones stay: the visitor most likely looks at one of them.
+      // The images decoded last are kept, because the visitor most likely looks at one of them.
       for (const oldest of images.keys()) {
         if (pixelsOf([...images.values()]) <= MAX_PIXELS) break
         images.delete(oldest)
       }
     },
-    /** Returns the last result for a file, and whether it answers this wish. */
+    /** Returns the last result for a file, and whether it was made with these settings. */
     result(file: File, wish: Wish) {
       const kept = results.get(keyOf(file))
       return kept && { result: kept.result, isSame: kept.wish === JSON.stringify(wish) }

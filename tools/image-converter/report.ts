@@ -17,7 +17,7 @@ export type Row = Omit<Converted, 'bytes'> & {
   [made]: OutFile
 }
 
-/** Words for what became of a thing; losses are marked. */
+/** Texts for what happened to each kind of data; losses are marked. */
 const fates: Record<Fate, Cell> = {
   none: 'none',
   kept: 'kept',

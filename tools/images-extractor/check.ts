@@ -24,7 +24,7 @@ const lazy: Reference = {
 const HEAVY_BYTES = 300_000
 /** A photo below this size gains too little from another format. */
 const MIN_GAIN_BYTES = 20_000
-/** Real pixels for each declared one; screens show at most three of them. */
+/** Real pixels per declared pixel above which an image is oversized; screens show at most three. */
 const OVERSIZED = 3
 
 const isInImg = ({ uses }: MeasuredImage) => uses.some(({ where }) => /^(?:img|amp-img)/.test(where))

@@ -10,7 +10,7 @@ const NAME =
 const ESCAPES: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' }
 
 /**
- * JSON5 1.0.0 (https://spec.json5.org/): comments, single quotes, bare names, commas at the end, hexadecimal numbers.
+ * JSON5 1.0.0 (https://spec.json5.org/): comments, single quotes, unquoted names, trailing commas, hexadecimal numbers.
  * `text` of a scalar is strict JSON; NaN and Infinity, which JSON cannot write, become null.
  */
 export const json5: Dialect = {

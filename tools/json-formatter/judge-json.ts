@@ -7,7 +7,7 @@ const ijson = { label: 'RFC 7493 (I-JSON)', url: 'https://www.rfc-editor.org/rfc
 
 export type Place = { line: number; column: number }
 
-/** Line and column of UTF-16 offsets, both from 1, as editors count them. */
+/** Returns a function for the line and column of UTF-16 offsets, both from 1, as in editors. */
 export function placesOf(text: string): (at: number) => Place {
   let starts: number[] | undefined
   return (at) => {
@@ -30,7 +30,7 @@ function lineStarts(text: string) {
   return starts
 }
 
-/** Returns the value of a text, or the one reason why there is none. */
+/** Parses a text. Returns its value, or the reason why it cannot be parsed. */
 export function readJson(text: string, dialect: Dialect, from = 0): JsonNode | JsonProblem {
   try {
     return parseJson(text, dialect, from)
@@ -57,7 +57,7 @@ export function problemFinding(problem: JsonProblem, place: Place, line: string,
 
 export type Census = Record<JsonNode['kind'], number> & { depth: number; names: number }
 
-/** Counts a value, and finds what is valid but read differently by different programs. Without recursion. */
+/** Counts values, and finds valid parts that programs read differently. Without recursion. */
 export function examine(root: JsonNode, text: string, placeOf: (at: number) => Place) {
   const census: Census = { object: 0, array: 0, string: 0, number: 0, boolean: 0, null: 0, depth: 0, names: 0 }
   const found = new Map<string, Finding[]>()
@@ -137,7 +137,7 @@ function judgeNumber({ text, start }: JsonNode, tell: Tell) {
     )
 }
 
-/** NaN and Infinity, which JSON5 has and JSON cannot write. */
+/** Reports NaN and Infinity, which JSON5 has and JSON cannot write. */
 function judgeNull({ start, end }: JsonNode, text: string, tell: Tell) {
   const written = text.slice(start, end)
   if (written === 'null') return

@@ -9,16 +9,19 @@ export type Document = {
   name: string | null
   isValid: boolean
   bytes: number
-  /** Of NDJSON the array of its records. */
+  /** For NDJSON, the array of its records. */
   root: JsonNode | null
   records: number
   census: Census | null
   findings: Finding[]
-  /** Read by the looser rules of JSON5, where strict JSON was asked for and refused. */
+  /** Whether the text was read by the looser rules of JSON5 after strict JSON had failed. */
   isMended: boolean
 }
 
-/** Bytes of a file as text; what is not UTF-8 is refused with its place. */
+/**
+ * Decodes the bytes of a file as text.
+ * @throws {Failure} with the place, if they are not UTF-8
+ */
 export function decodeFile(bytes: Uint8Array): string | JsonProblem {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
@@ -32,7 +35,7 @@ export function decodeFile(bytes: Uint8Array): string | JsonProblem {
   }
 }
 
-/** Returns one text, judged by the rules that were chosen. */
+/** Parses and checks one text by the chosen rules. */
 export function readDocument(name: string | null, given: string | JsonProblem, reading: Reading): Document {
   const document: Document = {
     name,
@@ -143,7 +146,10 @@ const oneValue: Finding = {
   place: { field: 'json', line: 1, column: 1 },
 }
 
-/** By halves: a cut inside a character is told from a wrong byte by reading in stream mode. */
+/**
+ * Finds the first invalid byte by bisection. Decoding in stream mode distinguishes a truncated character from an
+ * invalid byte.
+ */
 function firstBadByte(bytes: Uint8Array) {
   const isFine = (length: number) => {
     try {

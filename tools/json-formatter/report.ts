@@ -8,7 +8,7 @@ import type { Reading } from './read-document.ts'
 type Asked = { reading: Reading; convert: 'none' | 'csv' | 'yaml'; path: string }
 const NAMES: Record<Reading, string> = { json: 'JSON', json5: 'JSON5', ndjson: 'NDJSON' }
 
-/** Returns the verdict on one or several texts. */
+/** Returns the report on one or several texts. */
 export function reportDocuments({ documents }: { documents: Formatted[] }, asked: Asked): Report {
   const [first] = documents
   if (!first) return { summary: 'Nothing was read.', blocks: [] }

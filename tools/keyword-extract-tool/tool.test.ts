@@ -14,7 +14,7 @@ import { tool } from './tool.ts'
 
 const extract = async (input: Record<string, unknown>) => (await run(tool, input)).data as Extracted
 
-/** `npm run bench:tools` measures all of them. */
+/** `npm run bench:tools` measures all documents. */
 const MEASURED = 40
 
 const phrasesIn = (text: string) => keyphrasesOf(text).phrases.map(({ phrase }) => phrase)

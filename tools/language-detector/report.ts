@@ -18,7 +18,7 @@ export type Detections = Detected & {
   total: number
 }
 
-/** From this confidence on, a language is a serious alternative. */
+/** Minimum confidence of a language that is listed as an alternative. */
 const POSSIBLE = 5
 
 const cavnar = {

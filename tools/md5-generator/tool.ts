@@ -10,7 +10,7 @@ import { readBytes, readDigest } from './written-bytes.ts'
 
 const single = Object.fromEntries(algorithms.map(({ id, name }) => [id, name]))
 const writings = { text: 'Text (UTF-8)', hex: 'Hexadecimal', base64: 'Base64' }
-/** A progress report for every piece of a stream would cost more than the hashing. */
+/** Pieces between two progress reports; a report for every piece would cost more than the hashing. */
 const REPORT_EVERY = 16 << 20
 
 export const tool = defineTool({

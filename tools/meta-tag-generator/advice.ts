@@ -20,7 +20,7 @@ type Given = {
   isBadPicture: boolean
 }
 
-/** Returns what is worth changing, the gravest first. */
+/** Returns findings about the tags, the most severe first. */
 export function adviceOn({
   title,
   description,

@@ -1,26 +1,26 @@
 export type Hop = {
   address: string
-  /** `peer` is the connection itself; `header` is what was written into one. */
+  /** `peer` is the connection itself; `header` was written into a header. */
   from: 'peer' | 'header'
-  /** Whether it is one of our own proxies, whose word counts. */
+  /** Whether it is one of our own proxies, whose header is trusted. */
   isOurs: boolean
 }
 
 export type Chain = {
-  /** The visitor's address: the first, counted from here, that is not one of our proxies. */
+  /** The visitor's IP address: the first one, counted from our server, that is not one of our proxies. */
   address: string
   hops: Hop[]
-  /** What stands behind the visitor's own address in the header: anybody can write it, so it proves nothing. */
+  /** IP addresses in the header before the visitor's own. Anyone can write them, so they prove nothing. */
   claimed: string[]
 }
 
 type Received = { peer: string; headers: Record<string, string>; trustedProxies: number }
 
 /**
- * Follows a request back over the proxies it says it came through. Only our own proxies are believed, counted from
- * here, so that an address a visitor writes into the header himself is a claim and nothing else.
+ * Follows a request back over its proxies. Only our own proxies are trusted, counted from our server, so an IP address
+ * that a visitor writes into the header is only a claim.
  * @example proxyChain({ peer: '10.0.0.1', headers: { 'x-forwarded-for': '6.6.6.6, 192.0.2.7' }, trustedProxies: 1 }).address
- * // '192.0.2.7': the last one was written by our proxy, the first one by the visitor
+ * '192.0.2.7': the last one was written by our proxy, the first one by the visitor
  */
 export function proxyChain({ peer, headers, trustedProxies }: Received): Chain {
   const told = forwardedFor(headers['x-forwarded-for'] ?? '')
@@ -38,7 +38,7 @@ export function proxyChain({ peer, headers, trustedProxies }: Received): Chain {
   }
 }
 
-/** Returns the parts of X-Forwarded-For, the visitor's first. An empty part is none. */
+/** Returns the parts of X-Forwarded-For, the visitor's first. Empty parts are dropped. */
 function forwardedFor(header: string) {
   return header
     .split(',')

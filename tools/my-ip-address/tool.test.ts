@@ -22,7 +22,10 @@ const visitor: Visitor = {
 const run = (given: Partial<Visitor> = {}) =>
   runTool(tool, {}, { ports: nodePorts(tool), gather: async () => ({ ...visitor, ...given }) as never })
 
-/** Peer, X-Forwarded-For, our proxies → who it is, and what is only claimed (the nearest first). */
+/**
+ * Peer, X-Forwarded-For, number of our proxies → the visitor, and IP addresses that are only claimed (the nearest
+ * first).
+ */
 const chains: [peer: string, header: string | undefined, ours: number, address: string, claimed: string[]][] = [
   ['192.0.2.7', undefined, 0, '192.0.2.7', []],
   ['192.0.2.7', '', 0, '192.0.2.7', []],

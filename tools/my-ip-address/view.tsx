@@ -6,7 +6,7 @@ import type { Visit } from './visit.ts'
 
 type Seen = { label: string; value: string; note?: string | undefined }
 
-/** Renders what a page's own script can read, without asking and without sending it anywhere. */
+/** Renders what a script of a page can read without permission. Nothing is sent anywhere. */
 export default function View({ envelope: { data } }: ViewProps<Visit>) {
   const country = data?.country ?? undefined
   const [seen, setSeen] = useState<Seen[]>(() => placesFor(country))
@@ -30,7 +30,7 @@ export default function View({ envelope: { data } }: ViewProps<Visit>) {
   )
 }
 
-/** Rows that keep the place of what the script will read, so that nothing below them moves. */
+/** Returns empty rows for what the script will read, so that nothing below them moves. */
 function placesFor(country: string | undefined): Seen[] {
   const unread = '…'
   return [

@@ -157,7 +157,7 @@ function checkFile(image: DeclaredImage, one: Measured): Finding[] {
 const isSameType = (one: string, other: string) =>
   one.replace('jpg', 'jpeg') === other || (one === 'image/vnd.microsoft.icon' && other === 'image/x-icon')
 
-/** Returns how each network treats the image that it takes. */
+/** Returns findings about how each network treats its image. */
 function checkCard({ network, layout, limits, image, notes }: Card, measured: Measured | undefined): Finding[] {
   const found: Finding[] = []
   if (!image || !measured || measured.problem) return found

@@ -9,8 +9,8 @@ const SEVERITIES = { good: 'pass', 'needs improvement': 'warning', poor: 'critic
 const KB = 1_000
 
 /**
- * Shows the score with what it is made of, the findings, and what was loaded. Gauges, filmstrip, and waterfall:
- * view.tsx.
+ * Returns the score with its parts, the findings, and the loaded files. view.tsx renders gauges, filmstrip, and
+ * waterfall.
  */
 export function reportSpeed(speed: PageSpeed): Report {
   const { url, device, vitals, requests, types, findings: found, warnings, lighthouse } = speed

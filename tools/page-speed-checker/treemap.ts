@@ -24,7 +24,7 @@ export function squarify<Item>(items: Item[], sizeOf: (item: Item) => number, ar
   }
   return tiles
 
-  /** Returns how far the least square of a row is from a square. */
+  /** Returns the largest aspect ratio in a row. */
   function worst(row: Item[], side: number) {
     const areas = row.map((item) => sizeOf(item) * scale)
     const sum = areas.reduce((all, one) => all + one, 0)
@@ -33,7 +33,7 @@ export function squarify<Item>(items: Item[], sizeOf: (item: Item) => number, ar
 
   /**
    * Puts a row along the shorter side.
-   * @returns what stays free
+   * @returns the remaining area
    */
   function place(row: Item[], { x, y, width, height }: Area): Area {
     const sum = row.reduce((all, item) => all + sizeOf(item) * scale, 0)

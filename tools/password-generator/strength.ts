@@ -10,7 +10,7 @@ export type Strength = {
 }
 
 /**
- * Returns what zxcvbn finds in a password (Wheeler 2016). Places count from 1; the characters themselves are not
+ * Returns zxcvbn's result for a password (Wheeler 2016). Positions count from 1; the characters themselves are not
  * repeated.
  */
 export async function judgePassword(password: string): Promise<Strength> {

@@ -15,7 +15,7 @@ export type Drawing = {
   light: Coords
 }
 
-/** Returns one path for all dark modules: a rectangle for each run of a row, one unit a module. */
+/** Returns an SVG with one path for all dark modules: a rectangle for each run of a row, one unit a module. */
 export function codeSvg({ modules, quiet, dark, light }: Drawing, pixels: number): string {
   const edge = modules.length + 2 * quiet
   const path = modules
@@ -52,7 +52,7 @@ export function codePng({ modules, quiet, dark, light }: Drawing, pixels: number
   ])
 }
 
-/** Returns the same as pixels, for the reader. */
+/** Returns the code as pixels, for the reader. */
 export function codePixels({ modules, quiet, dark, light }: Drawing, pixels: number): Picture {
   const edge = (modules.length + 2 * quiet) * pixels
   const data = new Uint8ClampedArray(edge * edge * 4)

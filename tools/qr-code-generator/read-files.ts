@@ -8,7 +8,7 @@ export type ReadFile = { name: string; codes: ReadCode[] } | SkippedFile
 
 /**
  * Returns the codes of every picture.
- * @throws {Failure} invalid, where there is none to read
+ * @throws {Failure} invalid, if there is none to read
  */
 export async function readFiles(
   files: File[],

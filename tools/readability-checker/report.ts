@@ -16,14 +16,12 @@ type Readability = Measured & {
   isTooShort: boolean
 }
 
-/** Words from which a sentence is listed as long; the UK government's style guide splits beyond 25. */
+/** Number of words from which a sentence is listed as long; the UK government's style guide splits beyond 25. */
 const LONG = 25
 const VERY_LONG = 40
 const MAX_ROWS = 500
 const MAX_MARKS = 2_000
-/**
- * Words from which a text gets a grade: the size of the samples that Flesch (1948), and formulas since, were made for.
- */
+/** Minimum number of words for a grade: Flesch (1948) and later formulas were made for samples of this size. */
 export const FEWEST_WORDS = 100
 
 const flesch = { label: 'Flesch (1948)', url: 'https://doi.org/10.1037/h0057532' }
@@ -107,7 +105,7 @@ export function reportReadability(measured: Readability) {
 const tooShort = (words: number, isEnglish: boolean) =>
   `${isEnglish ? 'Too' : 'too'} short for a grade, ${countOf(words, 'word')} of at least ${FEWEST_WORDS}`
 
-/** Returns the verdict, and every formula behind it. */
+/** Returns the grade, and the result of every formula. */
 function gradeBlocks({ scores, language }: Readability): { summary: string; blocks: Block[] } {
   const isEnglish = language.code === 'en'
   const verdict = verdictOf(scores, language.code)
@@ -263,7 +261,7 @@ const sentenceTable = (sentences: MeasuredSentence[], isEnglish: boolean) =>
     ...(sentences.length > MAX_ROWS ? { note: `The first ${MAX_ROWS} of ${sentences.length}.` } : {}),
   })
 
-/** Nothing below 15 words, full heat at 45. */
+/** Returns the intensity of a sentence's color: none below 15 words, full at 45. */
 const heat = (sentences: MeasuredSentence[], isEnglish: boolean) =>
   sentences
     .filter(({ words }) => words > 15)

@@ -42,8 +42,8 @@ test.each(table)('%j has the same counts as by hand', async (text, wanted) => {
 })
 
 test('every formula is within 0.01 of its definition, calculated by hand', () => {
-  // 100 words, 5 sentences, 150 syllables, 470 characters, 460 letters, 12 of three syllables, 10 complex, 20 long, 8
-  // unfamiliar
+  // A text with 100 words, 5 sentences, 150 syllables, 470 characters, 460 letters, 12 of three syllables, 10 complex,
+  // 20 long, 8 unfamiliar
   const counts = {
     words: 100,
     sentences: 5,
@@ -107,7 +107,7 @@ test.each([
 
 test('spelling rules match the dictionary for nine words in ten', async () => {
   const { dictionary } = await import('cmu-pronouncing-dictionary')
-  // Every eighth word; the bench has them all.
+  // Every eighth word; the bench checks all of them.
   const words = Object.keys(dictionary).filter((word, at) => at % 8 === 0 && /^[a-z]{3,}$/.test(word))
   const right = words.filter((word) => ruleSyllables(word) === dictionary[word]?.match(/\d/g)?.length)
   expect(right.length / words.length).toBeGreaterThan(0.895)

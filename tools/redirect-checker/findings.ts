@@ -5,7 +5,7 @@ import type { Received, Step, Unchecked } from './chain.ts'
 import { ofTheLastPage, ofWhatIsLost } from './last-page-findings.ts'
 import { confusables, crawl, moves, redirects, rfc6797, rfc9110 } from './references.ts'
 
-/** Redirects that Googlebot follows before it gives up. */
+/** Number of redirects that Googlebot follows. */
 const GOOGLEBOT_HOPS = 10
 
 const order = ['critical', 'warning', 'notice', 'pass']

@@ -14,7 +14,10 @@ const outcomes: Record<Outcome, { text: string; severity: Severity }> = {
   unmeasured: { text: 'Not measured', severity: 'notice' },
 }
 
-/** Shows the chains: how many arrive, one row for each URL, each hop, a diagram, what is wrong, and rules to paste. */
+/**
+ * Returns the report on the chains: how many arrive, one row for each URL, each hop, a diagram, findings, and rules to
+ * paste.
+ */
 export function reportChains({ chains }: { chains: Chain[] }): Report {
   const reached = chains.filter(({ outcome }) => outcome === 'ok')
   const redirected = chains.filter(({ redirects }) => redirects > 0)

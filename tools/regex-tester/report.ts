@@ -106,7 +106,10 @@ function toMark({ start, end, groups }: Match, at: number): Mark {
   return { start, end, tone: at % 2 === 0 ? 'pass' : 'notice', note: [`Match ${at + 1}`, ...kept].join(', ') }
 }
 
-/** What stands in a group is set in below it; neighboring single characters are read as one text. */
+/**
+ * Returns rows that explain the parts of a pattern. The content of a group is indented; neighboring single characters
+ * are joined.
+ */
 function wordsOf(options: Part[][], depth = 0): string[][] {
   const indent = '  '.repeat(depth)
   return options.flatMap((parts, option) => [
@@ -196,7 +199,7 @@ function toFinding({ kind, degree, part, attack }: Danger): Finding {
   }
 }
 
-/** Returns the attack as an expression of JavaScript. */
+/** Returns the attack as a JavaScript expression. */
 function textOf({ prefix, pump, repeats, suffix }: Danger['attack']) {
   const edge = (text: string) => (text === '' ? [] : [JSON.stringify(text)])
   return [...edge(prefix), `${JSON.stringify(pump)}.repeat(${repeats})`, ...edge(suffix)].join(' + ')

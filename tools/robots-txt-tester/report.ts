@@ -22,13 +22,16 @@ type Result = {
   groups: { rules: number }[]
   bytes: number
   faults: Finding[]
-  /** The file of a site; `null` if it was pasted. */
+  /** The robots.txt of a site; `null` if it was pasted. */
   fetched: FetchedFile | null
 }
 
 const rfc = { label: 'RFC 9309', url: 'https://www.rfc-editor.org/rfc/rfc9309' }
 
-/** Draws the verdicts: how many, the matrix, why, the groups, what is wrong, the file with the lines that decided. */
+/**
+ * Returns the report on the verdicts: counts, the matrix, reasons, the groups, findings, and the file with the lines
+ * that applied.
+ */
 export function reportVerdicts(
   { verdicts, agents, sitemaps, groups, bytes, faults, fetched }: Result,
   { robots: pasted }: { robots: string },

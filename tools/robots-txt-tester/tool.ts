@@ -123,7 +123,7 @@ function judgeOne(file: RobotsFile, agent: string, url: string, group: ChosenGro
   }
 }
 
-/** Lines of a file that was fetched are in no field of the form. */
+/** Removes the field from findings: lines of a fetched file are in no field of the form. */
 const withoutField = (faults: Finding[], isFetched: boolean): Finding[] =>
   isFetched
     ? faults.map(({ place, ...fault }) => (place ? { ...fault, place: { path: lineText(place) } } : fault))
@@ -131,7 +131,7 @@ const withoutField = (faults: Finding[], isFetched: boolean): Finding[] =>
 
 const lineText = ({ line }: NonNullable<Finding['place']>) => (line ? `line ${line}` : 'robots.txt')
 
-/** Returns what someone typed is tested if no other URL was entered. */
+/** Returns the path that the visitor typed, which is tested if no other URL was entered. */
 function pathOfTyped(typed: string) {
   const read = readTypedUrl(typed)
   if ('message' in read) return '/'

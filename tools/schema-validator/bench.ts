@@ -8,13 +8,16 @@ import { readSchemaExamples, type SchemaExample } from './oracle/examples.ts'
 import { withoutEachRequired } from './oracle/mutations.ts'
 import { compareWithReference, deviations, loadReference, type Verdict } from './oracle/reference-entities.ts'
 
-/** What the authors of two examples got wrong: a sentence stands where a type belongs. */
+/** The mistakes in two examples: they have a sentence instead of a type. */
 const TRULY_WRONG = 2
 
-/** What says that names mean nothing: true of some examples. */
+/** Rules about unknown names, which some examples break. */
 const nameless = ['no-context', 'no-vocabulary']
 
-/** Whether a name is in the vocabulary; examples are no whole items, and their values are not meant to be true. */
+/**
+ * Returns whether a finding is about the vocabulary. Examples are incomplete items with invented values, so other
+ * findings are ignored.
+ */
 const ofVocabulary = ['unknown-type', 'unknown-property']
 
 const TODAY = Date.UTC(2026, 10, 22)
@@ -68,7 +71,7 @@ export async function measure(): Promise<Measure[]> {
   return measures
 }
 
-/** Values that cannot be true, and values that only look odd, against a validator by others. */
+/** Compares findings about impossible values and unusual values with another validator. */
 async function measureValues(vocabulary: string): Promise<Measure[]> {
   const { default: Validator } = await import('@adobe/structured-data-validator')
   const validator = new Validator(JSON.parse(vocabulary))
@@ -109,7 +112,7 @@ async function measureValues(vocabulary: string): Promise<Measure[]> {
   ]
 }
 
-/** Against readers by others, and the syntaxes against each other. */
+/** Compares our reader with other readers, and the syntaxes of each example with each other. */
 async function measureReading(examples: SchemaExample[]): Promise<Measure[]> {
   const reference = await loadReference()
   const verdicts = new Map<Verdict, string[]>()

@@ -3,7 +3,7 @@ import { wordRuns } from '../../engine/text/phrases.ts'
 import { foldWord, type Language, stopWords } from '../../engine/text/stop-words.ts'
 import { wordsOf } from '../../engine/text/words.ts'
 
-/** A text as stems, with how far a phrase from each word may reach. */
+/** A text as stems, with the end of the phrase that each word can belong to. */
 export type Stems = {
   stems: string[]
   words: { text: string; start: number; end: number }[]
@@ -13,7 +13,7 @@ export type Stems = {
 
 const LONGEST_TERM = 3
 
-/** English words by their stem (Porter 1980); words of other languages as they are, in lower case. */
+/** Returns the stem of an English word (Porter 1980); words of other languages unchanged, in lower case. */
 export const stemOf = (word: string, language: Language) => {
   const folded = foldWord(word).replace(/'s$/, '')
   return language === 'en' ? stemmer(folded) : folded
@@ -30,7 +30,7 @@ export function stemsOf(text: string, language: Language): Stems {
   return { stems, words, reach }
 }
 
-/** Places where a sequence of stems begins, as indexes of words. Places may overlap. */
+/** Returns where a sequence of stems begins, as indexes of words. Occurrences may overlap. */
 export function placesOfTerm({ stems, reach }: Stems, term: string[]): number[] {
   const isHere = (at: number) =>
     term.every((stem, step) => stems[at + step] === stem && (step === 0 || (reach[at + step - 1] ?? 1) > 1))

@@ -12,8 +12,8 @@ import { summaryOf } from './summary.ts'
 const FIRST_PAGE = 10
 
 /**
- * Shows the positions, every result that was read, and whether the page can be indexed. The results as a page:
- * view.tsx.
+ * Returns the positions, every result that was read, and whether the page can be indexed. view.tsx renders the results
+ * as a page.
  */
 export function reportRanks(
   data: Ranks,
@@ -61,7 +61,7 @@ export function reportRanks(
 type ReadRank = Extract<Rank, { outcome: 'found' | 'not-in-results' }>
 const isRead = (rank: Rank): rank is ReadRank => 'results' in rank
 
-/** Returns the position as every form of the report has it: a number, or words that cannot be taken for one. */
+/** Returns the position as every form of the report shows it: a number, or words that cannot be mistaken for one. */
 function positionCell(rank: Rank): Cell {
   if (rank.outcome === 'found') return rank.position
   if (rank.outcome === 'not-in-results') return { text: `not in the first ${rank.depthRead}`, sort: rank.depthRead + 1 }

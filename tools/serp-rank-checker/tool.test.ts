@@ -97,7 +97,7 @@ test('if the quota runs out, finished keywords stay, and the rest is failed, not
   const rest = ranks.filter(({ outcome }) => outcome === 'failed')
   expect(rest).toHaveLength(18)
   expect(rest.every((rank) => (rank as { reason?: string }).reason === 'spending-limit')).toBe(true)
-  // Nobody is asked again after the limit, except for what was on its way.
+  // After the limit, no further request is sent, apart from those already started.
   expect(asked).toBeLessThanOrEqual(15)
   expect(envelope.summary).toBe(
     'shop.example has a position for 12 of 30 keywords: 12 in the first 10. The look-up failed for 18.',

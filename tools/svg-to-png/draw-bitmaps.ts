@@ -18,9 +18,9 @@ export type Options = {
 export type Drawn = Awaited<ReturnType<typeof drawBitmaps>>
 
 /**
- * Draws an SVG at several sizes.
+ * Renders an SVG at several sizes.
  * @param width of the single size in pixels, 0 for the drawing's own
- * @throws {Failure} invalid, where it is no SVG or its bitmap would be too large
+ * @throws {Failure} invalid, if it is not an SVG or its bitmap would be too large
  */
 export async function drawBitmaps(
   source: Uint8Array,
@@ -68,6 +68,7 @@ export async function drawBitmaps(
 }
 
 /**
+ * Reads the background color.
  * @returns red, green, blue of 255
  * @throws {Failure} invalid
  */

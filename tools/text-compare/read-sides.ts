@@ -18,8 +18,8 @@ export function requestsOf(input: Input): PageRequest[] | undefined {
 }
 
 /**
- * Returns both texts: as entered, the visible text of pasted HTML, or the main text of a page. Without an address, an
- * empty side is an empty text.
+ * Returns both texts: as entered, the visible text of pasted HTML, or the main text of a page. A side without a URL and
+ * text is empty.
  * @throws {Failure} invalid, at the field of a side
  */
 export async function readSides(input: Input, pages: (Page | UnreadPage)[] = []) {

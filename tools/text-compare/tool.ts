@@ -9,7 +9,7 @@ import { about } from './about.ts'
 import { readSides, requestsOf } from './read-sides.ts'
 import { unseenDifferences } from './unseen.ts'
 
-/** More rows than a page can draw are left out. */
+/** Maximum number of rows that a page can render; further ones are left out. */
 const MAX_ROWS = 3_000
 
 const line = z.number().describe('Number of its first line, from 1')

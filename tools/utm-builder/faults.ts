@@ -13,7 +13,7 @@ const standard: Reference = { label: 'URL Standard', url: 'https://url.spec.what
 
 type Link = {
   line?: number
-  /** As they were entered; empty where the address brought its own. */
+  /** Parameters as entered; empty if they came with the URL. */
   given: Tags
   url: URL
   replaced: string[]
@@ -21,7 +21,7 @@ type Link = {
   isBuilt: boolean
 }
 
-/** Returns what makes one link fall apart in reports, or should not be sent out. */
+/** Returns findings about one link: inconsistencies that split it in reports, or content that must not be sent. */
 export function faultsOf({ line, given, url, replaced, hadScheme, isBuilt }: Link): Finding[] {
   const found: Finding[] = []
   const tags = tagsIn(url)
@@ -179,7 +179,7 @@ function faultsOfParameters(url: URL): Finding[] {
         ref: personal,
       })
   }
-  // color[]=oak&color[]=ash is a list, not a slip.
+  // color[]=oak&color[]=ash is a list, not a mistake.
   for (const [name, count] of counts)
     if (count > 1 && !/\[.*\]$/.test(name))
       found.push({
@@ -210,7 +210,7 @@ function faultsOfParameters(url: URL): Finding[] {
   return found
 }
 
-/** Values of a list that differ only in case or signs: Email, email, e-mail. */
+/** Returns values of a list that differ only in case or punctuation, such as `Email`, `email`, `e-mail`. */
 export function splitNames(links: { tags: Tags; line: number }[]): Finding[] {
   return names.flatMap((name) => {
     const spellings = new Map<string, Map<string, number>>()

@@ -1,4 +1,4 @@
-/** What a report must say about a response. Dates are days; `null` means that it must be unknown. */
+/** Expected report on a response. Dates are days; `null` means that it must be unknown. */
 export type Expected = {
   registered: string | null
   expires?: string | null

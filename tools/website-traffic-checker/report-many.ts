@@ -79,7 +79,7 @@ function linkChart(rows: Popularity[]): Block[] {
   ]
 }
 
-/** Columns that nothing on this server can fill would push what is known out of sight. */
+/** Leaves out columns without any value, which would push the others out of view. */
 function domainTable(all: Parameters<typeof withKnownColumns>[0]) {
   const { leftOut, ...known } = withKnownColumns(all)
   const named = leftOut.filter((label) => label !== 'Note')

@@ -6,7 +6,7 @@ import { countText } from './count.ts'
 
 const rules = `${corpus('sentence-golden-rules')}/english.json`
 
-/** Golden rules of sentences beside ICU's segmenter, and the time for a thousand words. */
+/** Compares sentence splitting by the golden rules with ICU's segmenter, and measures the time for a thousand words. */
 export async function measure(): Promise<Measure[]> {
   const text = 'Wool is warm, light and strong; it keeps its shape. '.repeat(100)
   const times = Array.from({ length: 15 }, () => {

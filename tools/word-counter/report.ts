@@ -69,7 +69,7 @@ export function reportCounts(
   }
 }
 
-/** Limits far below the text say nothing, and their bars would dwarf the others. */
+/** Limits below this share of the text are left out, because their bars would dwarf the others. */
 const OVERFULL = 1.5
 
 function limitsChart({ limits }: Counts): Block {
@@ -86,7 +86,7 @@ function limitsChart({ limits }: Counts): Block {
   })
 }
 
-/** Returns the limit this text comes closest to without breaking it, else the roomiest. */
+/** Returns the limit that the text fills most without exceeding it, or the largest limit. */
 function fullest(limits: Counts['limits']) {
   const fitting = limits.filter(({ left }) => left >= 0)
   const closest = fitting.toSorted((a, b) => b.used / b.limit - a.used / a.limit)[0] ?? limits.at(-1)

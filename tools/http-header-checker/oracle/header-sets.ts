@@ -1,6 +1,6 @@
 import { embedders, openers } from './since-version-4.ts'
 
-/** A host as it is generated: what it sends over https, where http leads, and what a preflight gets. */
+/** A generated host: what it sends over https, where http leads, and the response to a preflight. */
 export type HeaderSet = {
   hostname: string
   headers: [name: string, value: string][]
@@ -196,8 +196,8 @@ const preflights: HeaderSet['preflight'][] = [
 ]
 
 /**
- * Returns header sets of a seed, always the same ones: two in three are near a good configuration, so that all grades
- * occur.
+ * Returns the header sets of a seed, always the same ones: two in three are near a good configuration, so that all
+ * grades occur.
  */
 export function headerSets(count: number, seed: number): HeaderSet[] {
   const random = mulberry32(seed)

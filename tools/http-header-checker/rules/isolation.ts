@@ -5,11 +5,11 @@ const MAX_READ = 1024
 const OPENER = ['same-origin', 'same-origin-allow-popups', 'noopener-allow-popups', 'unsafe-none']
 const EMBEDDER = ['require-corp', 'credentialless', 'unsafe-none']
 
-/** Returns the rule for Cross-Origin-Opener-Policy: which windows share a process with this one. */
+/** Checks Cross-Origin-Opener-Policy: which windows share a process with this one. */
 export const checkOpener = (exchange: Exchange) =>
   checkIsolation(exchange, { header: 'cross-origin-opener-policy', prefix: 'coop', policies: OPENER })
 
-/** Returns the rule for Cross-Origin-Embedder-Policy: which files of other sites this page may load. */
+/** Checks Cross-Origin-Embedder-Policy: which files of other sites this page may load. */
 export const checkEmbedder = (exchange: Exchange) =>
   checkIsolation(exchange, { header: 'cross-origin-embedder-policy', prefix: 'coep', policies: EMBEDDER })
 

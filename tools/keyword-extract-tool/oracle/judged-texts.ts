@@ -7,7 +7,7 @@ import { type AnnotatedText, stemPhrase } from './score.ts'
 const MAX_CHARACTERS = 60_000
 const MIN_CHARACTERS = 600
 
-/** Documents of a set with `docsutf8/*.txt` and `keys/*.key`, cut to their first 60,000 characters. */
+/** Returns documents of a set with `docsutf8/*.txt` and `keys/*.key`, cut to their first 60,000 characters. */
 export function judgedTexts(name: string): AnnotatedText[] {
   const folder = corpus(name)
   if (!folder) return []
@@ -17,7 +17,7 @@ export function judgedTexts(name: string): AnnotatedText[] {
   }))
 }
 
-/** English articles of web pages with the keywords that their authors declared in `meta` elements. */
+/** Returns English articles of web pages with the keywords that their authors declared in `meta` elements. */
 export async function judgedPages(): Promise<AnnotatedText[]> {
   const found: AnnotatedText[] = []
   const add = (html: string, text: string) => {

@@ -41,7 +41,7 @@ export function testedTexts(repository: string): TestedText[] {
       sentences,
       syllables: Math.round(find('metrics/test_syllables_per_word', 'en_US') * words),
       letters: Math.round(find('metrics/test_letters_per_word') * words),
-      // Its ratio is of tokens, of which dashes and dots are some.
+      // textstat divides by tokens, which include some dashes and dots.
       characters: find('metrics/test_chars_per_word') * words,
       polysyllables,
       monosyllables: find('counts/test_count_monosyllable_words'),
@@ -59,7 +59,7 @@ export function testedTexts(repository: string): TestedText[] {
   })
 }
 
-/** String constants of a Python module: adjacent strings join, triple quotes keep their lines. */
+/** Returns the string constants of a Python module: adjacent strings are joined, triple quotes keep their lines. */
 function constantsOf(module: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const [, name = '', value = ''] of module.matchAll(/^([A-Z_]+) = ("""[\s\S]*?"""|\([\s\S]*?^\)|".*")$/gm))
@@ -74,7 +74,7 @@ function constantsOf(module: string): Map<string, string> {
   return found
 }
 
-/** Rows of parametrized tests that are about a constant text: its name, then the other arguments as written. */
+/** Returns the rows of parametrized tests about a constant text: its name, then the other arguments as written. */
 const rowsIn = (module: string) =>
   [...module.matchAll(/\(\s*resources\.(\w+),\s*([^()]*?),?\s*\)/g)].map(([, name = '', rest = '']) => [
     name,
