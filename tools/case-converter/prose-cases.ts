@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../engine/text/sentences.ts'
 import { wordsOf } from '../../engine/text/words.ts'
-import type { Kept } from './kept.ts'
+import type { KeptPart } from './kept.ts'
 import { capital, isChosenForm, isShouted, lower } from './letters.ts'
 
 export type TitleStyle = 'ap' | 'chicago' | 'every'
@@ -14,7 +14,7 @@ const small: Record<TitleStyle, Set<string>> = {
   every: new Set(),
 }
 
-type How = { locale: string; kept: Kept[]; style: TitleStyle }
+type How = { locale: string; kept: KeptPart[]; style: TitleStyle }
 
 /**
  * Changes each line to title case: the first word, the last word, and the word after a colon are capitalized, as are
@@ -95,7 +95,7 @@ function byLine(text: string, change: (line: string, offset: number) => string) 
 const opensPart = (line: string, at: number) => /[:.!?–—]\s+["“'‘(]*$/u.test(line.slice(Math.max(0, at - 12), at))
 
 /** Returns whether an offset is in a kept part. Parts are sorted, so the last one that begins before `at` decides. */
-function isKept(kept: Kept[], at: number) {
+function isKept(kept: KeptPart[], at: number) {
   let low = 0
   let high = kept.length
   while (low < high) {

@@ -52,7 +52,7 @@ export async function readSite(entered: string, response: Page | UnreadPage, isO
     return { ...place, problem: problem ?? 'Not read.', data: null, phrases: [], runs: null }
   const markup = readTags(response.text)
   const head = readHead(markup, response.url)
-  const text = await textOf(response)
+  const text = await mainTextOf(response)
   const language = (head.lang ?? 'en').slice(0, 2).toLowerCase()
   const isKnown = language in languages
   const { phrases } = keyphrasesOf(text.slice(0, MAX_PHRASE_TEXT), {
@@ -94,7 +94,7 @@ const isHeading = ({ name, isInTemplate, isInNoscript }: Tag) => /^h[1-6]$/.test
 /**
  * Returns the main text by the extractor that all tools share; '' for a page that shows no words without its scripts.
  */
-async function textOf(page: Page): Promise<string> {
+async function mainTextOf(page: Page): Promise<string> {
   try {
     return (await readMainText(page)).text
   } catch (error) {

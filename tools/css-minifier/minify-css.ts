@@ -69,7 +69,7 @@ export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
   const first = await lightning
   if (first.unreadable) throw explainSyntax(first.unreadable, entered)
   if (!isReadable && leader().winner === 'Ours') show()
-  await judge('Lightning CSS', first)
+  await checkOutput('Lightning CSS', first)
   // Started while the other engines run, because it usually remains the best.
   let last = conclude(leader().code)
   await Promise.all(
@@ -77,7 +77,7 @@ export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
       const finish = await running
       signal.throwIfAborted()
       if (finish.warnings.length > 0) warnings = finish.warnings
-      await judge(engine, finish)
+      await checkOutput(engine, finish)
     }),
   )
   runners.sort((one, other) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name))
@@ -133,7 +133,7 @@ export async function minifyCss(entered: string, asked: Asked, ports: Ports) {
   }
 
   /** Compares the output of an engine with the source if it is smaller than the current best. */
-  async function judge(name: CssEngine, { code, failure, ms }: Finish) {
+  async function checkOutput(name: CssEngine, { code, failure, ms }: Finish) {
     if (failure !== null || code === null || !unmask || !cascade) {
       const refused = failure ?? 'The sheet could not be compared.'
       return record({ name, code: null, ms, refused, isCompared: false })

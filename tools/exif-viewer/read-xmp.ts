@@ -10,7 +10,8 @@ const frame = new Set(['rdf:RDF', 'rdf:Description', 'rdf:Seq', 'rdf:Bag', 'rdf:
 /**
  * Returns the properties of an XMP packet as a flat list (XMP, part 1, clause 7: the subset of RDF/XML). Reads the text
  * in one pass, so the time is linear even if markup is damaged or never ends.
- * @example readXmp('<dc:creator><rdf:Seq><rdf:li>Nora</rdf:li></rdf:Seq></dc:creator>') // [{ prefix: 'dc', name: 'creator', … }]
+ * @example readXmp('<dc:creator><rdf:Seq><rdf:li>Nora</rdf:li></rdf:Seq></dc:creator>')
+ * // [{ prefix: 'dc', name: 'creator', … }]
  */
 export function readXmp(packet: string): XmpValue[] {
   const text = packet.slice(0, MAX_LENGTH)

@@ -95,17 +95,17 @@ function refuseServerCode(text: string) {
  * Runs our minifier and html-minifier-terser, compares both results with the source, and keeps the smallest with the
  * same tree.
  */
-export async function minifyHtml(given: string, { minifyCode, measure, ...options }: Asked, ports: Ports) {
+export async function minifyHtml(entered: string, { minifyCode, measure, ...options }: Asked, ports: Ports) {
   const { asset, now, progress, signal, partial } = ports
   // A byte order mark that is parsed as text would move the doctype into the body.
-  const text = withoutByteOrderMark(given)
+  const text = withoutByteOrderMark(entered)
   refuseServerCode(text)
   const whole = isDocument(text)
   const began = now()
   const wanted = readTree(text, whole, options)
   const { nodes, deepest } = census(wanted)
   const sizeOf = (code: string) => (measure === 'brotli' ? compressedSize(code, asset) : quickSize(code))
-  const source = await sizeOf(given)
+  const source = await sizeOf(entered)
   const runners: Runner[] = []
   let inline: InlineCode | null = null
   await run('Ours', began, async () => writeHtml(wanted, options))

@@ -5,7 +5,7 @@ import type { Wish } from './goal.ts'
 /** Maximum number of pixels of decoded images that are kept: with their measurements, about 10 bytes each. */
 const MAX_PIXELS = 24_000_000
 
-type Kept = { wish: string; result: Compressed }
+type StoredResult = { wish: string; result: Compressed }
 
 /**
  * Creates a memory of the last run on the same page. A run with other settings for one image then decodes no image
@@ -15,7 +15,7 @@ export function createMemory(memory: Ports['memory'], files: File[]) {
   if (!memory) return undefined
   const keys = new Set(files.map(keyOf))
   const images = entry<Prepared>(memory, 'images', keys)
-  const results = entry<Kept>(memory, 'results', keys)
+  const results = entry<StoredResult>(memory, 'results', keys)
   return {
     image: (file: File) => images.get(keyOf(file)),
     keepImage(file: File, image: Prepared) {

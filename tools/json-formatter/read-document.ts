@@ -36,7 +36,7 @@ export function decodeFile(bytes: Uint8Array): string | JsonProblem {
 }
 
 /** Parses and checks one text by the chosen rules. */
-export function readDocument(name: string | null, given: string | JsonProblem, reading: Reading): Document {
+export function readDocument(name: string | null, entered: string | JsonProblem, reading: Reading): Document {
   const document: Document = {
     name,
     isValid: false,
@@ -47,21 +47,21 @@ export function readDocument(name: string | null, given: string | JsonProblem, r
     findings: [],
     isMended: false,
   }
-  if (typeof given !== 'string') {
-    const { title: _, ...words } = problems[given.id]
+  if (typeof entered !== 'string') {
+    const { title: _, ...words } = problems[entered.id]
     document.findings.push({
-      id: given.id,
+      id: entered.id,
       severity: 'critical',
-      title: given.message,
+      title: entered.message,
       ...words,
       ref: rfc8259,
       place: { field: 'files' },
     })
     return document
   }
-  document.bytes = new TextEncoder().encode(given).length
-  const hasMark = given.startsWith('\ufeff')
-  const text = hasMark ? given.slice(1) : given
+  document.bytes = new TextEncoder().encode(entered).length
+  const hasMark = entered.startsWith('\ufeff')
+  const text = hasMark ? entered.slice(1) : entered
   if (hasMark) document.findings.push(byteOrderMark)
   if (reading === 'ndjson') readRecords(text, document)
   else readOne(text, reading, document)

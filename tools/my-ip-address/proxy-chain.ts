@@ -19,12 +19,14 @@ type Received = { peer: string; headers: Record<string, string>; trustedProxies:
 /**
  * Follows a request back over its proxies. Only our own proxies are trusted, counted from our server, so an IP address
  * that a visitor writes into the header is only a claim.
- * @example proxyChain({ peer: '10.0.0.1', headers: { 'x-forwarded-for': '6.6.6.6, 192.0.2.7' }, trustedProxies: 1 }).address
+ * @example
+ * const headers = { 'x-forwarded-for': '6.6.6.6, 192.0.2.7' }
+ * proxyChain({ peer: '10.0.0.1', headers, trustedProxies: 1 }).address
  * '192.0.2.7': the last one was written by our proxy, the first one by the visitor
  */
 export function proxyChain({ peer, headers, trustedProxies }: Received): Chain {
-  const told = forwardedFor(headers['x-forwarded-for'] ?? '')
-  const all = [peer, ...told.toReversed()]
+  const forwarded = forwardedFor(headers['x-forwarded-for'] ?? '')
+  const all = [peer, ...forwarded.toReversed()]
   const at = Math.min(trustedProxies, all.length - 1)
   const hops = all.map((address, index) => ({
     address: withoutPort(address),

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { countOf } from '../../engine/text/count-of.ts'
 import type { ViewProps } from '../../engine/tool/view-props.ts'
 import { suitsCountry } from './time-zones.ts'
-import type { Visit } from './visit.ts'
+import type { VisitDescription } from './visit.ts'
 
 type Seen = { label: string; value: string; note?: string | undefined }
 
 /** Renders what a script of a page can read without permission. Nothing is sent anywhere. */
-export default function View({ envelope: { data } }: ViewProps<Visit>) {
+export default function View({ envelope: { data } }: ViewProps<VisitDescription>) {
   const country = data?.country ?? undefined
   const [seen, setSeen] = useState<Seen[]>(() => placesFor(country))
   useEffect(() => setSeen(readBrowser(country)), [country])

@@ -57,7 +57,7 @@ function unbelieved(headers: Record<string, string>, address: string) {
     .filter(({ addresses }) => addresses.length > 0)
 }
 
-export type Visit = Awaited<ReturnType<typeof describeVisit>>
+export type VisitDescription = Awaited<ReturnType<typeof describeVisit>>
 
 /** Returns languages in the order of the browser's preference: RFC 9110, 12.5.4. */
 function languagesOf(header: string) {

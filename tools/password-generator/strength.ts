@@ -13,7 +13,7 @@ export type Strength = {
  * Returns zxcvbn's result for a password (Wheeler 2016). Positions count from 1; the characters themselves are not
  * repeated.
  */
-export async function judgePassword(password: string): Promise<Strength> {
+export async function ratePassword(password: string): Promise<Strength> {
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
   const common = await import('@zxcvbn-ts/language-common')
   const english = await import('@zxcvbn-ts/language-en')

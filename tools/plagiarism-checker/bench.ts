@@ -66,7 +66,7 @@ function studentAnswers(): Measure[] {
       unit: '',
       limit: 0.95,
       better: 'more',
-      note: 'copied: 5 % of the words in passages of 5 words',
+      note: 'copied: 5% of the words in passages of 5 words',
     },
   ]
 }

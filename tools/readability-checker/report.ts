@@ -25,14 +25,14 @@ const MAX_MARKS = 2_000
 export const FEWEST_WORDS = 100
 
 const flesch = { label: 'Flesch (1948)', url: 'https://doi.org/10.1037/h0057532' }
-const pace = { label: 'Brysbaert (2019)', url: 'https://doi.org/10.1016/j.jml.2019.104047' }
+const silentReading = { label: 'Brysbaert (2019)', url: 'https://doi.org/10.1016/j.jml.2019.104047' }
 const govuk = {
   label: 'GOV.UK style: sentence length',
   url: 'https://www.gov.uk/guidance/content-design/writing-for-gov-uk',
 }
 
 export function reportReadability(measured: Readability) {
-  const { page, text: given, isHtml } = measured
+  const { page, text: source, isHtml } = measured
   const { counts, sentences, hardWords, language, hasSyllables, isTooShort } = measured
   const isEnglish = language.code === 'en'
   const longest = sentences.reduce(
@@ -55,10 +55,10 @@ export function reportReadability(measured: Readability) {
         highlight: Math.min(sentences.indexOf(longest), MAX_ROWS - 1),
         method: `Sentences in reading order; a hyphenated word counts as one.${sentences.length > MAX_ROWS ? ` The first ${MAX_ROWS}.` : ''}`,
       }),
-      findings(judge(measured, given), 'What slows the reader down'),
+      findings(findingsOf(measured, source), 'What slows the reader down'),
       text({
         title: page ? `Hard passages. ${mainTextLabel(page)}` : 'Hard passages',
-        text: given,
+        text: source,
         marks: heat(sentences, isEnglish),
         ...(page || isHtml ? {} : { field: 'text' }),
       }),
@@ -174,18 +174,18 @@ function countMetrics({ counts, hardWords, language, hasSyllables }: Readability
       label: 'Reading time',
       value: time(words / 238),
       method: 'Words divided by 238 per minute, the average of silent readers.',
-      ref: pace,
+      ref: silentReading,
     },
     {
       label: 'Speaking time',
       value: time(words / 183),
       method: 'Words divided by 183 per minute, the average of reading aloud.',
-      ref: pace,
+      ref: silentReading,
     },
   ]
 }
 
-function judge({ sentences, counts, language, page, isTooShort }: Readability, given: string): Finding[] {
+function findingsOf({ sentences, counts, language, page, isTooShort }: Readability, source: string): Finding[] {
   const long = sentences.filter(({ words }) => words > LONG).toSorted((a, b) => b.words - a.words)
   const found: Finding[] = long.slice(0, 10).map((one) => ({
     id: 'long-sentence',
@@ -195,7 +195,7 @@ function judge({ sentences, counts, language, page, isTooShort }: Readability, g
     evidence: one.text.length > 240 ? `${one.text.slice(0, 240)}…` : one.text,
     fix: 'Split it at a conjunction or a semicolon, or turn the enumeration into a list.',
     ref: govuk,
-    ...(page ? {} : { place: { field: 'text', ...lineOf(given, one.start) } }),
+    ...(page ? {} : { place: { field: 'text', ...lineOf(source, one.start) } }),
   }))
   if (long.length > 10)
     found.push({
@@ -274,8 +274,8 @@ const heat = (sentences: MeasuredSentence[], isEnglish: boolean) =>
       note: `${words} words, ${isEnglish ? 'grade' : 'LIX'} ${difficulty.toFixed(1)}`,
     }))
 
-function lineOf(given: string, at: number) {
-  const before = given.slice(0, at).split('\n')
+function lineOf(source: string, at: number) {
+  const before = source.slice(0, at).split('\n')
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 

@@ -25,7 +25,7 @@ const LENGTHS = [6, 9, 12, 16, 20, 28, 40, 80, 160, 320]
 const STEEP = 1.5
 /** Maximum number of steps for all texts together: a few tenths of a second. */
 const ALL_STEPS = 6_000_000
-const LONGEST_PUMP = 40
+const MAX_PUMP_LENGTH = 40
 
 /**
  * Finds texts for which a backtracking engine needs more than linear time. The candidates come from the pattern's
@@ -94,7 +94,7 @@ function chained(candidates: Candidate[]): Candidate[] {
   const first = links[0]
   const words = new Map(links.map(({ pump }) => [pump.join(), pump]))
   const pump = [...words.values()].flat()
-  return first && words.size > 1 && pump.length <= LONGEST_PUMP ? [{ ...first, pump }] : []
+  return first && words.size > 1 && pump.length <= MAX_PUMP_LENGTH ? [{ ...first, pump }] : []
 }
 
 type Confirmed = { candidate: Candidate; suffix: number[]; before: Growth; last: Growth; degree: number }
@@ -121,11 +121,11 @@ type Run = { program: Program; isAnchored: boolean; budget: { steps: number } }
 function grow(candidate: Candidate, { program, isAnchored, budget }: Run): Confirmed | undefined {
   const { prefix, pump } = candidate
   const count = (repeats: number, suffix: number[], limit: number) => {
-    const steps = countSteps(program, textOf(repeats, suffix), { isAnchored, limit })
+    const steps = countSteps(program, attackText(repeats, suffix), { isAnchored, limit })
     budget.steps -= steps
     return steps
   }
-  const textOf = (repeats: number, suffix: number[]) =>
+  const attackText = (repeats: number, suffix: number[]) =>
     Uint16Array.from([...prefix, ...Array.from({ length: repeats }, () => pump).flat(), ...suffix])
   const trial = Math.max(2, Math.round(TRIAL_LENGTH / pump.length))
   let best: { suffix: number[]; steps: number } = { suffix: [], steps: 0 }

@@ -3,7 +3,7 @@ import type { Report } from '../../engine/tool/define-tool.ts'
 import type { FetchedFile } from './read-fetched.ts'
 import { shorten } from './reasons.ts'
 
-export type Judged = {
+export type Verdict = {
   url: string
   agent: string
   isAllowed: boolean
@@ -16,7 +16,7 @@ export type Judged = {
   asSent: { path: string; isAllowed: boolean } | null
 }
 type Result = {
-  verdicts: Judged[]
+  verdicts: Verdict[]
   agents: string[]
   sitemaps: { url: string; line: number }[]
   groups: { rules: number }[]
@@ -174,7 +174,7 @@ const nextTools = (url: string): NonNullable<Report['next']> => {
 const verdictCell = (isAllowed: boolean) =>
   isAllowed ? { text: 'Allowed', severity: 'pass' as const } : { text: 'Blocked', severity: 'critical' as const }
 
-function marksOf(verdicts: Judged[]) {
+function marksOf(verdicts: Verdict[]) {
   const lines = new Map<number, { tone: 'pass' | 'critical'; urls: Set<string> }>()
   for (const { rule, isAllowed, url } of verdicts) {
     if (!rule) continue

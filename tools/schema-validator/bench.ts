@@ -28,24 +28,24 @@ export async function measure(): Promise<Measure[]> {
   if (set) {
     const examples = readSchemaExamples(readFileSync(`${set}/schemaorg-all-examples.txt`, 'utf8'))
     const started = performance.now()
-    const judged = examples.flatMap(({ jsonLd, microdata, rdfa }) =>
+    const checked = examples.flatMap(({ jsonLd, microdata, rdfa }) =>
       [jsonLd, microdata, rdfa].filter((markup) => markup !== '').map((markup) => checkMarkup(markup, TODAY).findings),
     )
     const time = performance.now() - started
-    const errors = judged.flat().filter(({ severity, id }) => severity === 'critical' && ofVocabulary.includes(id))
-    const missing = judged.flat().filter(({ id }) => nameless.includes(id)).length
+    const errors = checked.flat().filter(({ severity, id }) => severity === 'critical' && ofVocabulary.includes(id))
+    const missing = checked.flat().filter(({ id }) => nameless.includes(id)).length
     measures.push(
       {
         what: 'schema-validator: false errors in the examples of schema.org',
         value: errors.length - TRULY_WRONG,
-        unit: `in ${judged.length} snippets`,
+        unit: `in ${checked.length} snippets`,
         limit: 0,
         better: 'less',
         note: `${TRULY_WRONG} types are truly wrong, ${missing} items truly lack @context or vocab`,
       },
       {
         what: 'schema-validator: time for one example',
-        value: Math.round((time / judged.length) * 100) / 100,
+        value: Math.round((time / checked.length) * 100) / 100,
         unit: 'ms',
         limit: 10,
         better: 'less',

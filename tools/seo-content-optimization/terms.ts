@@ -11,7 +11,7 @@ export type Stems = {
   reach: number[]
 }
 
-const LONGEST_TERM = 3
+const MAX_TERM_WORDS = 3
 
 /** Returns the stem of an English word (Porter 1980); words of other languages unchanged, in lower case. */
 export const stemOf = (word: string, language: Language) => {
@@ -20,7 +20,7 @@ export const stemOf = (word: string, language: Language) => {
 }
 
 export function stemsOf(text: string, language: Language): Stems {
-  const { words, reach } = wordRuns(text, LONGEST_TERM)
+  const { words, reach } = wordRuns(text, MAX_TERM_WORDS)
   const known = new Map<string, string>()
   const stems = words.map(({ text: word }) => {
     const stem = known.get(word) ?? stemOf(word, language)
@@ -52,7 +52,7 @@ export function countTerms({ stems, words, reach }: Stems, language: Language) {
   const counts = new Map<string, { count: number; spelling: string }>()
   for (let at = 0; at < stems.length; at += 1) {
     if (!isPart(at)) continue
-    for (let length = 1; length <= Math.min(LONGEST_TERM, reach[at] ?? 1); length += 1) {
+    for (let length = 1; length <= Math.min(MAX_TERM_WORDS, reach[at] ?? 1); length += 1) {
       if (!isPart(at + length - 1)) continue
       const key = stems.slice(at, at + length).join(' ')
       const known = counts.get(key)

@@ -34,11 +34,11 @@ export async function readSides(input: Input, pages: (Page | UnreadPage)[] = [])
     read.push(page ? await readMainText(page, urlField) : null)
   }
   const [before = null, after = null] = read
-  const textOf = async (text: string, page: MainText | null) =>
+  const sideText = async (text: string, page: MainText | null) =>
     page ? inLines(page.text, input.isPageText) : input.isPageText ? inLines((await pageText(text)).text, true) : text
   return {
-    before: await textOf(input.before, before),
-    after: await textOf(input.after, after),
+    before: await sideText(input.before, before),
+    after: await sideText(input.after, after),
     read: { before: before && asReadPage(before), after: after && asReadPage(after) } satisfies Record<
       string,
       ReadPage | null

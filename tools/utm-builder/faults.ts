@@ -14,7 +14,7 @@ const standard: Reference = { label: 'URL Standard', url: 'https://url.spec.what
 type Link = {
   line?: number
   /** Parameters as entered; empty if they came with the URL. */
-  given: Tags
+  entered: Tags
   url: URL
   replaced: string[]
   hadScheme: boolean
@@ -22,7 +22,7 @@ type Link = {
 }
 
 /** Returns findings about one link: inconsistencies that split it in reports, or content that must not be sent. */
-export function faultsOf({ line, given, url, replaced, hadScheme, isBuilt }: Link): Finding[] {
+export function faultsOf({ line, entered, url, replaced, hadScheme, isBuilt }: Link): Finding[] {
   const found: Finding[] = []
   const tags = tagsIn(url)
   const place = (field: string) => ({ place: { field: line ? 'list' : field, ...(line ? { line } : {}) } })
@@ -56,7 +56,7 @@ export function faultsOf({ line, given, url, replaced, hadScheme, isBuilt }: Lin
   }
   for (const name of names) {
     const value = tags[name].trim()
-    const origin = isBuilt && given[name].trim() ? name : 'url'
+    const origin = isBuilt && entered[name].trim() ? name : 'url'
     if (/\p{Lu}/u.test(value) && name !== 'id')
       add(
         {

@@ -29,8 +29,8 @@ export function testedTexts(repository: string): TestedText[] {
   const texts = constantsOf(readFileSync(`${folder}/resources.py`, 'utf8'))
   const rowsOf = (test: string) => rowsIn(readFileSync(`${folder}/${test}.py`, 'utf8'))
   return TEXTS.map((name) => {
-    const find = (test: string, ...given: string[]) => {
-      const row = rowsOf(test).find(([text, ...rest]) => text === name && given.every((one) => rest.includes(one)))
+    const find = (test: string, ...expected: string[]) => {
+      const row = rowsOf(test).find(([text, ...rest]) => text === name && expected.every((one) => rest.includes(one)))
       return row ? Number(row.at(-1)) : Number.NaN
     }
     const sentences = find('counts/test_count_sentences')
