@@ -45,7 +45,10 @@ function headingLevel(paragraph: Element): number | undefined {
   return Number(named ?? outline) || undefined
 }
 
-/** VML is a drawing language of Word. Most browsers also get an `<img>` for it; where they don’t, this makes one. */
+/**
+ * Replaces drawings in VML, a drawing language of Word. Most browsers also get an `<img>` for each; where one is
+ * missing, this adds it.
+ */
 function readDrawings(body: Element) {
   for (const data of body.querySelectorAll('v\\:imagedata')) {
     const shape = data.closest('v\\:shape, v\\:rect')

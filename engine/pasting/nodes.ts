@@ -72,7 +72,7 @@ export function plainTextOf({ text: value, children = [] }: PastedNode): string 
   return typeof value === 'string' ? value : children.map(plainTextOf).join('')
 }
 
-/** The editor wants an id for each link, upload, and block: 24 hexadecimal digits. */
+/** Returns an id as the editor requires it for each link, upload, and block: 24 hexadecimal digits. */
 export function newId() {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -7,7 +7,7 @@ const REDIRECTS: [host: RegExp, path: string, parameters: string[]][] = [
 ]
 const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
 
-/** For parsing: a URL that keeps this host was relative. */
+/** Base for parsing: a URL that keeps this host was relative. */
 const HERE = 'https://relative.invalid'
 
 /**

@@ -1,4 +1,4 @@
-/** Signs of Markdown of which one is enough. */
+/** Markdown syntax of which one occurrence is enough. */
 const SIGNS = [
   /^#{1,6} \S/m,
   /^(```|~~~)/m,

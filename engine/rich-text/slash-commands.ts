@@ -3,7 +3,7 @@ export type TypedCommand = { start: number; typed: string; query: string }
 
 const TYPED = /(?:^|[\s(])(\/([^\s/][^/\n]{0,60}))$/u
 const ONE_WORD = /(?:^|\s)(\/\p{L}[\p{L}\d]*)\s*$/u
-/** Nothing in the paragraph but a command of a few words. */
+/** A paragraph that contains only a command of a few words. */
 const ALONE = /^\s*(\/\p{L}[\p{L}\d]*(?:\s+[\p{L}\d]+){0,3})\s*$/u
 
 /**

@@ -19,7 +19,7 @@ export const attribute = (element: Element, name: string) => element.attrs.find(
 
 export const wordsOf = (value: string | undefined) => value?.split(/[\t\n\f\r ]+/).filter((word) => word !== '') ?? []
 
-/** Text of all descendants, in order. Without recursion: pages nest as deep as they like. */
+/** Returns the text of all descendants in order. Without recursion, because pages may nest deeply. */
 export function elementText(element: Element) {
   const parts: string[] = []
   const open: Node[] = [element]

@@ -40,7 +40,7 @@ export function createReader(roots: Entity[]) {
   }
 }
 
-/** An entity in the place of a text is read as its URL: `image: { "@type": "ImageObject", "url": … }`. */
+/** Returns an entity in place of a text as its URL: `image: { "@type": "ImageObject", "url": … }`. */
 function plain(value: Value): string {
   if (value.kind === 'literal') return value.text.trim()
   if (value.kind === 'link') return value.url

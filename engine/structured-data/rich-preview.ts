@@ -11,8 +11,8 @@ const MAX_LIST = 6
 const STARS = 5
 
 /**
- * Returns a sketch of the result that each eligible or nearly eligible entity could get in Google Search. It contains
- * nothing that the markup does not say.
+ * Returns a preview of the result that each eligible or nearly eligible entity could get in Google Search. It contains
+ * only what the markup says.
  */
 export function richPreviews(roots: Entity[], eligibility: Eligibility[]): Snippet[] {
   const read = createReader(roots)
@@ -204,7 +204,7 @@ function salaryOf(entity: Entity, read: Reader) {
   return pay && unit ? `${pay} per ${unit}` : pay
 }
 
-/** Questions with their answers, or the entries of a carousel. Breadcrumbs are part of the address. */
+/** Returns questions with their answers, or the entries of a carousel. Breadcrumbs are part of the URL line. */
 function listOf(entity: Entity, read: Reader): Snippet['list'] {
   const questions = read.entities(entity, 'mainEntity').filter((one) => isOf(one, 'Question'))
   if (questions.length > 0)

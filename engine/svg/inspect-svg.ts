@@ -3,11 +3,11 @@ import { attributesOf, skipOther, tagEnd } from './tags.ts'
 
 export type SvgFacts = {
   text: string
-  /** Elements inside each other at the deepest place. */
+  /** Maximum nesting of elements. */
   depth: number
   elements: number
   hasViewBox: boolean
-  /** Of its root. SVG inside of HTML does without. */
+  /** Whether its root declares the namespace. SVG inside HTML needs none. */
   hasNamespace: boolean
   /** `width` and `height` of the root as written. */
   width: string | null
@@ -21,13 +21,13 @@ export type SvgFacts = {
   isAnimated: boolean
 }
 
-/** Deeper than any drawing, shallow enough for readers that call themselves for each level. */
+/** Deeper than any drawing, and shallow enough for recursive parsers. */
 const MAX_DEPTH = 500
 const MAX_LENGTH = 10_000_000
 
 /**
  * Scans an SVG once, without building a tree, and finds everything that makes it unsafe to process.
- * @throws {Failure} invalid: no SVG, unclosed or crossed elements, nesting or entities that would blow up
+ * @throws {Failure} invalid: not an SVG, unclosed or crossed elements, or excessive nesting or entities
  */
 export function inspectSvg(source: string | Uint8Array, name: string): SvgFacts {
   const text = typeof source === 'string' ? source : decodeText(source, name)
@@ -140,7 +140,7 @@ function decodeText(bytes: Uint8Array, name: string) {
   }
 }
 
-/** As its declaration says, which then says UTF-8, because that is what the text is written in from here on. */
+/** Decodes a text by its declaration, which is then changed to UTF-8, the encoding used from here on. */
 function decodeDeclared(bytes: Uint8Array): string | undefined {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200))
   const [, , label = ''] = DECLARED.exec(start) ?? []
@@ -152,7 +152,10 @@ function decodeDeclared(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Entities that name entities grow without end (“billion laughs”); plain ones, as Illustrator writes, do not. */
+/**
+ * Refuses entities that contain entities, which can grow without end (“billion laughs”); simple ones, as Illustrator
+ * writes, are allowed.
+ */
 function checkEntities(text: string, refuse: Refuse) {
   let used = 0
   for (const { 0: whole, 1: value = '', index } of text.matchAll(

@@ -83,7 +83,7 @@ function belongs(words: TaggedWord[], at: number, from: number): boolean {
       next.wordClass === 'adjective' ||
       next.wordClass === 'name' ||
       next.wordClass === 'gerund')
-  // “proposed method” but not “was proposed”, “method proposed”.
+  // “proposed method”, but neither “was proposed” nor “method proposed”.
   if (wordClass === 'participle') return goesOn
   if (wordClass === 'gerund') return at > from || goesOn || word.isLast
   return false

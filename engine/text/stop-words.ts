@@ -1,4 +1,4 @@
-/** Languages with a list of function words. The lists are ours. */
+/** Languages with a list of function words. We compiled the lists. */
 export const languages = {
   en: 'English',
   de: 'German',

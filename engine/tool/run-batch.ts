@@ -125,7 +125,7 @@ export function renamed(source: string, output: string) {
   return `${source.slice(0, folder)}${stem}${output.slice(output.indexOf('.'))}`
 }
 
-/** Returns what somebody has to look at. What passed in one of fifty files is no news. */
+/** Returns the findings that need action. Passing checks are left out of a batch. */
 function findingsOf({ name }: SentFile, { findings: list, failure, summary }: Envelope): Finding[] {
   if (failure) {
     const title = `${name}: ${summary}`

@@ -5,7 +5,7 @@ import { SAMPLE, SAMPLE_NOTE } from './sample.ts'
 /** Rows that a terminal shows of a long table, chart or list. */
 const MAX_ROWS = 60
 
-/** Returns a report as plain text: for a terminal and for an assistant. Unknown is called so. */
+/** Returns a report as plain text, for a terminal and for an assistant. Unknown values are named as such. */
 export function textReport({
   summary,
   ranAt,
@@ -161,7 +161,7 @@ const titled = (title: string | undefined, body: string) => (title ? `${title}\n
 const shown = (value: string | number | null, unit = '') =>
   `${value === null ? 'unknown' : value}${value !== null && unit ? ` ${unit}` : ''}`
 
-/** Columns as wide as their widest cell; long cells are not padded to. */
+/** Formats columns with the width of their widest cell, except for long cells. */
 function columns(rows: string[][]) {
   const widths = (rows[0] ?? []).map((_, at) => Math.min(48, Math.max(0, ...rows.map((row) => (row[at] ?? '').length))))
   return rows

@@ -1,4 +1,4 @@
-/** Scripts that may stand together in one label. Source: Unicode TR39 §5.2, “Highly Restrictive”. */
+/** Scripts that may be mixed in one label. Source: Unicode TR39 §5.2, “Highly Restrictive”. */
 const TOGETHER = [
   /^[\p{sc=Latin}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Common}\p{sc=Inherited}]+$/u,
   /^[\p{sc=Latin}\p{sc=Han}\p{sc=Bopomofo}\p{sc=Common}\p{sc=Inherited}]+$/u,

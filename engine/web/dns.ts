@@ -21,7 +21,7 @@ export type DnsAnswer = {
   records: DnsRecord[]
   /** Whether the resolver validated DNSSEC (AD). */
   isAuthentic: boolean
-  /** Whether the resolver was told not to validate (CD): what it refuses may be in here. */
+  /** Whether the resolver was asked not to validate (CD), so that records may be invalid. */
   isUnchecked?: boolean
   /** The server that responded. */
   server: string

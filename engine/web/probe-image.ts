@@ -72,7 +72,7 @@ export function readDataUrl(url: string): { mediaType: string; bytes: Bytes } | 
       ),
     }
   } catch {
-    // A browser shows nothing for it either.
+    // A browser does not show anything for it either.
     return undefined
   }
 }

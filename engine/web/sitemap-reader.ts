@@ -86,7 +86,9 @@ export async function readSitemap(body: Uint8Array, handlers: SitemapHandlers): 
   return fault
 }
 
-/** By byte order mark, else by the XML declaration, else UTF-8 (XML 1.0, appendix F). */
+/**
+ * Returns a decoder by byte order mark, otherwise by the XML declaration, otherwise for UTF-8 (XML 1.0, appendix F).
+ */
 function decoderFor(body: Uint8Array): TextDecoder | undefined {
   const head = new TextDecoder('latin1').decode(body.subarray(0, HEAD_BYTES))
   const label =

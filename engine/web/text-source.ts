@@ -15,7 +15,7 @@ export type ReadPage = {
   url: string
   text: string
   words: number
-  /** If it is none, the longest text of the page is read. */
+  /** Whether it is an article; otherwise, the longest text of the page is used. */
   isArticle: boolean
 }
 export type MainText = ReadPage & {
@@ -28,7 +28,7 @@ export type MainText = ReadPage & {
 
 const isFilled = (value: string) => /\S/.test(value)
 
-/** Returns what to request: the page, unless a text was entered, so that nothing is fetched in vain. */
+/** Returns what to request: the page, unless a text was entered, so that nothing is fetched unnecessarily. */
 export const pageUnlessText = (text: string, url: string): PageRequest | undefined =>
   isFilled(text) || !isFilled(url) ? undefined : { url }
 

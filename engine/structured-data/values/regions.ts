@@ -1,7 +1,7 @@
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-/** Codes that data about regions has, and ISO 3166-1 does not assign to a country. */
+/** Codes in data about regions that ISO 3166-1 does not assign to a country. */
 const unassigned = new Set(
   'AC AN BU CP CQ CS DD DG DY EA EU EZ FX HV IC NH NT QO RH SU TA TP UK UN VD XA XB YD YU ZR ZZ'.split(' '),
 )
