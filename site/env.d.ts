@@ -2,13 +2,13 @@
 
 declare namespace App {
   interface Locals {
-    /** Whether the not-found page is left to the server in front, which stores one for all addresses. */
+    /** Whether the server in front renders the not-found page, of which it stores one for all URLs. */
     sharesNotFound?: boolean
     /** Whether the page shows a draft to an editor. */
     isPreview?: boolean
-    /** What came of a form that was sent without JavaScript. */
+    /** Result of a form that was sent without JavaScript. */
     form?: import('./ui/forms/form-state.ts').FormState
-    /** What came of a tool's form that was sent without JavaScript, and what was typed into it. */
+    /** Result of a tool's form that was sent without JavaScript, and its input. */
     toolRun?: import('./tools/runs/shown-run.ts').ShownRun
     /** Why a page could not be rendered. */
     error?: unknown

@@ -5,7 +5,7 @@ import { writeIco } from '../../engine/images/icon.ts'
 import { symbolSvg } from './symbol-svg.ts'
 
 /**
- * Leaves air around the symbol: a mask may cut off everything outside a circle of 80 % (W3C Web App Manifest, “Icon
+ * Leaves a margin around the symbol: a mask may cut off everything outside a circle of 80% (W3C Web App Manifest, “Icon
  * masks and safe zone”).
  */
 const MASK_SHARE = 0.62

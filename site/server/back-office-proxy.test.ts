@@ -9,7 +9,8 @@ import { registerBackOffice } from './back-office.ts'
 type Sent = { method?: string; path: string; headers?: Record<string, string>; body?: string }
 
 /**
- * Returns the proxy in front of a back office that says yes to everything: what reached it, and the lines of the log.
+ * Returns the proxy in front of a back office that accepts everything, with the requests that reached it and the lines
+ * of the log.
  */
 async function proxied(
   work: (

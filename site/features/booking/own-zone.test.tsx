@@ -34,7 +34,7 @@ function openPage(html: string, url = 'https://shop.example/book-a-call/') {
   vi.stubGlobal('document', window.document)
   vi.stubGlobal('location', window.location)
   vi.stubGlobal('Option', window.Option)
-  // jsdom does not reflect it.
+  // jsdom does not reflect this attribute.
   Object.defineProperty(window.Element.prototype, 'ariaLabel', {
     set(label: string) {
       this.setAttribute('aria-label', label)
@@ -50,7 +50,7 @@ const shown = (page: Document) => ({
   open: [...page.querySelectorAll('details')].map(({ open }) => open),
 })
 
-/** Runs the script of the page in the browser of a visitor. */
+/** Runs the script of the page in a browser with the visitor's settings. */
 async function visitFrom(timeZone: string) {
   vi.resetModules()
   const resolved = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone }

@@ -26,7 +26,7 @@ export type Zone = { name: string; place: string; offset: string }
 
 const DAYS_SHOWN = 7
 const MAX_ALTERNATIVES = 8
-/** Where times close to a taken one are looked for first: all free times take much longer to compute. */
+/** Range around a taken time that is searched first, because computing all free times takes much longer. */
 const AROUND_MS = 3 * 86_400_000
 
 /** Returns what the pages of the scheduler say about calls: undefined if nobody takes any. */

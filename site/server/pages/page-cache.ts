@@ -9,7 +9,7 @@ export type StoredPage = {
   tags: Set<string>
   stale: boolean
   storedAt: number
-  /** Until when a stale page is served without another try: rendering it has just failed. */
+  /** Time until which a stale page is served without another try, because rendering it has just failed. */
   trustedUntil: number
 }
 
@@ -38,7 +38,7 @@ const MAX_WAIT_MS = 1_000
 const RETRY_MS = 1_000
 /** Maximum age of content that changes without being announced, such as the most-read posts. */
 const MAX_AGE_MS = 60 * 60_000
-/** How long the best compression rests, as a multiple of how long it worked. */
+/** Pause after each best compression, as a multiple of its duration. */
 const REST = 2
 
 /** Tags that changed since a render began. */
@@ -167,7 +167,7 @@ export function createPageCache({ maxBytes = MAX_BYTES, maxWaitMs = MAX_WAIT_MS 
     for (const next of uncompressed) {
       const started = performance.now()
       const best = await compressBest(next.body)
-      // Otherwise it was dropped or replaced in the meantime.
+      // The page may have been dropped or replaced in the meantime.
       if (uncompressed.delete(next)) {
         bytes += sizeOf(best) - sizeOf(next.body)
         next.body = best

@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
  */
 const renderer: NamedSSRLoadedRendererValue = {
   name: 'react-markup',
-  // All components of the site that are not Astro's are React's.
+  // All components of the site other than Astro's are React's.
   check: async (component: unknown) => typeof component === 'function',
   renderToStaticMarkup: async (component: ComponentType, props: object, slots: Record<string, string>) => {
     if (Object.keys(slots).length > 0)

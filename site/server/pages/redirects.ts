@@ -17,7 +17,7 @@ type Source = {
 const STATUS = { '301': 301, '302': 302, '308': 308 } as const
 
 const TRY_AGAIN_MS = 2_000
-/** How long a visitor waits while the table is read again. */
+/** Maximum time that a visitor waits while the table is read again. */
 const TIMEOUT_MS = 500
 
 /**

@@ -3,7 +3,7 @@ import { fieldsOf } from '../../../../engine/tool/field.ts'
 import { FILLED } from '../next-tools.ts'
 import type { FormValues } from './sample-links.tsx'
 
-/** A URL is no place for texts. */
+/** Maximum length of a value, because texts do not belong in a URL. */
 const MAX_LENGTH = 2_000
 
 /**

@@ -88,7 +88,7 @@ const isWithin = (mark: Mark | undefined, from: number, to: number) =>
 
 type TextPartProps = { text: string; marks: Mark[]; from: number; to: number; open: number | undefined; noteId: string }
 
-/** React reuses a part whose props are equal. */
+/** Memoized: React skips a part whose props have not changed. */
 function TextPart({ text, marks, from, to, open, noteId }: TextPartProps) {
   const isLive = useIsLive()
   return useMemo(
@@ -125,7 +125,7 @@ function TextPart({ text, marks, from, to, open, noteId }: TextPartProps) {
 
 const hasNote = ({ note, replacements, offers }: Mark) => Boolean(note || replacements?.length || offers?.length)
 
-/** Returns one note for all marks: thousands of popovers would be heavier than the text. */
+/** Renders one note for all marks, because thousands of popovers would be slower than the text. */
 function useNote(marks: Mark[]) {
   const id = `note${useId()}`
   const popover = useRef<HTMLDivElement>(null)

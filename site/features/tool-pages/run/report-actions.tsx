@@ -11,7 +11,7 @@ export function ReportActions({
 }: {
   envelope: Envelope
   keepLink: (() => void) | undefined
-  /** Fetches again what the report is made of. */
+  /** Runs again with freshly fetched data. */
   measureAgain: () => void
 }): ReactNode {
   const { tool, report } = envelope

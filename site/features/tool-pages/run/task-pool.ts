@@ -16,7 +16,7 @@ type WaitingTask = {
 export function createTaskPool(slug: string, script: string) {
   const limit = Math.max(1, Math.min(MAX_THREADS, navigator.hardwareConcurrency))
   const idle: Worker[] = []
-  /** The tasks that each thread has run, and whose code it has therefore loaded. */
+  /** The tasks that each thread has run, whose code is therefore loaded. */
   const done = new WeakMap<Worker, Set<string>>()
   const waiting: WaitingTask[] = []
   let count = 0
