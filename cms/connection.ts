@@ -24,7 +24,7 @@ export async function stopCms() {
   await stopSender()
   await cms.destroy()
   await pool.end()
-  // Payload would hand out the closed instance again.
+  // Without this, Payload would return the closed instance again.
   ;(globalThis as { _payload?: Map<string, unknown> })._payload?.clear()
 }
 

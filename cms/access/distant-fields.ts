@@ -10,7 +10,7 @@ import {
 
 type Fields = FlattenedField[]
 
-/** What a request asks for: the conditions, order, and group of a list, and those of the lists joined to it. */
+/** What a request refers to: the conditions, order, and group of a list, and those of the lists joined to it. */
 type Asked = { where?: unknown; sort?: unknown; field?: unknown; joins?: unknown }
 type Operation = {
   args: Asked
@@ -34,7 +34,7 @@ async function refuseDistant(asked: Asked, collection: SanitizedCollectionConfig
   await refuseIn(asked, [...collection.flattenedFields, ...versionFields(collection)], req)
   const { joins } = asked
   if (!isObject(joins)) return
-  // Of several collections, Payload accepts names that only one of them has.
+  // For several collections, Payload accepts names that only one of them has.
   for (const { path, slugs } of joinsOf(collection))
     for (const slug of slugs)
       if (isObject(joins[path])) await refuseIn(joins[path], fieldsOf(slug, req), req, slugs.length === 1)
@@ -90,7 +90,7 @@ async function mayUse(
   return true
 }
 
-/** What a document itself stores of a relation: the id, and of several collections also which one. */
+/** Returns whether a field is part of the relation itself: the id, and for several collections also which one. */
 function isOwnValue(rest: string[], { relationTo }: { relationTo: unknown }) {
   return (
     rest.length === 0 ||

@@ -4,7 +4,7 @@ import type { Holder, Role } from './roles.ts'
 /** Names separated by spaces or line breaks. */
 export type Fields = string
 
-/** All rows, or those that match. */
+/** `all` rows, or those that match. */
 export type Rows = true | Where | ((user: TypedUser) => Where)
 
 /**
@@ -45,7 +45,7 @@ export function own(path: string) {
   return (user: TypedUser): Where => ({ [path]: { equals: user.id } })
 }
 
-/** Emails of the outbox of these kinds. A kind that no role names is for administrators. */
+/** Returns emails of the outbox of these kinds. A kind that no role names is for administrators. */
 export function ofKind(...kinds: string[]): Where {
   return { kind: { in: kinds } }
 }

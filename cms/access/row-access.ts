@@ -90,7 +90,7 @@ function rowsOf(user: TypedUser | null, grants: GrantedRows[], toAll?: Rows): bo
 
 const whereOf = (rows: Exclude<Rows, true>, user: TypedUser) => (typeof rows === 'function' ? rows(user) : rows)
 
-/** Rows of a table as conditions on its versions, where every field is inside `version`. */
+/** Converts conditions on rows into conditions on versions, where every field is inside `version`. */
 function ofVersions(rows: boolean | Where): boolean | Where {
   if (typeof rows === 'boolean') return rows
   const conditions = (rows.or as Where[]).map((where) =>

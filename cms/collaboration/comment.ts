@@ -13,7 +13,7 @@ export type CommentOn = DocumentName
 
 type NewComment = {
   text: string
-  /** The comment that began the thread; null begins one. */
+  /** The comment that began the thread; null starts a thread. */
   thread: number | null
 }
 

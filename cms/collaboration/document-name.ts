@@ -2,7 +2,7 @@ import type { Config } from '../payload-types.ts'
 
 type Slug = keyof Config['collections'] | keyof Config['globals']
 
-/** A document of a collection, or a global. */
+/** Names a document of a collection, or a global. */
 export type DocumentName = {
   /** The slug of the collection or global. */
   slug: Slug
@@ -34,7 +34,7 @@ type Values = Record<string, unknown>
 
 type Naming = { fields: string[]; parts: (document: Values) => unknown[] }
 
-/** What makes up the name of a document where one field does not. An empty part is left out. */
+/** Fields that together name a document, where one field is not enough. An empty part is left out. */
 const namings: Record<string, Naming> = {
   mails: {
     fields: ['clientName', 'clientEmail', 'website'],

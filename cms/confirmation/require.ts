@@ -33,7 +33,7 @@ export function requireConfirmation(slug: string, permission: Permission): Colle
   return change ? [ofCollection(slug, change, permission)] : []
 }
 
-/** Returns the same for a global. */
+/** Returns the same hook for a global. */
 export function requireConfirmationOfGlobal(slug: string, permission: Permission): GlobalBeforeOperationHook[] {
   const change = confirmedChanges[slug]
   return change ? [ofGlobal(slug, change, permission)] : []
@@ -103,7 +103,10 @@ async function refuseUnconfirmed(req: PayloadRequest) {
   if (!(await isConfirmed(req))) await refuse(req)
 }
 
-/** @throws {APIError} 403 that the back office answers with a dialog */
+/**
+ * Refuses a change.
+ * @throws {APIError} 403, to which the back office responds with a dialog
+ */
 async function refuse(req: PayloadRequest): Promise<never> {
   if (keyOf(req)) throw new APIError(NOT_BY_KEY, 403, undefined, true)
   throw new APIError(NEEDED, 403, await needsOf(req), true)

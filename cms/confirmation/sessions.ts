@@ -3,7 +3,7 @@ import type { TypedUser } from 'payload'
 import { sessionOf } from '../accounts/sessions.ts'
 import { connectionOf, type Transaction } from '../transaction.ts'
 
-// The table is no part of Payload's schema, so no API can write it: cms/migrations/…_session_confirmations.ts.
+// The table is not part of Payload's schema, so no API can write it: cms/migrations/…_session_confirmations.ts.
 
 /** How long a confirmation is valid. */
 export const CONFIRMED_MINUTES = 10

@@ -6,7 +6,7 @@ import { audit } from '../hooks/audit.ts'
 import { connectionOf, type Transaction, transactionOf } from '../transaction.ts'
 import { openSetting, sealSetting } from './sealed-setting.ts'
 
-// The tables are no part of Payload's schema: no API reads them, and no document, version, or export contains them.
+// The tables are not part of Payload's schema: no API reads them, and no document, version, or export contains them.
 
 /** What site processes are notified of when the configuration changes. */
 export const DATA_PROVIDERS_TAG = 'data-providers'

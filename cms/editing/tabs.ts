@@ -6,9 +6,9 @@ import { connectionOf, type Transaction } from '../transaction.ts'
  * once a minute.
  */
 const LEASE_S = 90
-/** Seconds within which the tab of somebody who is writing is heard of. */
+/** Seconds within which an active tab is heard from. */
 const WRITING_S = 10
-/** Seconds after which a tab is forgotten. Until then, a laptop that was closed goes on where it was. */
+/** Seconds after which a tab is forgotten. Until then, a laptop that was closed can continue. */
 const REMEMBERED_S = 24 * 60 * 60
 
 /** A tab with a document open. `document` is a name such as `posts/12` (`nameOf`). */

@@ -28,7 +28,7 @@ export function withPlainProblems(editor: Editor, blocks: Block[]): Editor {
       const problems = await problemsInBlocks(value as unknown as { root?: Node }, options, blocks, adapter)
       return problems.join('\n') || capital(String(result).replace(PROBLEM_OF_NODE, `${kind}: `))
     }
-    // What is wrong in a block is said once, with the text.
+    // A problem in a block is reported once, with the text.
     const beforeChange = (adapter.hooks?.beforeChange ?? []).map(
       (hook): typeof hook =>
         (change) =>

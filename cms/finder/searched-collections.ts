@@ -23,7 +23,9 @@ export type SearchedCollection = Omit<NamedCollection, 'restricted'> & { source:
 /** What people remember of a document besides its title. */
 const NAMING = ['slug', 'name', 'title', 'username', 'email', 'company', 'website', 'filename', 'alt', 'from', 'to']
 
-/** The names of rows that fewer read in full have two sources. */
+/**
+ * Returns the source of complete rows. If fewer accounts read some fields of the rows, their names have two sources.
+ */
 export const fullSource = (slug: string) => `${slug} in full`
 
 const known = new WeakMap<object, NamedCollection[]>()
@@ -83,7 +85,7 @@ function namesOf({ admin, flattenedFields, upload }: SanitizedCollectionConfig) 
   return [...new Set(names)].filter((name): name is string => name !== undefined && texts.includes(name))
 }
 
-/** Long texts would find everything. */
+/** Returns whether a field is short: a long text would match everything. */
 const isLine = (field: FlattenedField) =>
   (field.type === 'text' && !field.hasMany && !field.virtual) || (field.type === 'email' && !field.virtual)
 

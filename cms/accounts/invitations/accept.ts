@@ -37,8 +37,8 @@ export async function acceptInvitation(req: PayloadRequest): Promise<Response> {
 type Chosen = { name: string; password: string }
 
 /**
- * Returns all or nothing: a refused password leaves the link as it was. Of two requests at once, one creates the
- * account.
+ * Creates the account, or changes nothing: a refused password leaves the link as it was. Of two requests at once, one
+ * creates the account.
  */
 function createAccount(req: PayloadRequest, { id, email, roles }: Invitation, chosen: Chosen) {
   return transactionOf(req.payload, async (transaction) => {

@@ -3,8 +3,8 @@ import { open, seal } from '../../secret-box.ts'
 import { connectionOf, type Transaction } from '../../transaction.ts'
 import { digestOf, isAppCode, newRecoveryCodes, newSecret, stepOfCode } from './codes.ts'
 
-// The tables are no part of Payload's schema (cms/migrations/20261122_120000_two_factor.ts): no API can read them, and
-// Payload, which writes whole documents at every login, cannot write an old state back.
+// The tables are not part of Payload's schema (cms/migrations/20261122_120000_two_factor.ts): no API can read them, and
+// Payload, which writes whole documents at every login, cannot overwrite them with an old state.
 
 /** How long someone may take between scanning the QR code and entering the first code. */
 const SET_UP_MINUTES = 60
@@ -90,7 +90,10 @@ export async function replaceRecoveryCodes(req: Transaction, userId: UserId): Pr
   return codes
 }
 
-/** @returns whether it was on */
+/**
+ * Turns two-factor login off.
+ * @returns whether it was on
+ */
 export async function removeTwoFactor(req: Transaction, userId: UserId): Promise<boolean> {
   const connection = await connectionOf(req)
   await connection.execute(sql`delete from two_factor_recovery_codes where user_id = ${Number(userId)}`)
