@@ -58,9 +58,7 @@ export async function readResultPages(
   }
 }
 
-/**
- * Returns a caveat if a query has parts that a provider does not take: its results are the same without them.
- */
+/** Returns a caveat if a query has parts that a provider ignores. */
 export function ignoredParts(query: SearchQuery, parts: ('country' | 'city' | 'device')[], provider: string): string[] {
   const ignored = parts.filter((part) => query[part] !== undefined)
   if (ignored.length === 0) return []

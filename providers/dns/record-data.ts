@@ -27,7 +27,7 @@ const readers: Record<string, (reader: WireReader) => Data> = {
   CNAME: hostOnly,
   DNAME: hostOnly,
   PTR: hostOnly,
-  // Strings of one record are one text: RFC 7208, 3.3; RFC 6376, 3.6.2.2.
+  // Strings of one record form one text: RFC 7208, 3.3; RFC 6376, 3.6.2.2.
   TXT: (reader) => ({ data: stringText(Buffer.concat(allStrings(reader))) }),
   SPF: (reader) => ({ data: stringText(Buffer.concat(allStrings(reader))) }),
   HINFO: (reader) => ({ data: allStrings(reader).map(quoted).join(' ') }),

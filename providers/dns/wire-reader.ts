@@ -40,7 +40,7 @@ function readName(message: Buffer, start: number, end: number) {
   const labels: string[] = []
   let at = start
   let next: number | undefined
-  // A pointer must lead backwards, so that no chain of pointers is endless.
+  // A pointer must point backward, so that no chain of pointers is endless.
   let lowest = start
   for (let length = 0; ; ) {
     if (at >= (next === undefined ? end : message.length)) throw new RangeError('A name ends too early.')

@@ -45,7 +45,7 @@ export function createAskWhois({ limiter, port = WHOIS_PORT, ...surroundings }: 
   }
 }
 
-/** One line is sent; the server sends its response and closes the connection. */
+/** Sends one line and returns the response; the server then closes the connection. */
 function exchange(ip: string, port: number, query: string, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

@@ -30,7 +30,7 @@ const TOO_MANY = 429
 export function createRdap({ fetch, bootstrapUrl, now, askWhois }: RdapSurroundings) {
   let kept: { bootstrap: Bootstrap; at: number } | undefined
 
-  /** The file of yesterday is better than none. */
+  /** Returns the current file; if it cannot be fetched, the previous one is used. */
   async function currentBootstrap() {
     if (kept && now() - kept.at < KEEP_MS) return kept.bootstrap
     try {

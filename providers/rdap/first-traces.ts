@@ -28,7 +28,9 @@ export async function firstArchived(domain: string, fetch: FetchPublic): Promise
   return year ? `${year}-${month}-${day}T${hour}:${minute}:${second}Z` : null
 }
 
-/** Neither service is needed: whatever fails, the report says that the date is unknown. */
+/**
+ * Reads rows of a response. Both services are optional: after any failure, the report says that the date is unknown.
+ */
 async function readRows(url: string, fetch: FetchPublic): Promise<unknown[] | undefined> {
   try {
     const { status, body } = await fetch(url, {

@@ -21,7 +21,7 @@ type Options = {
   signal: AbortSignal
 }
 
-/** Also what is outdated: a report about a weak server needs a connection to it. */
+/** All ciphers, including outdated ones, because a report about a weak server needs a connection to it. */
 const EVERY_CIPHER = 'ALL:!aNULL:@SECLEVEL=0'
 const OLDEST = 'TLSv1'
 const NEWEST = 'TLSv1.3'

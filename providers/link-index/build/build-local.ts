@@ -89,7 +89,7 @@ async function addEarlier(folder: string, temporary: string, release: string) {
       ? current
       : previous &&
         (await openRelease(folderOf(folder, buildName(previous.release, previous.builtAt))).catch(() => undefined))
-  // A release that is older than the one in use is not compared with it.
+  // A release older than the one in use is not compared with it.
   const built = await openRelease(temporary)
   if (before && before.meta.asOf < built.meta.asOf) await writeEarlier(temporary, built, before)
   else await built.close()

@@ -50,7 +50,7 @@ export async function connect(url: string) {
   }
 }
 
-/** Returns names as a list of SQL. Only names of hosts are written into a query: nothing else can be in it. */
+/** Returns names as a list of SQL. Only host names are accepted, so a query cannot contain anything else. */
 export function quotedNames(domains: string[]) {
   const names = domains.filter((domain) => /^[a-z0-9._-]+$/.test(domain))
   return names.length === 0 ? "''" : names.map((name) => `'${name}'`).join(', ')

@@ -31,7 +31,7 @@ export async function nodesWhere({ rows }: ClickHouse, table: string, where: str
     hosts: Number(hosts),
     referring: Number(referring),
     linked: Number(linked),
-    // What is no number comes as null.
+    // NaN is returned as null.
     harmonic: typeof harmonic === 'number' ? harmonic : null,
     pageRank: typeof pageRank === 'number' ? pageRank : null,
     pageRankPosition: Number(position),

@@ -46,7 +46,7 @@ export async function dropBuild(folder: string, build: string) {
   await rm(folderOf(folder, build), { recursive: true, force: true })
 }
 
-/** Stops using a local index: the built-in one answers again. */
+/** Removes the local index, so that the built-in one is used again. */
 export async function dropPointer(folder: string) {
   await rm(join(folder, POINTER), { force: true })
 }
@@ -57,8 +57,8 @@ export async function syncFile(path: string) {
 }
 
 /**
- * Follows the pointer: each call returns the releases that are current at that moment, or undefined if there are none.
- * A snapshot stays open until the turn in which it was replaced is over.
+ * Follows the pointer: each call returns the current releases, or undefined if there are none. A snapshot stays open
+ * until the end of the turn in which it was replaced.
  */
 export function followReleases(folder: string): () => Promise<Snapshot | undefined> {
   const pointer = join(folder, POINTER)
@@ -99,7 +99,7 @@ async function openCurrent(folder: string): Promise<Snapshot | undefined> {
   return earlier ? { current, previous: earlier } : { current }
 }
 
-/** Closes a snapshot when nobody can be reading it: readers read in the turn in which they got it. */
+/** Closes a snapshot when nobody can be reading it, because readers read in the turn in which they got it. */
 async function closeLater(old: Promise<Snapshot | undefined> | undefined, next: Promise<unknown>) {
   const snapshot = await old?.catch(() => undefined)
   await next.catch(() => {})

@@ -16,7 +16,7 @@ export const NAME_BLOCK = 48
 export const EARLIER_BLOCK = 500
 /** Lists of at least so many referrers have a row in `summaries`. */
 export const MIN_SUMMARIZED = 200
-/** Raised when the layout changes: a reader refuses the others. */
+/** Version of the layout. Increase it when the layout changes, so that readers refuse other versions. */
 export const LAYOUT = 1
 
 const FACTS_BYTES = 36
@@ -75,7 +75,7 @@ export function encodeChunk(places: Uint32Array, from: number, to: number) {
 
 /**
  * Appends the places of a chunk to `places`, from `count` on.
- * @returns how many places there are then
+ * @returns the number of places after that
  */
 export function decodeChunk(bytes: Uint8Array, places: Uint32Array, count: number) {
   let before = 0

@@ -32,7 +32,7 @@ export function createLocalIndex(folder: string, otherwise: LinkIndex): LinkInde
       (await read(({ current }) => similarTo(domain, options.limit, current))) ?? otherwise.similar(domain, options),
   }
 
-  /** `work` reads at once, so that no switch comes between. */
+  /** `work` reads synchronously, so that no switch happens in between. */
   async function read<Value>(work: (snapshot: Snapshot) => Value): Promise<Value | Failed | undefined> {
     try {
       const snapshot = await snapshotNow()
