@@ -135,7 +135,7 @@ test('F5 two calls of a network stand at once; the third needs a proof of work, 
   expect(held).not.toHaveProperty('booking')
   expect(await stored(email)).toMatchObject({ status: 'held', network: NETWORK })
   expect(await leadOf(email)).toEqual({ status: 'spam' })
-  // A proof counts once, and a held time is nobody else's.
+  // A proof counts once, and a held time cannot be booked by anyone else.
   expect((await book('fourth@held.example', 3, { proof })).status).toBe(422)
   await query('update bookings set network = null')
   expect((await (await book('other@held.example', 2)).json()).errors.time).toMatch(/^That time is no longer free/)

@@ -52,7 +52,7 @@ beforeAll(async () => {
   hostId = host.id
 })
 
-// The first two calls of a network stand at once; all tests share one.
+// The first two calls of a network are booked at once; all tests share one network.
 beforeEach(async () => {
   await query('delete from bookings where host_id = $1', [hostId])
   await query('update bookings set network = null')
@@ -226,7 +226,7 @@ test('busy times of a person’s own calendar are not offered; while it cannot b
     await product.readCalendar({ id: hostId })
     const lastRead = (await cms.findByID({ collection: 'booking-hosts', id: hostId })).calendarReadAt
     expect(Date.parse(lastRead ?? '')).toBeGreaterThan(0)
-    // At 3:00 the free time after the meeting is not over.
+    // At 3:00, the free time after the meeting has not ended.
     expect(await freeAt()).toEqual([150])
     isBroken = true
     await product.readCalendar({ id: hostId })
