@@ -1,6 +1,6 @@
 import type { Finding } from '../../engine/tool/blocks.ts'
+import { type Census, examine, placesOf, problemFinding, readJson } from './check-json.ts'
 import { json5 } from './json5.ts'
-import { type Census, examine, placesOf, problemFinding, readJson } from './judge-json.ts'
 import { type JsonNode, strict } from './parse-json.ts'
 import { JsonProblem, problems, rfc8259 } from './problems.ts'
 

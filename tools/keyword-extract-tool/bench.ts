@@ -1,7 +1,7 @@
 import type { Measure } from '../../bench/measure.ts'
 import { keyphrasesOf } from '../../engine/text/keyphrases.ts'
 import { stopWords } from '../../engine/text/stop-words.ts'
-import { judgedPages, judgedTexts } from './oracle/judged-texts.ts'
+import { annotatedPages, annotatedTexts } from './oracle/annotated-texts.ts'
 import { frequentWords, rake, yake } from './oracle/peers.ts'
 import { type AnnotatedText, f1At10, tfIdf } from './oracle/score.ts'
 
@@ -10,12 +10,12 @@ import { type AnnotatedText, f1At10, tfIdf } from './oracle/score.ts'
  * thousand words.
  */
 export async function measure(): Promise<Measure[]> {
-  const inspec = judgedTexts('inspec')
+  const inspec = annotatedTexts('inspec')
   return [
     ...rows('abstracts (Inspec)', inspec, { limit: 33.08 }),
-    ...rows('news (KPCrowd)', judgedTexts('kpcrowd'), { beatsTfIdf: true }),
-    ...rows('theses (theses100)', judgedTexts('theses100')),
-    ...rows('web pages and the keywords they declare', await judgedPages()),
+    ...rows('news (KPCrowd)', annotatedTexts('kpcrowd'), { beatsTfIdf: true }),
+    ...rows('theses (theses100)', annotatedTexts('theses100')),
+    ...rows('web pages and the keywords they declare', await annotatedPages()),
     ...speed(inspec),
   ]
 }

@@ -12,7 +12,7 @@ import { findFaults } from './faults.ts'
 import { output } from './output.ts'
 import { readFetched } from './read-fetched.ts'
 import { groupText, nameOf, reasonOf, shorten } from './reasons.ts'
-import { type Verdict, reportVerdicts } from './report.ts'
+import { reportVerdicts, type Verdict } from './report.ts'
 import { sample } from './sample.ts'
 
 const MAX_VERDICTS = 10_000
