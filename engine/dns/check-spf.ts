@@ -37,10 +37,7 @@ export type SpfCheck = {
 
 export type SpfQuestion = {
   domain: string
-  /**
-   * Without an IP address, no mechanism matches, so all are visited: this gives the maximum of lookups that a message
-   * can cause.
-   */
+  /** Without an IP address, all mechanisms are visited: the result is the maximum of lookups a message can cause. */
   ip?: string
   /** Default: postmaster@domain. */
   sender?: string
@@ -272,9 +269,7 @@ export async function checkSpf(question: SpfQuestion, lookUp: SpfLookup): Promis
     return done(result, { reason: message })
   }
 
-  /**
-   * Returns the text of `exp=`, of the record whose mechanism matched (RFC 7208, 6.2). Problems with it are ignored.
-   */
+  /** Returns the text of `exp=` of the record whose mechanism matched (RFC 7208, 6.2). Ignores problems with it. */
   async function explain(top: SpfNode | null, by: string | undefined): Promise<string | undefined> {
     const last = followRedirects(top)
     const modifier = last && readSpf(last.record).terms.find((term) => term.kind === 'modifier' && term.name === 'exp')
