@@ -43,7 +43,10 @@ const post: APIRoute = async (context) => {
 
 export const toolCall = { POST: post, ALL: wrongMethod('POST') }
 
-/** A run that is refused at once has the status of its failure; any other failure is in the events. */
+/**
+ * Streams a run. If the run is refused at once, the response has the status of its failure; any other failure is part
+ * of the events.
+ */
 async function streamRun(request: RunRequest) {
   const run = startRun(request)
   await Promise.race([run.ended, run.begun])

@@ -7,7 +7,7 @@ export type BrowserSources = {
   chromium: Chromium
   /**
    * Returns the URL at which the redirects end.
-   * @throws {Failure} for what is no page
+   * @throws {Failure} if it is not a page
    */
   reach: (typed: string) => Promise<string>
   /** Called with the requests that a run of a page sent to each host. */

@@ -34,7 +34,7 @@ const crawlSources = { fetchPublic, limiter, folder: join(environment.dataDir, '
 type Options = {
   /** Uses nothing that was fetched before. */
   isFresh: boolean
-  /** Ends what is being gathered. */
+  /** Aborts what is being gathered. */
   signal: AbortSignal
 }
 

@@ -22,7 +22,7 @@ type Beginning = {
   /** What was typed into the form, without secrets. */
   values: Record<string, string>
   execute: (ports: RunPorts) => Promise<Envelope>
-  /** Makes the envelope of a run that came to nothing. */
+  /** Creates the envelope of a failed run. */
   failed: (failure: Failure) => Envelope
 }
 
@@ -31,7 +31,7 @@ type Options = {
   maxBytes: number
   /** How long a report can be found again. */
   keepMs: number
-  /** A run that takes longer is kept. */
+  /** Duration after which a running run is stored. */
   keepAfterMs: number
   /** A run that nobody watches ends after this time. */
   graceMs: number
@@ -41,7 +41,7 @@ export type Run = ReturnType<ReturnType<typeof createRunStore>['begin']>
 
 /** One run takes at most this share of the memory. */
 const MAX_SHARE = 1 / 4
-/** What a run without an envelope counts. */
+/** Counted size of a run without an envelope. */
 const RUN_BYTES = 4 * 1024
 const ID_BYTES = 18
 const STOPPED = 'This run was stopped before it was complete.'
@@ -101,8 +101,8 @@ export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs }: Optio
     return run
 
     /**
-     * Calls `listener` for the state so far and for all that follows.
-     * @returns what ends it
+     * Calls `listener` with the current state and everything that follows.
+     * @returns a function that stops this
      */
     function watch(listener: (event: RunEvent) => void) {
       if (kept.has(id)) listener({ name: 'run', id })
@@ -163,7 +163,7 @@ export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs }: Optio
       makeRoom()
     }
 
-    /** Frees its memory: all of a run that is done, the partial result of one that is not. */
+    /** Frees memory: everything of a finished run, or the partial result of a running one. */
     function forget() {
       best = undefined
       if (isDone) kept.delete(id)
@@ -193,7 +193,7 @@ export function createRunStore({ maxBytes, keepMs, keepAfterMs, graceMs }: Optio
     return [...kept.values()].reduce((total, run) => total + run.bytes(), 0)
   }
 
-  /** Forgets the oldest runs that are done, then the partial results of the oldest others. */
+  /** Removes the oldest finished runs, then the partial results of the oldest others. */
   function makeRoom() {
     let excess = bytes() - maxBytes
     const runs = [...kept.values()]

@@ -32,7 +32,7 @@ export function Footnotes({ footnotes, renderNodes }: { footnotes: Footnote[]; r
   )
 }
 
-/** The way back follows the last words. */
+/** Adds the way back after the last words of a note. */
 function noteWithWayBack({ note, number, id }: Footnote, renderNodes: RenderNodes) {
   const nodes = nodesOf(note)
   const last = nodes.at(-1)

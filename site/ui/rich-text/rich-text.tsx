@@ -129,7 +129,7 @@ function Part({
     case 'table':
       return <RichTextTable node={node} label={context.tableLabels.get(node) ?? 'Table'} renderNodes={renderChildren} />
     case 'upload':
-      // A picture that somebody has just pasted, and that is being stored.
+      // The node is a pasted picture that is being stored.
       return isRecord(node.pending) ? null : <UploadedImage node={node} context={context} />
     case 'block':
       return <Block node={node} context={context} />
