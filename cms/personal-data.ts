@@ -102,8 +102,8 @@ async function storeDigest(req: Transaction, normalizedEmail: string, { subscrib
 }
 
 /**
- * A failed deletion aborts the transaction, but the hook that deletes résumés continues anyway. The caller must not
- * report an erasure that did not happen.
+ * Fails if anything is left. A failed deletion aborts the transaction, but the hook that deletes résumés continues; the
+ * caller must not report an erasure that did not happen.
  */
 async function expectNothingOf(req: Transaction, normalizedEmail: string, before: FoundIds) {
   const connection = await connectionOf(req)

@@ -24,7 +24,10 @@ export function seal(secret: string, { purpose, owner }: SealedFor): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64')
 }
 
-/** @throws if the text was changed, is for another purpose or owner, or was sealed with another PAYLOAD_SECRET */
+/**
+ * Decrypts a secret.
+ * @throws {Error} if the text was changed, is for another purpose or owner, or was sealed with another PAYLOAD_SECRET
+ */
 export function open(sealed: string, { purpose, owner }: SealedFor): string {
   const bytes = Buffer.from(sealed, 'base64')
   const nonce = bytes.subarray(0, NONCE_BYTES)

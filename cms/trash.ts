@@ -15,7 +15,7 @@ export function withTrash(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** The server's clock decides when the thirty days begin. */
+/** Sets the time of deletion by the server's clock, which determines when the thirty days begin. */
 const stampDeletion: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (!data.deletedAt) return data
   return { ...data, deletedAt: originalDoc?.deletedAt ?? new Date().toISOString() }

@@ -28,7 +28,7 @@ async function replaceInGlobal(req: PayloadRequest, { global: slug }: InGlobal, 
     await write(changed(stored, mapImages(fields, stored, swap(image, by))), false)
     return
   }
-  // As with documents: the published state keeps its own content, and the draft is the newest again.
+  // The published state keeps its own content, and the draft becomes the newest version again.
   if (shows(fields, stored, image)) await write(mapImages(fields, stored, swap(image, by)), false)
   await write(mapImages(fields, newest, swap(image, by)), true)
 }

@@ -1,7 +1,7 @@
 import { capital } from '../../engine/text/capital.ts'
 import { rowName } from './field-name.ts'
 
-/** A field of the server's or the browser's configuration: what of it says where something is. */
+/** A field of the server's or the browser's configuration, with the properties that describe where a value is. */
 type PlacedField = {
   type: string
   name?: string

@@ -67,7 +67,10 @@ function withoutDrawer<V>(versions: V): V {
   return { ...versions, drafts: { ...drafts, schedulePublish: false } }
 }
 
-/** What was published by hand needs no date for it; what is in the trash needs none at all. */
+/**
+ * Deletes dates that have become pointless: a document published by hand needs no publish date, and one in the trash
+ * needs none at all.
+ */
 const followChange: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (operation === 'create') return doc
   const on = { slug: collection.slug as DocumentName['slug'], id: Number(doc.id) }

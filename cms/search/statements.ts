@@ -1,4 +1,4 @@
-/** Pages considered for each word and for all words together: those with the shortest titles. */
+/** Maximum number of pages considered for each word and for all words together: those with the shortest titles. */
 const MAX_CANDIDATES = 120
 
 /** How much one page of a kind counts more than another that fits as well. */

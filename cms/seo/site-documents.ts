@@ -49,7 +49,7 @@ type Row = Values & { id: number; updatedAt: string; _status?: string | null }
 export const NO_ID = 0
 /** Documents that are read together. */
 const BATCH = 100
-/** While somebody types, the other documents are not read again with every pause. */
+/** How long other documents are cached, so that they are not read at every pause in typing. */
 const FRESH_MS = 3_000
 
 type KnownDocument = { version: string; document: SiteDocument; ownChecks?: Check[] | undefined }
@@ -76,7 +76,7 @@ function remember(value: Promise<SiteDocuments>) {
   return value
 }
 
-/** Returns the documents that an account may know about: a title of a draft is no news for other roles. */
+/** Returns the documents that an account may know about, without drafts that other roles must not see. */
 export function withoutOthersDrafts(site: SiteDocuments, user: TypedUser): SiteDocuments {
   const documents = site.documents.filter(({ collection, isPublic }) => isPublic || mayCheckAll(user, collection))
   return { ...site, documents }
@@ -85,7 +85,10 @@ export function withoutOthersDrafts(site: SiteDocuments, user: TypedUser): SiteD
 /** Returns the key by which titles and descriptions are compared: case and spaces make no other text. */
 export const textKey = (text: string) => text.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).join(' ')
 
-/** @param facts measured if there is a keyphrase, because its words are compared by their language */
+/**
+ * Creates the data of one document.
+ * @param facts measured if there is a keyphrase, because its words are compared by their language
+ */
 export function siteDocument(
   facts: FieldFacts & Partial<DocumentFacts>,
   about: Pick<SiteDocument, 'id' | 'isPublic' | 'isDraft'>,
