@@ -2,7 +2,7 @@
 import './global-error.css'
 
 /**
- * Renders what an editor sees while not even the frame of the back office can be built: above all, without a database.
+ * Renders what an editor sees if not even the frame of the back office can be rendered, for example without a database.
  */
 export default function GlobalError() {
   return (

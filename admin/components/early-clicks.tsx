@@ -6,7 +6,7 @@ const LIST = /\/collections\/[\w-]+(?:\/trash)?\/?$/
 /** Where the mouse was pressed last, and on which link. */
 let pressed: { link: HTMLAnchorElement | null; x: number; y: number } | undefined
 
-// Before the page is interactive: clicks that come earlier reach it, too.
+// Registered before the page is interactive, so that earlier clicks are handled too.
 if (typeof window !== 'undefined') {
   window.addEventListener(
     'mousedown',
@@ -31,7 +31,7 @@ function keepClick(event: MouseEvent) {
   if (link && LIST.test(location.pathname) && !new URLSearchParams(location.search).has('limit'))
     event.stopPropagation()
   const stayed = pressed?.x === event.clientX && pressed.y === event.clientY
-  // With a key, the browser would have opened it elsewhere.
+  // Returns whether no modifier key is pressed, with which the browser would open the link elsewhere.
   const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
   if (!link && stayed && isPlain && pressed?.link) location.assign(pressed.link.href)
   pressed = undefined

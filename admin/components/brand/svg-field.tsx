@@ -64,7 +64,7 @@ export function SvgField({ field, path, readOnly }: TextareaFieldClientProps) {
   )
 }
 
-/** The parsers are loaded only when there is a drawing. */
+/** Reads a file. The parsers are loaded only if there is a drawing. */
 async function readFile(source: string): Promise<Reading> {
   const { logoProblem, readLogo } = await import('../../../engine/svg/check-logo.ts')
   const problem = logoProblem(source)

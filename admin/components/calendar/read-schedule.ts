@@ -9,8 +9,8 @@ import type { CalendarItem } from './calendar-item.ts'
 type Row = Record<string, unknown>
 
 /**
- * Returns the dates on which documents and settings are published or unpublished. What the account does not read is
- * left out; what it may publish, it may delete.
+ * Returns the dates on which documents and settings are published or unpublished. Documents that the account may not
+ * read are left out; dates of those that it may publish can be deleted.
  */
 export async function readSchedule(cms: Payload, user: TypedUser, { start, end }: Interval): Promise<CalendarItem[]> {
   const dates = await readScheduled(cms, [

@@ -6,7 +6,7 @@ import { momentLabel, timeLabel } from '../../../engine/calendar/time-labels.ts'
 import { placeOf } from '../../../engine/calendar/time-zone.ts'
 import { zoneOfCalls } from './read-week.ts'
 
-// Once for each request: a list asks for every row.
+// Cached for each request, because a list asks for every row.
 const signedIn = cache(async (payload: Payload) => (await payload.auth({ headers: await headers() })).user)
 const zone = cache((payload: Payload, user: TypedUser) => zoneOfCalls(payload, user))
 

@@ -75,7 +75,7 @@ function stateText(state: State) {
   return { empty: '', changed: 'Not saved yet', saving: 'Saving…', saved: 'Saved' }[state.kind]
 }
 
-/** A description is one paragraph. */
+/** Enter goes to the next description, because a description is one paragraph. */
 function goToNextOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
   event.preventDefault()
@@ -87,7 +87,7 @@ function goToNextOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
 
 type Change = { alt?: string; decorative?: boolean }
 
-/** Saves one change after the other; what is typed meanwhile follows. */
+/** Saves one change after the other; later changes wait for the current one. */
 function useSaving(id: number, onSaved?: (isDescribed: boolean) => void) {
   const [state, setState] = useState<State>({ kind: 'empty' })
   const unsaved = useRef<Change>(undefined)

@@ -31,7 +31,10 @@ export function keepNewerInput({ sent, current, incoming }: States, isSave = fal
   return kept
 }
 
-/** Returns whether the form may take over a value: the field is as it was sent, and the server has stored another. */
+/**
+ * Returns whether the form may take over a value: the field is unchanged since it was sent, and the server has stored
+ * another value.
+ */
 function accepts({ sent, now, incoming }: { sent: Field | undefined; now: Field; incoming: Field }) {
   return sent !== undefined && isSame(sent.value, now.value) && !isSame(incoming.value, now.value)
 }

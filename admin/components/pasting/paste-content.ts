@@ -4,7 +4,7 @@ import type { CopiedContent } from './clipboard.ts'
 import { insertPasted, placePicture, removePlace, waitingPlaces } from './insert.ts'
 import { storePicture } from './store-picture.ts'
 
-/** Places whose picture is on its way. */
+/** Places whose picture is being uploaded. */
 const underway = new Set<string>()
 
 /**

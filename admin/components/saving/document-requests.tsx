@@ -17,8 +17,8 @@ const open = new Set<string>()
 /** The last save of each document, so that the next one waits for its end. */
 const running = new Map<string, Promise<unknown>>()
 
-// Before a form is submitted: Payload's own buttons save with fetch, too. A save that has to be confirmed is under way
-// until it is repeated or given up.
+// Runs before a form is submitted: Payload's own buttons save with fetch too. A save that has to be confirmed counts as
+// running until it is repeated or given up.
 if (typeof window !== 'undefined') window.fetch = withTab(withConfirmation(window.fetch.bind(window)))
 
 /**

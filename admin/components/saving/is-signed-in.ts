@@ -13,7 +13,7 @@ export function noteSignIn() {
 /** Returns whether somebody has signed in over a document since then. */
 export const hasSignedInSince = (time: number) => signedInAt > time
 
-/** Returns whether the server still knows the session; also if it cannot be asked. */
+/** Returns whether the server still knows the session; true if it cannot be asked. */
 export async function isSignedIn(): Promise<boolean> {
   try {
     const response = await fetch('/cms-api/users/me', { credentials: 'same-origin' })

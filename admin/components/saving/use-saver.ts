@@ -152,12 +152,12 @@ export function useSaver(savesItself: boolean) {
       window.removeEventListener('online', onLine)
       window.removeEventListener('beforeunload', warn)
       current.isOpen = false
-      // Another screen of the back office opens: the request goes on, and the copy stays until it has succeeded.
+      // Another screen of the back office opens: the request continues, and the copy stays until it has succeeded.
       if (current.typedAt > 0) void save()
     }
   }, [])
 
-  /** Goes on after the reason why nothing was saved is gone: somebody signed in, or chose between two texts. */
+  /** Continues after the reason for not saving is gone: somebody signed in, or chose between two texts. */
   const resume = useCallback(() => {
     now.current.failures = 0
     now.current.typedAt ||= Date.now()
@@ -166,7 +166,7 @@ export function useSaver(savesItself: boolean) {
     timers.current.save = setTimeout(() => void save(), 0)
   }, [])
 
-  /** What is stored is in the form, and nothing else. */
+  /** Records that the form contains exactly what is stored. */
   const recordStored = useCallback(() => {
     clearTimeout(timers.current.save)
     clearTimeout(timers.current.copy)

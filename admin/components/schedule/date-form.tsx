@@ -50,7 +50,7 @@ export function DateForm({ schedule, onSet }: { schedule: Schedule; onSet: SetDa
             value={local}
             onChange={({ target }) => setLocal(target.value)}
             onKeyDown={(event) => {
-              // Enter would save the document.
+              // Without this, Enter would save the document.
               if (event.key === 'Enter') event.preventDefault()
             }}
           />
