@@ -54,7 +54,7 @@ const formsOf = (parts: string) => parts.trim().replaceAll(' ', '[^A-Za-z\\d]*')
 const oneOf = (patterns: string[], flags?: string) => new RegExp(patterns.join('|') || '(?!)', flags)
 
 /**
- * Returns the words that must not be used, from the last column of the tables.
+ * Returns the banned words from the last column of the tables.
  * @example readBans('| email | A message. | “e-mail”, mail |') // the ban of “e-mail”
  */
 export function readBans(glossary: string): Ban[] {
@@ -108,7 +108,7 @@ function frontmatter(text: string) {
   return /^---\n([\s\S]*?)\n---/.exec(text)?.[1]?.replace(/^/, '\n') ?? ''
 }
 
-/** Names that the file declares, what its strings say, and its comments. Names of others are theirs. */
+/** Returns names that the file declares, its strings, and its comments. Names from elsewhere are left out. */
 function placesInCode(path: string, text: string): Place[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, kindOf(path))
   const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1
@@ -144,7 +144,7 @@ function stringsIn(path: string, text: string): { line: number; text: string }[]
 const isRegex = (node: ts.Node): node is ts.RegularExpressionLiteral =>
   node.kind === ts.SyntaxKind.RegularExpressionLiteral
 
-/** Properties of object literals and names taken from objects may belong to a library. */
+/** Returns a declared name. Properties of object literals and destructured names may belong to a library. */
 function declaredName(node: ts.Node): ts.Identifier | undefined {
   const isDeclared =
     ts.isVariableDeclaration(node) ||

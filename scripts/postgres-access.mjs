@@ -77,7 +77,7 @@ export async function asSuperuser({ port, dataDir, database }, work) {
   const file = join(dataDir, SUPERUSER_FILE)
   const password = readFileSync(file, 'utf8')
   const client = new pg.Client({ host: '127.0.0.1', port, user: SUPERUSER, password, database, ssl: false })
-  // One that is lost fails the query, too; without a listener it would also end this process.
+  // A lost connection also fails the query; without a listener, it would end this process.
   client.on('error', () => undefined)
   await client.connect().catch((error) => {
     if (error.code !== WRONG_PASSWORD) throw error
