@@ -80,7 +80,8 @@ const LOGIN_CODES = [530, 534, 535, 538]
 /**
  * Returns the outcome of a failed attempt. An email is rejected only if the server permanently refuses the recipient or
  * the message; everything else, such as a refused sender or login, is retried.
- * @example outcomeOfError(Object.assign(new Error(), { command: 'RCPT TO', responseCode: 550 })) // { kind: 'rejected', … }
+ * @example outcomeOfError(Object.assign(new Error(), { command: 'RCPT TO', responseCode: 550 }))
+ * // { kind: 'rejected', … }
  */
 export function outcomeOfError({ code, command = '', responseCode = 0, response, message }: MailError): Outcome {
   const said = response ?? message
