@@ -6,8 +6,8 @@ import { corpus } from '../../tests/support/corpus.ts'
 import { run } from '../../tests/support/tool-ports.ts'
 import { dialectOf } from './dialect.ts'
 import { lint, rawLint } from './harper.ts'
-import { scoreOf } from './judge.ts'
 import { readJfleg } from './oracle/jfleg.ts'
+import { scoreOf } from './rate-issues.ts'
 import { tool } from './tool.ts'
 
 type Data = {

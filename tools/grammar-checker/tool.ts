@@ -8,8 +8,17 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { field } from '../../engine/tool/field.ts'
 import { about } from './about.ts'
 import { type Dialect, dialectNames, dialectOf } from './dialect.ts'
-import { corrected, findingsOf, isMistake, MAX_FINDINGS, marksOf, rules, scoreOf, withoutAccepted } from './judge.ts'
 import { output } from './output.ts'
+import {
+  corrected,
+  findingsOf,
+  isMistake,
+  MAX_FINDINGS,
+  marksOf,
+  rules,
+  scoreOf,
+  withoutAccepted,
+} from './rate-issues.ts'
 
 /**
  * Maximum share of small words: the Universal Declaration of Human Rights has 54% in English, 30% in Scots, and up to
