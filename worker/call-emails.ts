@@ -90,7 +90,7 @@ function partsOf({ document, host }: Pick<BookedCall, 'document' | 'host'>, { br
   }
 }
 
-/** Only a new state of a call changes a calendar. */
+/** True if the news changes the event in a calendar: reminders do not. */
 const hasInvitation = (news: CallNews) => news === 'booked' || news === 'moved' || news === 'canceled'
 
 const keyOf = (kind: string, news: CallNews, { id, sequence }: Booking, to: string) =>

@@ -24,7 +24,7 @@ import { submitToIndexNow } from './submit-to-indexnow.ts'
 /** How long running jobs may take to end after the process got a stop signal. Others are handed out again. */
 const FINISH_WITHIN_MS = 12_000
 
-/** How often a queue is asked for jobs whose retry is due: PostgreSQL does not notify of those. */
+/** How often a queue is polled for retries that are due: PostgreSQL does not notify of those. */
 const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 } as const
 const one = { ...polling, perJobResults: true } as const
 const together = { ...one, batchSize: 20, burstWhenBatchFull: true } as const
@@ -86,7 +86,7 @@ if (mailer)
   await retryUntilReady(() =>
     jobs.work(
       'send-email',
-      // One that hangs holds its batch for half a minute; the other goes on.
+      // An email that hangs delays its batch for half a minute; the other batch continues.
       { ...together, localConcurrency: 2 },
       each((job: Job<'send-email'>) => sendEmail(job, mailer)),
     ),
