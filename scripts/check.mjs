@@ -67,7 +67,10 @@ const ownChecks = {
   'docstrings and comments': docstrings,
 }
 
-/** @returns {Promise<{ passed: number, failed: number }>} */
+/**
+ * Runs all checks and prints their results.
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
 export async function runChecks(root) {
   const started = Date.now()
   const results = await Promise.all([
