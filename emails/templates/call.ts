@@ -22,7 +22,7 @@ type CallForHost = Call & {
   news: HostNews
   /** What the visitor typed. */
   content: NonNullable<Email['facts']>
-  /** When it is for the visitor. */
+  /** The moment of the call in the time zone of the visitor. */
   whenForVisitor: string
   adminUrl: string
 }
